@@ -1,0 +1,19 @@
+package ecumene.engine;
+
+/** Where the rules tell what happens. Search plays with {@link #SILENT}; events must never steer the rules. */
+@FunctionalInterface
+public interface EventLog {
+
+    EventLog SILENT = (audience, event) -> {};
+
+    /** Tells an event to a set of {@link Seats}; {@link Seats#EVERYONE} includes the spectators. */
+    void tell(int audience, Event event);
+
+    default void all(Event event) {
+        tell(Seats.EVERYONE, event);
+    }
+
+    default void only(int seat, Event event) {
+        tell(Seats.only(seat), event);
+    }
+}

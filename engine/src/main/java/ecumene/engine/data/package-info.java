@@ -1,0 +1,5 @@
+/** Positions as plain data: one list of fields serves saving, loading, hashing and comparing. */
+@NullMarked
+package ecumene.engine.data;
+
+import org.jspecify.annotations.NullMarked;
