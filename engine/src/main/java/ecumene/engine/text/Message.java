@@ -47,7 +47,7 @@ final class Message {
         }
     }
 
-    private record Number() implements Part {}
+    private record NumberSign() implements Part {}
 
     private final List<Part> parts;
 
@@ -92,7 +92,7 @@ final class Message {
         for (Part part : parts) {
             switch (part) {
                 case Plain plain -> out.append(plain.text);
-                case Number ignored -> out.append(number);
+                case NumberSign ignored -> out.append(number);
                 case Argument argument -> {
                     Object value = value(arguments, argument.name);
                     out.append(argument.kind.isEmpty() ? value : words.apply(argument.kind, value));
@@ -132,7 +132,7 @@ final class Message {
                 } else if (c == '{' || (c == '#' && inPlural)) {
                     flush(plain, parts);
                     at++;
-                    parts.add(c == '#' ? new Number() : argument());
+                    parts.add(c == '#' ? new NumberSign() : argument());
                 } else {
                     plain.append(c);
                     at++;
