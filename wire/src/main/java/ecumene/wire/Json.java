@@ -1,0 +1,112 @@
+package ecumene.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import ecumene.engine.Game;
+import ecumene.engine.Move;
+import ecumene.engine.Position;
+import ecumene.engine.data.BadDataException;
+import java.lang.reflect.RecordComponent;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The notation of the house. Strict when reading: an unknown, missing or wrongly typed field is a {@link BadDataException}
+ * with a message for people. Null components are left out when writing.
+ */
+public final class Json {
+
+    private static final TypeReference<Map<String, Object>> DATA = new TypeReference<>() {};
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .changeDefaultPropertyInclusion(value -> value.withValueInclusion(JsonInclude.Include.NON_NULL))
+            .build();
+
+    private Json() {}
+
+    /** Reads one JSON value; anything else is a {@link BadDataException}. */
+    public static JsonNode parse(String text) {
+        try {
+            return MAPPER.readTree(text);
+        } catch (JacksonException e) {
+            throw new BadDataException("not JSON: " + e.getOriginalMessage());
+        }
+    }
+
+    /** A record, a map or any other value as JSON. */
+    public static JsonNode tree(Object value) {
+        return MAPPER.valueToTree(value);
+    }
+
+    public static String text(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    public static String prettyText(Object value) {
+        return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+    }
+
+    /** Reads a value of a type: for everything that comes from outside. */
+    public static <T> T read(JsonNode node, Class<T> type) {
+        try {
+            T value = MAPPER.treeToValue(node, type);
+            if (value == null) {
+                throw new BadDataException("nothing where a " + type.getSimpleName() + " should be");
+            }
+            return value;
+        } catch (JacksonException e) {
+            throw new BadDataException(e.getOriginalMessage());
+        }
+    }
+
+    /** Reads a move of a game; what is not one, whatever it is, is a {@link BadDataException}. */
+    public static <P extends Position, M extends Move> M move(Game<P, M> game, @Nullable JsonNode node) {
+        if (node == null || !node.isObject()) {
+            throw new BadDataException("a move is an object with a type");
+        }
+        M move = read(node, game.moveType());
+        for (RecordComponent component : move.getClass().getRecordComponents()) {
+            if (!component.getAnnotatedType().isAnnotationPresent(Nullable.class) && value(move, component) == null) {
+                throw new BadDataException("the move lacks its " + component.getName());
+            }
+        }
+        return move;
+    }
+
+    /** The whole truth of a position, as {@link #position} reads it. */
+    public static JsonNode position(Position position) {
+        return tree(position.save());
+    }
+
+    public static <P extends Position> P position(Game<P, ?> game, @Nullable JsonNode node) {
+        return game.load(data(node));
+    }
+
+    static Map<String, Object> data(@Nullable JsonNode node) {
+        if (node == null || !node.isObject()) {
+            throw new BadDataException("a position is an object");
+        }
+        return MAPPER.convertValue(node, DATA);
+    }
+
+    private static @Nullable Object value(Object record, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + Objects.toString(component), e);
+        }
+    }
+}
