@@ -1,0 +1,119 @@
+package ecumene.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Game;
+import ecumene.engine.Move;
+import ecumene.engine.Position;
+import ecumene.engine.Randomness;
+import ecumene.engine.Seats;
+import ecumene.engine.Setup;
+import ecumene.engine.match.Match;
+import ecumene.engine.match.MatchRecord;
+import ecumene.wire.Json;
+import ecumene.wire.RecordNotation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** The record is the truth: what it replays to, and what can be taken back. */
+final class RecordLaws<P extends Position, M extends Move> {
+
+    private final Game<P, M> game;
+
+    RecordLaws(Game<P, M> game) {
+        this.game = game;
+    }
+
+    Match<P, M> randomMatch(Setup setup, long seed, List<Long> hashes) {
+        Randomness random = new Randomness(~seed);
+        Match<P, M> match = Match.start(game, setup, seed);
+        hashes.add(match.position().hash());
+        while (!match.isFinished()) {
+            List<Integer> awaited = Seats.list(game.awaiting(match.position()));
+            int seat = awaited.get(random.below(awaited.size()));
+            List<M> moves = match.legalMoves(seat);
+            match.play(seat, moves.get(random.below(moves.size())));
+            hashes.add(match.position().hash());
+        }
+        return match;
+    }
+
+    /** Written as JSON, read again and replayed, a record passes the same positions. */
+    void recordsReplay(Setup setup, long seed) {
+        List<Long> hashes = new ArrayList<>();
+        Match<P, M> match = randomMatch(setup, seed, hashes);
+        MatchRecord<M> record =
+                RecordNotation.read(game, Json.parse(Json.text(RecordNotation.write(game, match.record()))));
+        assertThat(record).isEqualTo(match.record());
+        for (int ply = 0; ply < hashes.size(); ply += 1 + hashes.size() / 10) {
+            assertThat(Match.replay(game, record, ply).position().hash()).isEqualTo(hashes.get(ply));
+        }
+        assertThat(Match.replay(game, record, Integer.MAX_VALUE).position().hash())
+                .isEqualTo(hashes.getLast());
+    }
+
+    /** Whatever can be taken back leads to the exact position before, and the match goes on from there as it did. */
+    void undoReturnsToTheExactPosition(Setup setup, long seed) {
+        Randomness random = new Randomness(seed);
+        Match<P, M> match = Match.start(game, setup, seed);
+        while (!match.isFinished()) {
+            long before = match.position().hash();
+            int ply = match.ply();
+            int seat = Seats.first(game.awaiting(match.position()));
+            List<M> moves = match.legalMoves(seat);
+            M move = moves.get(random.below(moves.size()));
+            match.play(seat, move);
+            long after = match.position().hash();
+            for (int other = 0; other < setup.seats(); other++) {
+                if (other != seat) {
+                    assertThat(match.canUndo(other)).as("only one's own move").isFalse();
+                }
+            }
+            if (match.canUndo(seat)) {
+                match.undo(seat);
+                assertThat(match.position().hash()).isEqualTo(before);
+                assertThat(match.ply()).isEqualTo(ply);
+                match.play(seat, move);
+                assertThat(match.position().hash()).isEqualTo(after);
+            }
+        }
+    }
+
+    /** The regression collection: recorded matches replay to the hash they ended with. */
+    int replayCollection(Path folder) throws IOException {
+        int replayed = 0;
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.sorted().toList()) {
+                JsonNode saved = Json.parse(Files.readString(file));
+                MatchRecord<M> record = RecordNotation.read(game, saved.get("record"));
+                Match<P, M> match = Match.replay(game, record, Integer.MAX_VALUE);
+                assertThat(hash(match))
+                        .as(file.getFileName().toString())
+                        .isEqualTo(saved.get("hash").asString());
+                assertThat(match.result()).isEqualTo(record.result());
+                replayed++;
+            }
+        }
+        return replayed;
+    }
+
+    /** Writes one match of the collection: only when the rules version changes, and read before it is committed. */
+    void write(Path folder, String name, Match<P, M> match) throws IOException {
+        Files.createDirectories(folder);
+        Map<String, Object> out = new LinkedHashMap<>();
+        out.put("hash", hash(match));
+        out.put("record", RecordNotation.write(game, match.record()));
+        Files.writeString(folder.resolve(name + ".json"), Json.text(out) + "\n");
+    }
+
+    private String hash(Match<P, M> match) {
+        return String.format("%016x", match.position().hash());
+    }
+}

@@ -1,0 +1,107 @@
+package ecumene.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Event;
+import ecumene.engine.Game;
+import ecumene.engine.Option;
+import ecumene.engine.Prompt;
+import ecumene.engine.Refusal;
+import ecumene.engine.text.Language;
+import ecumene.engine.text.SeatNames;
+import ecumene.engine.text.Texts;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Spanish and English are both complete: every word a person reads exists in both. */
+public final class TextLaws {
+
+    private final Texts texts;
+
+    public TextLaws(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** Both languages have the same keys, and each sentence the same arguments. */
+    public void languagesAgree() {
+        Set<String> keys = texts.keys(Language.ES);
+        assertThat(texts.keys(Language.EN)).isEqualTo(keys);
+        for (String key : keys) {
+            assertThat(texts.arguments(Language.EN, key)).as(key).isEqualTo(texts.arguments(Language.ES, key));
+        }
+    }
+
+    /** Every kind of move and event has a sentence that uses only its components. */
+    void recordsHaveSentences(String prefix, Class<?> sealedType) {
+        for (Class<?> type : kinds(sealedType)) {
+            Set<String> components = Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getName)
+                    .collect(Collectors.toCollection(TreeSet::new));
+            for (Language language : Language.values()) {
+                String key = prefix + "." + type.getSimpleName();
+                assertThat(texts.has(language, key)).as(key).isTrue();
+                assertThat(components).as(key).containsAll(texts.arguments(language, key));
+            }
+        }
+    }
+
+    private static List<Class<?>> kinds(Class<?> sealedType) {
+        List<Class<?>> kinds = new ArrayList<>();
+        for (Class<?> permitted : sealedType.getPermittedSubclasses()) {
+            if (permitted.isRecord()) {
+                kinds.add(permitted);
+            } else {
+                kinds.addAll(kinds(permitted));
+            }
+        }
+        return kinds;
+    }
+
+    void refusalsHaveSentences(Class<? extends Refusal> refusals) {
+        for (Refusal refusal : refusals.getEnumConstants()) {
+            exists("refusal." + refusal.name());
+            exists("rule." + refusal.rule());
+        }
+    }
+
+    void gameIsNamed(Game<?, ?> game) {
+        exists("title");
+        for (Option option : game.info().options()) {
+            exists("option." + option.id());
+            if (option.kind() == Option.Kind.CHOICE) {
+                option.values().forEach(value -> exists("option." + option.id() + "." + value));
+            }
+        }
+    }
+
+    void promptIsASentence(Prompt prompt) {
+        exists("rule." + prompt.rule());
+        for (Language language : Language.values()) {
+            assertThat(texts.say(language, "prompt." + prompt.name(), prompt.args(), SeatNames.NUMBERED))
+                    .isNotBlank();
+        }
+    }
+
+    void isASentence(String prefix, Record record) {
+        for (Language language : Language.values()) {
+            assertThat(texts.say(language, prefix, record, SeatNames.NUMBERED)).isNotBlank();
+        }
+    }
+
+    void eventIsASentence(Event event) {
+        isASentence("event", (Record) event);
+    }
+
+    void exists(String key) {
+        for (Language language : Language.values()) {
+            assertThat(texts.has(language, key))
+                    .as("%s in %s", key, language.code())
+                    .isTrue();
+        }
+    }
+}
