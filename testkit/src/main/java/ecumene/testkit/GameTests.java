@@ -44,6 +44,11 @@ public abstract class GameTests<P extends Position, M extends Move> {
         return Path.of("src/test/resources/ecumene", game.info().id(), "records");
     }
 
+    /** The page that shows which rules are covered by which tests, seen from the module. */
+    protected Path rulesPage() {
+        return Path.of("../../docs/rules", game.info().id() + ".md");
+    }
+
     @Test
     void randomPlayReachesTheEnd() {
         PlayLaws<P, M> laws = new PlayLaws<>(game);
@@ -174,7 +179,7 @@ public abstract class GameTests<P extends Position, M extends Move> {
 
     @Test
     void everyRuleHasATestAndThePageSaysSo() throws IOException {
-        new RuleCoverage(game, getClass()).everyRuleHasATestAndThePageSaysSo();
+        new RuleCoverage(game, getClass()).everyRuleHasATestAndThePageSaysSo(rulesPage());
     }
 
     private static int some() {
