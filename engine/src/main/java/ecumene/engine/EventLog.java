@@ -13,6 +13,11 @@ public interface EventLog {
         tell(Seats.EVERYONE, event);
     }
 
+    /** Tells everyone but one seat, who is told something more exact. */
+    default void others(int seat, Event event) {
+        tell(Seats.EVERYONE & ~Seats.only(seat), event);
+    }
+
     default void only(int seat, Event event) {
         tell(Seats.only(seat), event);
     }

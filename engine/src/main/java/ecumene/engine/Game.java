@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Game<P extends Position, M extends Move> {
 
+    /** More than any rules do between two questions: who gets here goes round in circles. */
+    private static final int MAX_STEPS_UNASKED = 100_000;
+
     private final GameInfo info;
     private final Class<M> moveType;
     private final Texts texts;
@@ -82,9 +85,10 @@ public abstract class Game<P extends Position, M extends Move> {
     public abstract View view(P position, int seat);
 
     /**
-     * A new position that this seat cannot tell from the given one, with everything hidden from the seat dealt anew and the
+     * A new position that this seat, or {@link Seats#SPECTATOR}, cannot tell from the given one, with everything hidden from the seat dealt anew and the
      * generator seeded anew. It depends on nothing but what the seat may know and the given randomness: two positions that
-     * look the same to the seat give the same imagined position.
+     * look the same to the seat give the same imagined position. It could have come about: it breaks no law, and play from
+     * it reaches the end.
      */
     public abstract P imagine(P position, int seat, Randomness random);
 
@@ -171,6 +175,11 @@ public abstract class Game<P extends Position, M extends Move> {
         runToNextQuestion(position, log);
     }
 
+    /** The {@link Seats} and spectators that may know which move this is, as soon as it is made. */
+    public final int audience(P position, int seat, M move) {
+        return step(position).audience(position, seat, move);
+    }
+
     /** What an awaited seat does if it does not answer. */
     public final M defaultMove(P position, int seat) {
         return step(position).defaultMove(position, seat);
@@ -222,8 +231,11 @@ public abstract class Game<P extends Position, M extends Move> {
 
     /** The rules go on by themselves, and moves that are no choice are played, until somebody has a choice. */
     private void runToNextQuestion(P position, EventLog log) {
-        while (!position.isFinished()) {
+        for (int guard = 0; !position.isFinished(); guard++) {
             Step<P, M> step = step(position);
+            if (guard > MAX_STEPS_UNASKED) {
+                throw new IllegalStateException(step + " goes round and asks nobody");
+            }
             int awaiting = step.awaiting(position);
             if (awaiting == Seats.NOBODY) {
                 step.proceed(position, log);

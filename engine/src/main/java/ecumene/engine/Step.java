@@ -60,6 +60,14 @@ public abstract class Step<P extends Position, M extends Move> {
     /** Does what a listed move says. */
     public abstract void play(P position, int seat, M move, EventLog log);
 
+    /**
+     * The {@link Seats} (and spectators) that see which move this is when it is made; the others see at most that one was
+     * made. Steps answered face down give {@code Seats.only(seat)}.
+     */
+    public int audience(P position, int seat, M move) {
+        return Seats.EVERYONE;
+    }
+
     /** What happens when somebody does not answer: a listed move that harms its seat as little as can be. */
     public abstract M defaultMove(P position, int seat);
 

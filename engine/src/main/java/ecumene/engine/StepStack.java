@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The pending steps of a position, as data: the top one is the question being asked, those below wait until it is
  * answered. A frame names its step and the seat it is about, and has {@value #NOTES} numbers for the step to write in.
- * Whatever needs more room is a field of the position.
+ * Whatever needs more room is a field of the position, and so is whatever somebody may not know: notes are open to all.
  */
 public final class StepStack {
 
@@ -43,6 +43,9 @@ public final class StepStack {
 
     /** Puts a question on top, about a seat, with its first notes; the other notes are 0. */
     public void push(Step<?, ?> step, int seat, int... notes) {
+        if (notes.length > NOTES) {
+            throw new IllegalArgumentException("a frame has room for " + NOTES + " notes, not " + notes.length);
+        }
         if (size == steps.length) {
             steps = Arrays.copyOf(steps, 2 * size);
             frames = Arrays.copyOf(frames, 2 * size * WIDTH);
@@ -88,6 +91,16 @@ public final class StepStack {
 
     public void setSeat(int seat) {
         frames[(size - 1) * WIDTH] = seat;
+    }
+
+    /** The seat that the frame under the top by {@code depth} is about. */
+    public int seat(int depth) {
+        return frames[(size - 1 - depth) * WIDTH];
+    }
+
+    /** A note of the frame under the top by {@code depth}. */
+    public int note(int depth, int index) {
+        return frames[(size - 1 - depth) * WIDTH + 1 + index];
     }
 
     /** A note of the top frame. */

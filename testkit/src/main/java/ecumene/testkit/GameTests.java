@@ -106,6 +106,30 @@ public abstract class GameTests<P extends Position, M extends Move> {
     }
 
     @Test
+    void imaginedPositionsPlayOn() {
+        SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
+        Randomness random = new Randomness(4);
+        play.visitMatches(few(), position -> {
+            if (random.below(50) == 0) {
+                laws.imaginedPositionsPlayOn(position, random);
+            }
+        });
+    }
+
+    @Test
+    void whatFollowsTellsNothing() {
+        SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
+        Randomness random = new Randomness(5);
+        play.visitMatches(some(), position -> laws.whatFollowsTellsNothing(position, random));
+    }
+
+    @Test
+    void hiddenMovesLookAlike() {
+        SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
+        play.visitMatches(few(), laws::hiddenMovesLookAlike);
+    }
+
+    @Test
     void recordsReplay() {
         RecordLaws<P, M> laws = new RecordLaws<>(game);
         for (Setup setup : play.setups()) {

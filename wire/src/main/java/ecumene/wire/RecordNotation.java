@@ -32,7 +32,11 @@ public final class RecordNotation {
         if (record.start() != null) {
             out.put("start", record.start());
         }
-        out.put("moves", record.moves().stream().map(Json::tree).toList());
+        out.put(
+                "moves",
+                record.moves().stream()
+                        .map(played -> Map.of("seat", played.seat(), "move", Json.tree(played.move())))
+                        .toList());
         if (record.result() != null) {
             out.put("result", Json.tree(record.result()));
         }

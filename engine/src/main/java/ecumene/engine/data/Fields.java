@@ -17,6 +17,12 @@ public interface Fields {
 
     void bytes(String name, byte[] values);
 
+    /**
+     * The first {@code size} entries of a deck or a list that grows and shrinks; gives back the size. What lies behind is no
+     * part of the position, and is 0 after loading.
+     */
+    int bytes(String name, byte[] values, int size);
+
     void numbers(String name, int[] values);
 
     void words(String name, long[] values);

@@ -27,11 +27,17 @@ public final class HashedFields implements Fields {
 
     @Override
     public void bytes(String name, byte[] values) {
+        bytes(name, values, values.length);
+    }
+
+    @Override
+    public int bytes(String name, byte[] values, int size) {
         mix(name);
-        mix(values.length);
-        for (byte value : values) {
-            mix(value);
+        mix(size);
+        for (int i = 0; i < size; i++) {
+            mix(values[i]);
         }
+        return size;
     }
 
     @Override

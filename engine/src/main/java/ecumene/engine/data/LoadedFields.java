@@ -1,5 +1,6 @@
 package ecumene.engine.data;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,21 @@ public final class LoadedFields implements Fields {
 
     @Override
     public void bytes(String name, byte[] values) {
-        List<?> list = list(name, values.length);
-        for (int i = 0; i < values.length; i++) {
+        fill(name, list(name, values.length), values);
+    }
+
+    @Override
+    public int bytes(String name, byte[] values, int size) {
+        if (!(get(name) instanceof List<?> list) || list.size() > values.length) {
+            throw new BadDataException(name + ": not a list of at most " + values.length);
+        }
+        Arrays.fill(values, (byte) 0);
+        fill(name, list, values);
+        return list.size();
+    }
+
+    private static void fill(String name, List<?> list, byte[] values) {
+        for (int i = 0; i < list.size(); i++) {
             int number = integer(name, list.get(i));
             if (number != (byte) number) {
                 throw new BadDataException(name + ": not a byte: " + number);

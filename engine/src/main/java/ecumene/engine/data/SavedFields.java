@@ -28,11 +28,17 @@ public final class SavedFields implements Fields {
 
     @Override
     public void bytes(String name, byte[] values) {
-        List<Object> list = new ArrayList<>(values.length);
-        for (byte value : values) {
-            list.add((int) value);
+        bytes(name, values, values.length);
+    }
+
+    @Override
+    public int bytes(String name, byte[] values, int size) {
+        List<Object> list = new ArrayList<>(size);
+        for (int i = 0; i < size; i++) {
+            list.add((int) values[i]);
         }
         put(name, list);
+        return size;
     }
 
     @Override

@@ -37,7 +37,7 @@ public final class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
 
     public SealedBids() {
         super(
-                new GameInfo("sealed-bids", 2, 4, 1, List.of(Option.number("round-limit", 0, ROUNDS, 0))),
+                new GameInfo("sealed-bids", 2, 4, 1, List.of(Option.number("round-limit", 0, 100, 0))),
                 SealedBidsMove.class,
                 List.of(Offer.STEP, Auction.STEP));
     }
@@ -87,7 +87,10 @@ public final class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
         // All that the seat cannot see goes on one pile, in an order that says nothing, and is dealt out again.
         byte[] unseen = new byte[Cards.HIGHEST];
         int size = 0;
-        long seen = position.shown | position.hands[seat] | position.laidSet(seat);
+        long seen = position.shown;
+        if (seat != Seats.SPECTATOR) {
+            seen |= position.hands[seat] | position.laidSet(seat);
+        }
         for (long rest = Cards.ALL & ~seen; rest != 0; rest &= rest - 1) {
             unseen[size++] = (byte) Cards.first(rest);
         }

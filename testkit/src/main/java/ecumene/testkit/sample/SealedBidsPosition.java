@@ -64,8 +64,7 @@ public final class SealedBidsPosition extends Position {
         fields.numbers("won", won);
         shown = fields.word("shown", shown);
         aside = fields.word("aside", aside);
-        fields.bytes("lots", lots);
-        closedLots = fields.number("closed-lots", closedLots);
+        closedLots = fields.bytes("lots", lots, closedLots);
         openLots = fields.number("open-lots", openLots);
         round = fields.number("round", round);
     }
@@ -73,7 +72,7 @@ public final class SealedBidsPosition extends Position {
     /** How many auctions this match has. */
     public int rounds() {
         int limit = setup().number("round-limit");
-        return limit == 0 ? SealedBids.ROUNDS : limit;
+        return limit == 0 ? SealedBids.ROUNDS : Math.min(limit, SealedBids.ROUNDS);
     }
 
     public int points(int seat) {
@@ -90,7 +89,6 @@ public final class SealedBidsPosition extends Position {
         while (Integer.bitCount(openLots) < Lots.OPEN) {
             closedLots--;
             openLots |= 1 << lots[closedLots];
-            lots[closedLots] = 0;
             reveal();
         }
     }

@@ -58,6 +58,12 @@ public final class Auction extends Step<SealedBidsPosition, SealedBidsMove> {
         }
     }
 
+    /** A bid lies face down: only its owner knows it. */
+    @Override
+    public int audience(SealedBidsPosition position, int seat, SealedBidsMove move) {
+        return Seats.only(seat);
+    }
+
     @Override
     public Refusal why(SealedBidsPosition position, int seat, SealedBidsMove move) {
         return move instanceof LayBid ? SealedBidsRefusal.CARD_NOT_IN_HAND : SealedBidsRefusal.NOT_THE_QUESTION;
@@ -107,9 +113,6 @@ public final class Auction extends Step<SealedBidsPosition, SealedBidsMove> {
     }
 
     private static void tell(SealedBidsPosition position, int lot, int winner, EventLog log) {
-        if (log == EventLog.SILENT) {
-            return;
-        }
         List<Integer> cards = new ArrayList<>();
         for (byte card : position.laid) {
             cards.add((int) card);
