@@ -46,7 +46,7 @@ public abstract class Game<P extends Position, M extends Move> {
     protected Game(GameInfo info, Class<M> moveType, List<? extends Step<P, M>> steps) {
         this.info = info;
         this.moveType = moveType;
-        this.texts = Texts.of(getClass());
+        this.texts = Texts.of(moveType);
         for (Step<P, M> step : steps) {
             if (this.steps.put(step.name(), step) != null) {
                 throw new IllegalArgumentException("two steps are named " + step.name());

@@ -31,7 +31,7 @@ import java.util.List;
  *   <li><b>End.</b> After seven auctions. Most points win; equals share the victory.
  * </ol>
  */
-public final class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
+public class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
 
     public static final int ROUNDS = 7;
 
