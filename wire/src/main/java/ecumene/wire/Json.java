@@ -7,7 +7,6 @@ import ecumene.engine.Position;
 import ecumene.engine.data.BadDataException;
 import java.lang.reflect.RecordComponent;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
@@ -79,7 +78,9 @@ public final class Json {
         }
         M move = read(node, game.moveType());
         for (RecordComponent component : move.getClass().getRecordComponents()) {
-            if (!component.getAnnotatedType().isAnnotationPresent(Nullable.class) && value(move, component) == null) {
+            // An absent number would become 0, and an absent component null.
+            if (!node.hasNonNull(component.getName())
+                    && !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
                 throw new BadDataException("the move lacks its " + component.getName());
             }
         }
@@ -100,13 +101,5 @@ public final class Json {
             throw new BadDataException("a position is an object");
         }
         return MAPPER.convertValue(node, DATA);
-    }
-
-    private static @Nullable Object value(Object record, RecordComponent component) {
-        try {
-            return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot read " + Objects.toString(component), e);
-        }
     }
 }
