@@ -32,15 +32,18 @@ public final class RecordNotation {
         if (record.start() != null) {
             out.put("start", record.start());
         }
-        out.put(
-                "moves",
-                record.moves().stream()
-                        .map(played -> Map.of("seat", played.seat(), "move", Json.tree(played.move())))
-                        .toList());
+        out.put("moves", record.moves().stream().map(RecordNotation::row).toList());
         if (record.result() != null) {
             out.put("result", Json.tree(record.result()));
         }
         return out;
+    }
+
+    private static Map<String, Object> row(PlayedMove<?> played) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("seat", played.seat());
+        row.put("move", Json.tree(played.move()));
+        return row;
     }
 
     /** Reads a record of this game; a move that is not one is a {@link CannotReplayException} with its number. */

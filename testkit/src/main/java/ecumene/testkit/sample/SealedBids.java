@@ -120,6 +120,11 @@ public class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
 
     @Override
     public Result result(SealedBidsPosition position) {
+        return rank(position);
+    }
+
+    /** The ranking by points, which the evaluation needs too. */
+    public static Result rank(SealedBidsPosition position) {
         int[] points = new int[position.seats()];
         for (int seat = 0; seat < points.length; seat++) {
             points[seat] = position.points(seat);

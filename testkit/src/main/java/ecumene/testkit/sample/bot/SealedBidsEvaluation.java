@@ -26,7 +26,7 @@ public final class SealedBidsEvaluation implements Evaluation<SealedBidsPosition
     public void outlook(SealedBidsPosition position, double[] outlook) {
         int seats = position.seats();
         if (position.isFinished()) {
-            Evaluation.sharesFromResult(new SealedBids().result(position), outlook);
+            Evaluation.sharesFromResult(SealedBids.rank(position), outlook);
             return;
         }
         boolean auction = position.steps().isTop(Auction.STEP);

@@ -1,0 +1,178 @@
+package ecumene.tempus;
+
+import ecumene.engine.data.Fields;
+import ecumene.tempus.component.Geography;
+import ecumene.tempus.component.Hex;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Tokens and cities on the island, and those beside it. What leaves the board is in the supply of its owner again, so that no
+ * rule can lose a piece.
+ */
+public final class Board {
+
+    public static final int TOKENS = 16;
+
+    /** The city counters of a seat by value, from 2 to 4. */
+    public static final List<Integer> CITY_COUNTERS = List.of(3, 3, 2);
+
+    public static final int SMALLEST_CITY = 2;
+    public static final int BIGGEST_CITY = 4;
+    private static final int CITY_VALUES = BIGGEST_CITY - SMALLEST_CITY + 1;
+
+    // Of each hex: whose it is, how many tokens are there, the number of the city there.
+    private final byte[] owner;
+    private final byte[] tokens;
+    private final byte[] city;
+
+    // Of each seat: tokens beside the board, city counters by value, and (counted from the above) hexes with tokens.
+    private final byte[] supply;
+    private final byte[] counters;
+    private final byte[] held;
+
+    Board(int seats) {
+        owner = new byte[Hex.COUNT];
+        Arrays.fill(owner, (byte) TempusPosition.NONE);
+        tokens = new byte[Hex.COUNT];
+        city = new byte[Hex.COUNT];
+        supply = new byte[seats];
+        Arrays.fill(supply, (byte) TOKENS);
+        counters = new byte[seats * CITY_VALUES];
+        for (int i = 0; i < counters.length; i++) {
+            counters[i] = CITY_COUNTERS.get(i % CITY_VALUES).byteValue();
+        }
+        held = new byte[seats];
+    }
+
+    Board(Board other) {
+        owner = other.owner.clone();
+        tokens = other.tokens.clone();
+        city = other.city.clone();
+        supply = other.supply.clone();
+        counters = other.counters.clone();
+        held = other.held.clone();
+    }
+
+    void fields(Fields fields) {
+        fields.bytes("owner", owner);
+        fields.bytes("tokens", tokens);
+        fields.bytes("city", city);
+        fields.bytes("supply", supply);
+        fields.bytes("counters", counters);
+    }
+
+    /** After loading: counts the hexes with tokens. */
+    void recount() {
+        Arrays.fill(held, (byte) 0);
+        for (int hex = 0; hex < Hex.COUNT; hex++) {
+            if (tokens[hex] > 0) {
+                held[owner[hex]]++;
+            }
+        }
+    }
+
+    /** Whose tokens or city are in a hex; {@link TempusPosition#NONE} for an empty one. */
+    public int owner(int hex) {
+        return owner[hex];
+    }
+
+    public int tokens(int hex) {
+        return tokens[hex];
+    }
+
+    /** The number of the city in a hex, 0 without one. */
+    public int city(int hex) {
+        return city[hex];
+    }
+
+    /** Whether a seat controls a hex: it has tokens there. */
+    public boolean controls(int seat, int hex) {
+        return owner[hex] == seat && tokens[hex] > 0;
+    }
+
+    /** In how many hexes a seat has tokens. */
+    public int held(int seat) {
+        return held[seat];
+    }
+
+    /** The hexes with tokens of a seat, in order. */
+    public int[] hexesOf(int seat, Geography geography) {
+        int[] hexes = new int[held[seat]];
+        int found = 0;
+        for (int number = 0; found < hexes.length; number++) {
+            int hex = geography.hex(number);
+            if (owner[hex] == seat && tokens[hex] > 0) {
+                hexes[found++] = hex;
+            }
+        }
+        return hexes;
+    }
+
+    public int supply(int seat) {
+        return supply[seat];
+    }
+
+    /** Puts tokens from the supply of a seat on a hex that is empty or its own. */
+    public void putTokens(int hex, int seat, int count) {
+        supply[seat] = (byte) (supply[seat] - count);
+        arrive(hex, seat, count);
+    }
+
+    /** Takes tokens off a hex, back to the supply of their owner. */
+    public void takeTokens(int hex, int count) {
+        supply[owner[hex]] = (byte) (supply[owner[hex]] + count);
+        leave(hex, count);
+    }
+
+    public void moveTokens(int from, int to, int count) {
+        int seat = owner[from];
+        leave(from, count);
+        arrive(to, seat, count);
+    }
+
+    private void arrive(int hex, int seat, int count) {
+        if (tokens[hex] == 0 && count > 0) {
+            held[seat]++;
+            owner[hex] = (byte) seat;
+        }
+        tokens[hex] = (byte) (tokens[hex] + count);
+    }
+
+    private void leave(int hex, int count) {
+        tokens[hex] = (byte) (tokens[hex] - count);
+        if (tokens[hex] == 0 && count > 0) {
+            held[owner[hex]]--;
+            owner[hex] = TempusPosition.NONE;
+        }
+    }
+
+    /** How many city counters of a value a seat has left. */
+    public int counters(int seat, int value) {
+        return counters[seat * CITY_VALUES + value - SMALLEST_CITY];
+    }
+
+    /** Places a city counter of a seat on an empty hex. */
+    public void putCity(int hex, int seat, int value) {
+        counters[seat * CITY_VALUES + value - SMALLEST_CITY]--;
+        city[hex] = (byte) value;
+        owner[hex] = (byte) seat;
+    }
+
+    /** Gives the city counter of a hex back to its owner. */
+    public void takeCity(int hex) {
+        counters[owner[hex] * CITY_VALUES + city[hex] - SMALLEST_CITY]++;
+        city[hex] = 0;
+        owner[hex] = TempusPosition.NONE;
+    }
+
+    public int cities(int seat) {
+        int left = 0;
+        int all = 0;
+        for (int value = SMALLEST_CITY; value <= BIGGEST_CITY; value++) {
+            left += counters(seat, value);
+            all += CITY_COUNTERS.get(value - SMALLEST_CITY);
+        }
+        return all - left;
+    }
+}

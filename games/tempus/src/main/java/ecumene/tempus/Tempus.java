@@ -1,0 +1,133 @@
+package ecumene.tempus;
+
+import ecumene.engine.Evaluation;
+import ecumene.engine.EventLog;
+import ecumene.engine.Game;
+import ecumene.engine.GameInfo;
+import ecumene.engine.Option;
+import ecumene.engine.Randomness;
+import ecumene.engine.Result;
+import ecumene.engine.Setup;
+import ecumene.engine.Step;
+import ecumene.tempus.bot.TempusEvaluation;
+import ecumene.tempus.rule.Advance;
+import ecumene.tempus.rule.AttackCards;
+import ecumene.tempus.rule.DefenceCards;
+import ecumene.tempus.rule.Discard;
+import ecumene.tempus.rule.LayTile;
+import ecumene.tempus.rule.NameTerrain;
+import ecumene.tempus.rule.PlaceTokens;
+import ecumene.tempus.rule.Progress;
+import ecumene.tempus.rule.ProgressCards;
+import ecumene.tempus.rule.Rounds;
+import ecumene.tempus.rule.Scoring;
+import ecumene.tempus.rule.Turn;
+import ecumene.tempus.rule.TurnTile;
+import java.util.List;
+
+/**
+ * Tempus by Martin Wallace, for three to five seats: ten turns on an island that the players build themselves.
+ *
+ * <p>The way of a match: {@link LayTile} and {@link TurnTile} build the island, {@link PlaceTokens} settles it. Then, turn
+ * after turn, {@link Rounds} asks each seat for its {@link Turn} until the action tokens are spent, and {@link Progress} moves
+ * the cubes on. A fight inside a turn asks {@link NameTerrain}, {@link AttackCards}, {@link DefenceCards} and {@link
+ * Advance}; a hand that grew too big asks {@link Discard}.
+ */
+public final class Tempus extends Game<TempusPosition, TempusMove> {
+
+    private static final String ISLAND = "island";
+    private static final String BUILT = "built";
+    private static final String RANDOM = "random";
+
+    public Tempus() {
+        super(
+                new GameInfo("tempus", 3, 5, 1, List.of(Option.choice(ISLAND, BUILT, RANDOM))),
+                TempusMove.class,
+                List.of(
+                        LayTile.STEP,
+                        TurnTile.STEP,
+                        PlaceTokens.STEP,
+                        Rounds.STEP,
+                        Turn.STEP,
+                        NameTerrain.STEP,
+                        AttackCards.STEP,
+                        DefenceCards.STEP,
+                        Advance.STEP,
+                        Discard.STEP,
+                        Progress.STEP,
+                        ProgressCards.STEP));
+    }
+
+    @Override
+    protected TempusPosition blank(Setup setup, long seed) {
+        return new TempusPosition(setup, seed);
+    }
+
+    @Override
+    protected void setUp(TempusPosition position, EventLog log) {
+        position.setFirstSeat(position.random().below(position.seats()));
+        log.all(new TempusEvent.FirstPlayerChosen(position.firstSeat()));
+        position.cards().shuffle(position.random());
+        position.shuffleTiles(position.random());
+        if (position.setup().choice(ISLAND).equals(RANDOM)) {
+            LayTile.layAllAtRandom(position, log);
+        } else {
+            LayTile.begin(position, log);
+        }
+    }
+
+    @Override
+    protected void loaded(TempusPosition position) {
+        position.board().recount();
+        position.cards().recount();
+    }
+
+    @Override
+    public TempusView view(TempusPosition position, int seat) {
+        return TempusView.of(position, seat, phase(position));
+    }
+
+    @Override
+    public TempusPosition imagine(TempusPosition position, int seat, Randomness random) {
+        TempusPosition imagined = position.copy();
+        imagined.cards().redeal(seat, random);
+        imagined.shuffleTiles(random);
+        imagined.random().reseed(random.nextLong());
+        return imagined;
+    }
+
+    @Override
+    public Result result(TempusPosition position) {
+        return Scoring.result(position);
+    }
+
+    @Override
+    public String phase(TempusPosition position) {
+        if (position.isFinished()) {
+            return "over";
+        }
+        Step<?, ?> bottom = position.steps().below(position.steps().size() - 1);
+        if (LayTile.STEP.equals(bottom)) {
+            return "tiles";
+        }
+        if (PlaceTokens.STEP.equals(bottom)) {
+            return "tokens";
+        }
+        return Rounds.STEP.equals(bottom) ? "actions" : "progress";
+    }
+
+    @Override
+    public int round(TempusPosition position) {
+        return position.turn();
+    }
+
+    @Override
+    public Evaluation<TempusPosition> evaluation() {
+        return TempusEvaluation.INSTANCE;
+    }
+
+    @Override
+    public List<String> brokenLaws(TempusPosition position) {
+        return new TempusLaws(position).broken();
+    }
+}

@@ -1,0 +1,42 @@
+package ecumene.tempus.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.tempus.Rulebook;
+import ecumene.tempus.TempusPosition;
+import ecumene.tempus.TempusRefusal;
+import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.Terrain;
+import java.util.Map;
+
+/**
+ * Fight: the defender, who knows how many cards the attacker has laid, answers with cards; then the fight is decided. The
+ * rulebook has these lie face up: they are shown when the defender is done, since nobody acts in between.
+ */
+public final class DefenceCards extends LayingCards {
+
+    public static final DefenceCards STEP = new DefenceCards();
+
+    private DefenceCards() {
+        super("defence-cards", TempusRefusal.LAY_CARDS_NOW);
+    }
+
+    @Override
+    void done(TempusPosition position, int seat, EventLog log) {
+        Fight.decide(position, log);
+    }
+
+    @Override
+    public Prompt prompt(TempusPosition position, int seat) {
+        int attacker = position.board().owner(position.fightFrom());
+        return new Prompt(
+                Prompt.Shape.CHOOSE_SOME,
+                "DefenceCards",
+                Rulebook.FIGHT,
+                Map.of(
+                        "hex", Hex.at(position.fightTo()),
+                        "terrain", Terrain.at(position.fightTerrain()),
+                        "attacker", attacker,
+                        "cards", position.cards().laidCount(attacker)));
+    }
+}

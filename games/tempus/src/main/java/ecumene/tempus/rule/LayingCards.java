@@ -1,0 +1,65 @@
+package ecumene.tempus.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Step;
+import ecumene.tempus.TempusEvent;
+import ecumene.tempus.TempusMove;
+import ecumene.tempus.TempusPosition;
+import ecumene.tempus.TempusRefusal;
+import ecumene.tempus.component.IdeaCard;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat lays any of its cards on the table, one by one until it is done: attacking, defending or for progress. Useless ones
+ * too: they may deceive. Nobody else sees them before everybody concerned is done.
+ */
+abstract class LayingCards extends Step<TempusPosition, TempusMove> {
+
+    private final TempusRefusal now;
+
+    LayingCards(String name, TempusRefusal now) {
+        super(name);
+        this.now = now;
+    }
+
+    /** What happens when the seat has laid all the cards it wants to. This frame is already gone. */
+    abstract void done(TempusPosition position, int seat, EventLog log);
+
+    @Override
+    public final void moves(TempusPosition position, int seat, List<TempusMove> moves) {
+        for (int card = 0; card < IdeaCard.KINDS; card++) {
+            if (position.cards().inHand(seat, card) > 0) {
+                moves.add(new TempusMove.LayCard(IdeaCard.at(card)));
+            }
+        }
+        moves.add(new TempusMove.Done());
+    }
+
+    @Override
+    public final TempusRefusal why(TempusPosition position, int seat, TempusMove move) {
+        return move instanceof TempusMove.LayCard ? TempusRefusal.CARD_NOT_IN_HAND : now;
+    }
+
+    @Override
+    public final void play(TempusPosition position, int seat, TempusMove move, EventLog log) {
+        if (move instanceof TempusMove.LayCard lay) {
+            position.cards().lay(seat, lay.card().index());
+            return;
+        }
+        log.all(new TempusEvent.CardsLaid(seat, position.cards().laidCount(seat)));
+        position.steps().pop();
+        done(position, seat, log);
+    }
+
+    /** The size of a hand is known to all, so only an empty one may answer by itself. */
+    @Override
+    public final @Nullable TempusMove forced(TempusPosition position, int seat) {
+        return position.cards().handSize(seat) == 0 ? new TempusMove.Done() : null;
+    }
+
+    @Override
+    public final TempusMove defaultMove(TempusPosition position, int seat) {
+        return new TempusMove.Done();
+    }
+}

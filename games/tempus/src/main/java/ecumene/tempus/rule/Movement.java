@@ -1,0 +1,309 @@
+package ecumene.tempus.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.tempus.Board;
+import ecumene.tempus.TempusEvent;
+import ecumene.tempus.TempusMove;
+import ecumene.tempus.TempusPosition;
+import ecumene.tempus.TempusPosition.Running;
+import ecumene.tempus.TempusRefusal;
+import ecumene.tempus.component.Era;
+import ecumene.tempus.component.Geography;
+import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.Idea;
+import ecumene.tempus.component.IdeaCard;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Move, with Transport: tokens go by land as far as the row allows, or across a lake, or across the sea once there are
+ * ships. Sets of land hexes are pairs of words, see {@link Geography}.
+ */
+final class Movement {
+
+    /** The moves without Sanitation, from every hex to every hex: most of what is ever listed. */
+    private static final TempusMove[] PLAIN = plainMoves();
+
+    private final TempusPosition position;
+    private final int seat;
+    private final Era era;
+    private final Geography geography;
+
+    /** Tokens that arrived by the action going on may not move again; a new action moves any. */
+    private final boolean goesOn;
+
+    // Where a token may pass (no foreign tokens, no foreign city), where it may stop (no city either), where it then
+    // needs
+    // Sanitation.
+    private long passLow;
+    private long passHigh;
+    private long stopLow;
+    private long stopHigh;
+    private long fullLow;
+    private long fullHigh;
+
+    // What look() found.
+    private long low;
+    private long high;
+
+    Movement(TempusPosition position, int seat, boolean goesOn) {
+        this.position = position;
+        this.seat = seat;
+        this.era = position.era(seat);
+        this.geography = position.island().geography();
+        this.goesOn = goesOn;
+        Board board = position.board();
+        int limit = era.stackingLimit();
+        for (int number = 0; number < geography.size(); number++) {
+            int hex = geography.hex(number);
+            int owner = board.owner(hex);
+            if (owner != TempusPosition.NONE && owner != seat) {
+                continue;
+            }
+            long bitLow = Geography.low(number);
+            long bitHigh = Geography.high(number);
+            passLow |= bitLow;
+            passHigh |= bitHigh;
+            if (board.city(hex) == 0) {
+                stopLow |= bitLow;
+                stopHigh |= bitHigh;
+                if (board.tokens(hex) >= limit) {
+                    fullLow |= bitLow;
+                    fullHigh |= bitHigh;
+                }
+            }
+        }
+    }
+
+    private static TempusMove[] plainMoves() {
+        TempusMove[] plain = new TempusMove[Hex.COUNT * Hex.COUNT];
+        for (Hex from : Hex.ALL) {
+            for (Hex to : Hex.ALL) {
+                plain[from.index() * Hex.COUNT + to.index()] = new TempusMove.MoveToken(from, to, null);
+            }
+        }
+        return plain;
+    }
+
+    /** Lists the tokens that can move now, in the action going on or in a new one. */
+    static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
+        boolean goesOn = position.goesOn(Running.MOVE);
+        if (goesOn || position.mayBeginAction()) {
+            new Movement(position, seat, goesOn).list(own, moves);
+        }
+    }
+
+    private void list(int[] own, List<TempusMove> moves) {
+        for (int from : own) {
+            if (hasUnmoved(from)) {
+                look(from);
+                add(from, low & ~fullLow, 0, moves);
+                add(from, high & ~fullHigh, Long.SIZE, moves);
+                if (((low & fullLow) | (high & fullHigh)) != 0) {
+                    addWithSanitation(Hex.at(from), moves);
+                }
+            }
+        }
+    }
+
+    private boolean hasUnmoved(int hex) {
+        return !goesOn || position.board().tokens(hex) > position.fresh(hex);
+    }
+
+    private void add(int from, long targets, int offset, List<TempusMove> moves) {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int to = geography.hex(Long.numberOfTrailingZeros(rest) + offset);
+            moves.add(PLAIN[from * Hex.COUNT + to]);
+        }
+    }
+
+    private void addWithSanitation(Hex from, List<TempusMove> moves) {
+        for (int card = Stacking.CARDS; card < Stacking.CARDS_END; card++) {
+            if (position.cards().inHand(seat, card) > 0) {
+                addWithSanitation(from, low & fullLow, 0, IdeaCard.at(card), moves);
+                addWithSanitation(from, high & fullHigh, Long.SIZE, IdeaCard.at(card), moves);
+            }
+        }
+    }
+
+    private void addWithSanitation(Hex from, long targets, int offset, IdeaCard card, List<TempusMove> moves) {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int to = geography.hex(Long.numberOfTrailingZeros(rest) + offset);
+            moves.add(new TempusMove.MoveToken(from, Hex.at(to), card));
+        }
+    }
+
+    /** Finds every hex where a token from here may stop, full ones included. */
+    private void look(int from) {
+        int start = geography.number(from);
+        walk(start, passLow, passHigh);
+        // Across water: that is the whole move.
+        low |= geography.lakesideLow(start);
+        high |= geography.lakesideHigh(start);
+        if (era.ships() && geography.isCoast(start)) {
+            low |= geography.coastLow();
+            high |= geography.coastHigh();
+        }
+        low &= stopLow & ~Geography.low(start);
+        high &= stopHigh & ~Geography.high(start);
+    }
+
+    /** Finds every hex in reach by land, through hexes that may be passed. */
+    private void walk(int start, long throughLow, long throughHigh) {
+        low = geography.nearLow(start) & throughLow;
+        high = geography.nearHigh(start) & throughHigh;
+        long edgeLow = low;
+        long edgeHigh = high;
+        for (int steps = 1; steps < era.distance() && (edgeLow | edgeHigh) != 0; steps++) {
+            long nextLow = 0;
+            long nextHigh = 0;
+            for (long rest = edgeLow; rest != 0; rest &= rest - 1) {
+                int number = Long.numberOfTrailingZeros(rest);
+                nextLow |= geography.nearLow(number);
+                nextHigh |= geography.nearHigh(number);
+            }
+            for (long rest = edgeHigh; rest != 0; rest &= rest - 1) {
+                int number = Long.numberOfTrailingZeros(rest) + Long.SIZE;
+                nextLow |= geography.nearLow(number);
+                nextHigh |= geography.nearHigh(number);
+            }
+            edgeLow = nextLow & throughLow & ~low;
+            edgeHigh = nextHigh & throughHigh & ~high;
+            low |= edgeLow;
+            high |= edgeHigh;
+        }
+    }
+
+    private boolean found(int number) {
+        return (low & Geography.low(number)) != 0 || (high & Geography.high(number)) != 0;
+    }
+
+    /** Whether a token that has not moved in the running action could move somewhere. */
+    private static boolean canMoveOn(TempusPosition position, int seat) {
+        Movement movement = new Movement(position, seat, true);
+        boolean sanitation = position.cards().holds(seat, Idea.SANITATION);
+        for (int from : position.board().hexesOf(seat, movement.geography)) {
+            if (movement.hasUnmoved(from)) {
+                movement.look(from);
+                long targets = (movement.low & ~movement.fullLow) | (movement.high & ~movement.fullHigh);
+                if (targets != 0 || (sanitation && (movement.low | movement.high) != 0)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A quick look: whether some token that may move now stands beside an empty hex. */
+    static boolean isEasy(TempusPosition position, int seat) {
+        boolean goesOn = position.goesOn(Running.MOVE);
+        if (goesOn || position.mayBeginAction()) {
+            Geography geography = position.island().geography();
+            Board board = position.board();
+            for (int number = 0; number < geography.size(); number++) {
+                int hex = geography.hex(number);
+                if (board.controls(seat, hex) && !(goesOn && board.tokens(hex) == position.fresh(hex))) {
+                    for (int neighbour : geography.neighbours(hex)) {
+                        if (board.owner(neighbour) == TempusPosition.NONE) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    static TempusRefusal why(TempusPosition position, int seat, TempusMove.MoveToken move) {
+        boolean goesOn = position.goesOn(Running.MOVE);
+        if (!goesOn && !position.mayBeginAction()) {
+            return position.running() == Running.MOVE ? TempusRefusal.NO_MOVES_LEFT : Turn.whyNoAction(position);
+        }
+        int from = move.from().index();
+        int to = move.to().index();
+        Board board = position.board();
+        if (!board.controls(seat, from)) {
+            return TempusRefusal.NO_TOKEN_OF_YOURS;
+        }
+        if (goesOn && board.tokens(from) <= position.fresh(from)) {
+            return TempusRefusal.TOKEN_HAS_MOVED;
+        }
+        if (from == to) {
+            return TempusRefusal.MUST_CHANGE_HEX;
+        }
+        if (!position.island().isLand(to)) {
+            return TempusRefusal.ONLY_TO_LAND;
+        }
+        if (board.city(to) > 0) {
+            return TempusRefusal.NO_STOP_IN_A_CITY;
+        }
+        if (board.tokens(to) > 0 && board.owner(to) != seat) {
+            return TempusRefusal.FOREIGN_TOKENS_THERE;
+        }
+        Movement movement = new Movement(position, seat, goesOn);
+        movement.look(from);
+        if (!movement.found(movement.geography.number(to))) {
+            return movement.whyOutOfReach(from, to);
+        }
+        TempusRefusal stacking = Stacking.why(position, seat, to, move.sanitation());
+        return stacking != null ? stacking : TempusRefusal.TAKE_YOUR_TURN_NOW;
+    }
+
+    private TempusRefusal whyOutOfReach(int from, int to) {
+        int start = geography.number(from);
+        int target = geography.number(to);
+        walk(start, -1L, -1L);
+        if (found(target)) {
+            return TempusRefusal.WAY_IS_BLOCKED;
+        }
+        return geography.isCoast(start) && geography.isCoast(target)
+                ? TempusRefusal.NO_SHIPS_YET
+                : TempusRefusal.TOO_FAR;
+    }
+
+    static void play(TempusPosition position, int seat, TempusMove.MoveToken move, EventLog log) {
+        if (!position.goesOn(Running.MOVE)) {
+            position.beginAction(seat, Running.MOVE, position.era(seat).moves());
+        }
+        Stacking.pay(position, seat, move.sanitation());
+        int to = move.to().index();
+        position.board().moveTokens(move.from().index(), to, 1);
+        position.addFresh(to);
+        position.setAllowance(position.allowance() - 1);
+        log.all(new TempusEvent.TokenMoved(seat, move.from(), move.to(), move.sanitation()));
+    }
+
+    // ---------------------------------------------------------------- Transport
+
+    /** Transport waits until the tokens of the row have moved: nobody loses by it, and no card is wasted. */
+    static void listTransport(TempusPosition position, int seat, List<TempusMove> moves) {
+        if (position.running() == Running.MOVE
+                && position.allowance() == 0
+                && position.cards().holds(seat, Idea.TRANSPORT)
+                && canMoveOn(position, seat)) {
+            int first = IdeaCard.first(Idea.TRANSPORT);
+            for (int card = first; card < first + IdeaCard.BACKGROUNDS; card++) {
+                if (position.cards().inHand(seat, card) > 0) {
+                    moves.add(new TempusMove.Transport(IdeaCard.at(card)));
+                }
+            }
+        }
+    }
+
+    static TempusRefusal why(TempusPosition position, int seat, TempusMove.Transport move) {
+        @Nullable TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.TRANSPORT);
+        if (card != null) {
+            return card;
+        }
+        if (position.running() != Running.MOVE) {
+            return TempusRefusal.ONLY_WITH_A_MOVE;
+        }
+        return position.allowance() > 0 ? TempusRefusal.MOVES_ARE_LEFT : TempusRefusal.NOTHING_MORE_TO_MOVE;
+    }
+
+    static void play(TempusPosition position, int seat, TempusMove.Transport move, EventLog log) {
+        Ideas.play(position, seat, move.card());
+        position.setAllowance(1);
+        log.all(new TempusEvent.CardPlayed(seat, move.card()));
+    }
+}

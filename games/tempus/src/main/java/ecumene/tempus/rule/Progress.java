@@ -1,0 +1,151 @@
+package ecumene.tempus.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.tempus.Board;
+import ecumene.tempus.TempusEvent;
+import ecumene.tempus.TempusEvent.Standing;
+import ecumene.tempus.TempusPosition;
+import ecumene.tempus.component.Era;
+import ecumene.tempus.component.Geography;
+import ecumene.tempus.component.Idea;
+import ecumene.tempus.component.IdeaCard;
+import ecumene.tempus.component.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Progress, and the End of the Era. Note 0: the seats that have laid their cards. Note 1: the seats that have been given their
+ * free cards, after the points are counted.
+ */
+public final class Progress extends Automatic {
+
+    public static final Progress STEP = new Progress();
+
+    private static final int LAID = 0;
+    private static final int SERVED = 1;
+
+    /** In note 1, while the points are not yet counted. */
+    private static final int NOT_COUNTED = -1;
+
+    private Progress() {
+        super("progress");
+    }
+
+    /** Those behind catch up with the leaders; then the cards. */
+    static void begin(TempusPosition position, EventLog log) {
+        Era leading = position.leadingEra();
+        for (int place = 0; place < position.seats(); place++) {
+            int seat = position.inOrder(place);
+            if (position.era(seat) != leading) {
+                position.setEra(seat, leading);
+                log.all(new TempusEvent.CaughtUp(seat, leading));
+            }
+        }
+        position.steps().push(STEP, position.firstSeat(), 0, NOT_COUNTED);
+    }
+
+    /** The era that is progressed to, while the points are not yet counted. */
+    public static Era newEra(TempusPosition position) {
+        return Era.at(position.leadingEra().index() + 1);
+    }
+
+    @Override
+    public void proceed(TempusPosition position, EventLog log) {
+        int laid = position.steps().note(LAID);
+        int served = position.steps().note(SERVED);
+        if (laid < position.seats()) {
+            position.steps().setNote(LAID, laid + 1);
+            position.steps().push(ProgressCards.STEP, position.inOrder(laid));
+        } else if (served == NOT_COUNTED) {
+            position.steps().setNote(SERVED, 0);
+            count(position, log);
+        } else if (served < position.seats()) {
+            position.steps().setNote(SERVED, served + 1);
+            serve(position, position.inOrder(served), log);
+        } else {
+            position.steps().pop();
+            endTurn(position, log);
+        }
+    }
+
+    /** The cards are turned over; whoever has most points goes on to the new era, alone or tied. */
+    private static void count(TempusPosition position, EventLog log) {
+        Era era = newEra(position);
+        List<Standing> standings = new ArrayList<>();
+        int best = 0;
+        for (int place = 0; place < position.seats(); place++) {
+            Standing standing = standing(position, position.inOrder(place), era.terrain());
+            standings.add(standing);
+            best = Math.max(best, standing.total());
+        }
+        position.reveal();
+        log.all(new TempusEvent.ProgressCounted(era, era.terrain(), best, List.copyOf(standings)));
+        for (Standing standing : standings) {
+            position.cards().discardLaid(standing.seat());
+            if (standing.total() == best) {
+                position.setEra(standing.seat(), era);
+                log.all(new TempusEvent.EraReached(standing.seat(), era));
+            }
+        }
+    }
+
+    private static Standing standing(TempusPosition position, int seat, Terrain terrain) {
+        int tokens = tokensOn(position, seat, terrain);
+        int cities = position.board().cities(seat);
+        int backgrounds = 0;
+        int education = 0;
+        for (int card = 0; card < IdeaCard.KINDS; card++) {
+            int count = position.cards().laid(seat, card);
+            if (count > 0) {
+                backgrounds += IdeaCard.at(card).background() == terrain ? count : 0;
+                education += IdeaCard.at(card).idea() == Idea.EDUCATION ? count : 0;
+            }
+        }
+        return new Standing(
+                seat,
+                tokens,
+                cities,
+                backgrounds,
+                education,
+                tokens + cities + backgrounds + education,
+                Fight.laidCards(position, seat));
+    }
+
+    /** How many tokens of a seat stand on a terrain. */
+    public static int tokensOn(TempusPosition position, int seat, Terrain terrain) {
+        Geography geography = position.island().geography();
+        Board board = position.board();
+        int tokens = 0;
+        for (int number = 0; number < geography.size(); number++) {
+            int hex = geography.hex(number);
+            if (board.owner(hex) == seat && position.island().terrain(hex) == terrain) {
+                tokens += board.tokens(hex);
+            }
+        }
+        return tokens;
+    }
+
+    /** Some eras give cards to those who are the first to enter. */
+    private static void serve(TempusPosition position, int seat, EventLog log) {
+        Era era = position.leadingEra();
+        if (era.freeCards() > 0 && position.era(seat) == era) {
+            Ideas.draw(position, seat, era.freeCards(), log);
+        }
+    }
+
+    /** End of the Era: Government cards go, the next seat is the first; after Flight the game is over. */
+    private static void endTurn(TempusPosition position, EventLog log) {
+        position.cards().discardInFront();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            position.setDelayed(seat, false);
+        }
+        log.all(new TempusEvent.TurnEnded(position.turn()));
+        position.setRound(0);
+        if (position.leadingEra() == Era.FLIGHT) {
+            log.all(new TempusEvent.GameEnded(Scoring.scores(position)));
+            return;
+        }
+        position.setFirstSeat(position.inOrder(1));
+        Rounds.beginTurn(position, log);
+    }
+}

@@ -1,0 +1,33 @@
+package ecumene.tempus.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.tempus.Rulebook;
+import ecumene.tempus.TempusPosition;
+import ecumene.tempus.TempusRefusal;
+import ecumene.tempus.component.Era;
+import java.util.Map;
+
+/** Progress: each seat in turn lays cards face down, once. */
+public final class ProgressCards extends LayingCards {
+
+    public static final ProgressCards STEP = new ProgressCards();
+
+    private ProgressCards() {
+        super("progress-cards", TempusRefusal.LAY_PROGRESS_CARDS_NOW);
+    }
+
+    /** {@link Progress}, which is below, goes on with the next seat. */
+    @Override
+    void done(TempusPosition position, int seat, EventLog log) {}
+
+    @Override
+    public Prompt prompt(TempusPosition position, int seat) {
+        Era era = Progress.newEra(position);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_SOME,
+                "ProgressCards",
+                Rulebook.PROGRESS,
+                Map.of("era", era, "terrain", era.terrain()));
+    }
+}

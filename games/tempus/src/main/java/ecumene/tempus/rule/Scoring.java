@@ -1,0 +1,55 @@
+package ecumene.tempus.rule;
+
+import ecumene.engine.Result;
+import ecumene.tempus.Board;
+import ecumene.tempus.TempusEvent.Score;
+import ecumene.tempus.TempusPosition;
+import ecumene.tempus.component.Geography;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Winning the Game: points for land with tokens, for cities and for Flight. */
+public final class Scoring {
+
+    private Scoring() {}
+
+    /** The points of each seat if the game were over now. */
+    public static List<Score> scores(TempusPosition position) {
+        List<Score> scores = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            scores.add(score(position, seat));
+        }
+        return List.copyOf(scores);
+    }
+
+    private static Score score(TempusPosition position, int seat) {
+        Geography geography = position.island().geography();
+        Board board = position.board();
+        int hexes = 0;
+        int cities = 0;
+        for (int number = 0; number < geography.size(); number++) {
+            int hex = geography.hex(number);
+            if (board.owner(hex) == seat) {
+                hexes += board.tokens(hex) > 0 && !position.island().isMountain(hex) ? 1 : 0;
+                cities += board.city(hex);
+            }
+        }
+        int flight = position.era(seat).points();
+        return new Score(seat, hexes, cities, flight, hexes + cities + flight);
+    }
+
+    /** Ties: the bigger hand, then more cities; then the rank is shared. */
+    public static Result result(TempusPosition position) {
+        int[] points = new int[position.seats()];
+        for (Score score : scores(position)) {
+            points[score.seat()] = score.total();
+        }
+        Comparator<Integer> byPoints = Comparator.comparingInt(seat -> points[seat]);
+        Comparator<Integer> betterFirst = byPoints.thenComparingInt(
+                        seat -> position.cards().handSize(seat))
+                .thenComparingInt(seat -> position.board().cities(seat))
+                .reversed();
+        return Result.ranked(points, betterFirst, "flight");
+    }
+}

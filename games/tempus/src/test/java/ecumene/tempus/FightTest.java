@@ -1,0 +1,758 @@
+package ecumene.tempus;
+
+import static ecumene.tempus.Moves.advance;
+import static ecumene.tempus.Moves.advanceOver;
+import static ecumene.tempus.Moves.attack;
+import static ecumene.tempus.Moves.done;
+import static ecumene.tempus.Moves.endTurn;
+import static ecumene.tempus.Moves.idea;
+import static ecumene.tempus.Moves.lay;
+import static ecumene.tempus.Moves.leader;
+import static ecumene.tempus.Moves.move;
+import static ecumene.tempus.Moves.name;
+import static ecumene.tempus.Table.BLUE;
+import static ecumene.tempus.Table.EAST;
+import static ecumene.tempus.Table.GREEN;
+import static ecumene.tempus.Table.RED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Seats;
+import ecumene.tempus.TempusEvent.FightDecided;
+import ecumene.tempus.component.Era;
+import ecumene.tempus.component.Terrain;
+import ecumene.testkit.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Fight, and the cards Weapons, Fortifications and Military Leader. */
+class FightTest {
+
+    /** Red has a stack on the grassland c6r6; blue can be attacked, thanks to four hexes in the east. */
+    private static Table border(int stack) {
+        return Table.ofThree().era(Era.CITIES).tokens(RED, stack, "c6r6").token(BLUE, EAST);
+    }
+
+    private static FightDecided decided(Table table) {
+        List<FightDecided> fights = table.told(FightDecided.class);
+        assertThat(fights).hasSize(1);
+        return fights.getFirst();
+    }
+
+    // ---------------------------------------------------------------- the examples of the rulebook
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void exampleAThreeAgainstTwoOnFarmland() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "weapons-farmland", "transport-forest", "medicine-hills")
+                .hand(BLUE, "fortification-grassland", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c7r5"),
+                lay("weapons-farmland"),
+                lay("transport-forest"),
+                done(),
+                lay("fortification-grassland"),
+                done());
+
+        FightDecided fight = decided(table);
+        assertThat(fight.attack()).isEqualTo(5);
+        assertThat(fight.defence()).isEqualTo(4);
+        assertThat(fight.won()).isTrue();
+        assertThat(fight.attackBySource()).isEqualTo(new TempusEvent.Side(3, 1, 1, 0));
+        assertThat(fight.defenceBySource()).isEqualTo(new TempusEvent.Side(2, 0, 0, 2));
+        table.play(advance(2));
+        assertThat(table.tokens("c7r5")).isEqualTo(2);
+        assertThat(table.owner("c7r5")).isEqualTo(RED);
+        assertThat(table.tokens("c6r6")).isEqualTo(1);
+        assertThat(table.supply(BLUE)).isEqualTo(12);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void exampleBThreeAgainstACityOfTwoThatFightsAsForest() {
+        Table table = border(3)
+                .city(BLUE, 2, "c7r5")
+                .hand(RED, "education-forest", "military-leader-farmland", "medicine-hills")
+                .hand(BLUE, "fortification-forest", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c7r5"),
+                name(Terrain.FOREST),
+                lay("education-forest"),
+                lay("military-leader-farmland"),
+                done(),
+                lay("fortification-forest"),
+                done());
+
+        FightDecided fight = decided(table);
+        assertThat(fight.attack()).isEqualTo(4);
+        assertThat(fight.defence()).isEqualTo(5);
+        assertThat(fight.won()).isFalse();
+        assertThat(fight.terrain()).isEqualTo(Terrain.FOREST);
+        assertThat(table.cityAt("c7r5")).isEqualTo(2);
+        assertThat(table.tokens("c6r6")).isEqualTo(2);
+        assertThat(table.supply(RED)).isEqualTo(14);
+        assertThat(table.discards())
+                .containsExactlyInAnyOrder("education-forest", "military-leader-farmland", "fortification-forest");
+    }
+
+    // ---------------------------------------------------------------- who attacks whom
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void oneHexAttacksOneNeighbour() {
+        Table table = border(1).token(BLUE, "c7r5", "c8r6").turnOf(RED);
+
+        assertThat(table.allows(attack("c6r6", "c7r5"))).isTrue();
+        assertThat(table.refusal(attack("c6r6", "c8r6"))).isEqualTo(TempusRefusal.ATTACK_ONLY_NEIGHBOURS);
+        assertThat(table.refusal(attack("c6r6", "c6r5"))).isEqualTo(TempusRefusal.NOBODY_TO_ATTACK);
+        assertThat(table.refusal(attack("c7r6", "c7r5"))).isEqualTo(TempusRefusal.ATTACK_NEEDS_TOKENS);
+        assertThat(table.refusal(attack("c8r6", "c7r5"))).isEqualTo(TempusRefusal.ATTACK_NEEDS_TOKENS);
+        assertThat(table.refusal(BLUE, attack("c7r5", "c6r6"))).isEqualTo(ecumene.engine.Refusal.Common.NOT_YOUR_TURN);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void nobodyAttacksOwnTokensOrCities() {
+        Table table = border(1)
+                .token(RED, "c7r5", "c6r7", "c6r5")
+                .city(RED, 2, "c5r5")
+                .turnOf(RED);
+
+        assertThat(table.refusal(attack("c6r6", "c7r5"))).isEqualTo(TempusRefusal.OWN_HEX);
+        assertThat(table.refusal(attack("c6r6", "c5r5"))).isEqualTo(TempusRefusal.OWN_HEX);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void nobodyAttacksFromACityOrAcrossWater() {
+        Table table = border(1)
+                .token(RED, "c4r5")
+                .city(RED, 2, "c6r8")
+                .token(BLUE, "c4r7", "c7r8")
+                .turnOf(RED);
+
+        assertThat(table.refusal(attack("c4r5", "c4r7")))
+                .as("the other side of a lake")
+                .isEqualTo(TempusRefusal.ATTACK_ONLY_NEIGHBOURS);
+        assertThat(table.refusal(attack("c6r8", "c7r8"))).isEqualTo(TempusRefusal.ATTACK_NEEDS_TOKENS);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void aSmallerStackMayAttackABiggerOne() {
+        Table table = border(1).tokens(BLUE, 3, "c7r5").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(decided(table).won()).isFalse();
+        assertThat(table.tokens("c6r6")).as("the only token is lost").isZero();
+        assertThat(table.tokens("c7r5")).isEqualTo(3);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void aFightTakesAnActionToken() {
+        Table table = border(3).token(BLUE, "c7r5").hand(RED, "medicine-hills").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), done(), advance(1));
+
+        assertThat(table.seat(RED).actionTokens()).isEqualTo(3);
+        assertThat(table.refusal(attack("c6r6", "c7r5"))).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
+    }
+
+    // ---------------------------------------------------------------- protection
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void whoHoldsThreeHexesOrFewerIsNotAttacked() {
+        Table table = Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 3, "c6r6")
+                .tokens(BLUE, 3, "c7r5", "c11r3", "c12r3")
+                .hand(RED, "military-leader-hills")
+                .turnOf(RED);
+
+        assertThat(table.refusal(attack("c6r6", "c7r5"))).isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
+        assertThat(table.refusal(leader("military-leader-hills", "c6r6", "c7r5")))
+                .isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
+        table.token(BLUE, "c11r2");
+        assertThat(table.allows(attack("c6r6", "c7r5"))).as("four hexes").isTrue();
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void citiesDoNotCountForTheProtectionButAreCoveredByIt() {
+        Table table = Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 3, "c6r6")
+                .token(BLUE, "c11r3", "c12r3", "c11r2")
+                .city(BLUE, 2, "c7r5")
+                .city(BLUE, 2, "c9r8")
+                .turnOf(RED);
+
+        assertThat(table.refusal(attack("c6r6", "c7r5"))).isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void mountainsCountForTheProtection() {
+        Table table = Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 3, "c6r6")
+                .token(BLUE, "c5r6", "c10r6", "c10r9", "c8r9")
+                .turnOf(RED);
+
+        assertThat(table.allows(attack("c6r6", "c5r6"))).isTrue();
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theProtectionIsLookedAtAgainForTheNextAttack() {
+        Table table = border(3)
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-hills", "military-leader-forest")
+                .turnOf(RED);
+        table.play(leader("military-leader-hills", "c6r6", "c7r5"), done(), advance(1));
+        table.token(BLUE, "c8r6");
+        assertThat(table.allows(attack("c7r5", "c8r6"))).as("five hexes").isTrue();
+
+        Table last = Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 3, "c6r6")
+                .token(BLUE, "c7r5", "c6r5", "c11r3", "c12r3")
+                .hand(RED, "military-leader-hills")
+                .turnOf(RED);
+        last.play(leader("military-leader-hills", "c6r6", "c7r5"), advance(1));
+        assertThat(last.refusal(attack("c6r6", "c6r5"))).isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
+    }
+
+    // ---------------------------------------------------------------- the order of a fight
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theOwnerOfACityNamesItsTerrainBeforeAnyCard() {
+        Table table = border(3)
+                .city(BLUE, 2, "c7r5")
+                .hand(RED, "medicine-hills")
+                .hand(BLUE, "weapons-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.asked()).isEqualTo(BLUE);
+        assertThat(table.question()).isEqualTo("NameTerrain");
+        assertThat(table.legal())
+                .containsExactly(
+                        name(Terrain.GRASSLAND), name(Terrain.FARMLAND), name(Terrain.HILLS), name(Terrain.FOREST));
+        assertThat(table.refusal(name(Terrain.MOUNTAIN))).isEqualTo(TempusRefusal.CITIES_NEVER_FIGHT_AS_MOUNTAIN);
+        assertThat(table.refusal(lay("weapons-hills"))).isEqualTo(TempusRefusal.NAME_TERRAIN_NOW);
+        assertThat(table.view(RED).fight())
+                .isNotNull()
+                .satisfies(fight -> assertThat(fight.terrain()).isNull());
+        table.play(name(Terrain.HILLS));
+        assertThat(table.asked()).isEqualTo(RED);
+        assertThat(table.question()).isEqualTo("AttackCards");
+        assertThat(table.view(RED).fight())
+                .isNotNull()
+                .satisfies(fight -> assertThat(fight.terrain()).isEqualTo(Terrain.HILLS));
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void tokensFightOnTheTerrainTheyStandOnAndNobodyIsAsked() {
+        Table table = border(3).token(BLUE, "c7r5").hand(RED, "medicine-hills").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.asked()).isEqualTo(RED);
+        assertThat(table.question()).isEqualTo("AttackCards");
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theTerrainOfTheDefenderCountsForBothSides() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "medicine-grassland", "medicine-farmland", "religion-hills")
+                .hand(BLUE, "education-farmland", "religion-grassland", "religion-forest")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c7r5"),
+                lay("medicine-grassland"),
+                lay("medicine-farmland"),
+                done(),
+                lay("education-farmland"),
+                lay("religion-grassland"),
+                done());
+
+        assertThat(decided(table).attack()).isEqualTo(4);
+        assertThat(decided(table).defence()).isEqualTo(3);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theTerrainUnderACityIsIgnored() {
+        Table table = border(3)
+                .city(BLUE, 2, "c7r5")
+                .hand(RED, "medicine-farmland", "religion-hills")
+                .hand(BLUE, "education-hills", "religion-grassland")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c7r5"),
+                name(Terrain.HILLS),
+                lay("medicine-farmland"),
+                done(),
+                lay("education-hills"),
+                done());
+
+        assertThat(decided(table).attack()).as("farmland is worth nothing").isEqualTo(3);
+        assertThat(decided(table).defence()).isEqualTo(3);
+        assertThat(decided(table).won()).isFalse();
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void onAMountainNoBackgroundCounts() {
+        Table table = border(2)
+                .token(BLUE, "c5r6")
+                .hand(
+                        RED,
+                        "medicine-grassland",
+                        "medicine-farmland",
+                        "medicine-hills",
+                        "medicine-forest",
+                        "religion-hills")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c5r6"),
+                lay("medicine-grassland"),
+                lay("medicine-farmland"),
+                lay("medicine-hills"),
+                lay("medicine-forest"),
+                done());
+
+        assertThat(decided(table).attack()).isEqualTo(2);
+        assertThat(decided(table).terrain()).isEqualTo(Terrain.MOUNTAIN);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void weaponsAreWorthOneForEitherSide() {
+        Table table = border(1)
+                .token(BLUE, "c7r5")
+                .hand(RED, "weapons-hills", "weapons-farmland", "medicine-hills")
+                .hand(BLUE, "weapons-hills", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c7r5"),
+                lay("weapons-hills"),
+                lay("weapons-farmland"),
+                done(),
+                lay("weapons-hills"),
+                done());
+
+        assertThat(decided(table).attackBySource()).isEqualTo(new TempusEvent.Side(1, 1, 2, 0));
+        assertThat(decided(table).defenceBySource()).isEqualTo(new TempusEvent.Side(1, 0, 1, 0));
+        assertThat(decided(table).won()).isTrue();
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void fortificationsAreWorthTwoForTheDefenderOnly() {
+        Table table = border(1)
+                .token(BLUE, "c7r5")
+                .hand(RED, "fortification-farmland", "medicine-hills")
+                .hand(BLUE, "fortification-hills", "fortification-forest", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(
+                attack("c6r6", "c7r5"),
+                lay("fortification-farmland"),
+                done(),
+                lay("fortification-hills"),
+                lay("fortification-forest"),
+                done());
+
+        assertThat(decided(table).attackBySource()).isEqualTo(new TempusEvent.Side(1, 1, 0, 0));
+        assertThat(decided(table).defenceBySource()).isEqualTo(new TempusEvent.Side(1, 0, 0, 4));
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theAttackerDecidesFirstAndTheDefenderAnswers() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "weapons-farmland", "medicine-hills")
+                .hand(BLUE, "weapons-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+        assertThat(table.asked()).isEqualTo(RED);
+        assertThat(table.refusal(lay("weapons-hills"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(endTurn())).isEqualTo(TempusRefusal.LAY_CARDS_NOW);
+        table.play(done());
+        assertThat(table.asked()).isEqualTo(BLUE);
+        assertThat(table.question()).isEqualTo("DefenceCards");
+        assertThat(table.refusal(name(Terrain.HILLS))).isEqualTo(TempusRefusal.LAY_CARDS_NOW);
+        table.play(done());
+        assertThat(decided(table).won()).isTrue();
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theDefenderSeesOnlyHowManyCardsTheAttackerHasLaid() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "weapons-farmland", "transport-forest", "medicine-hills")
+                .hand(BLUE, "weapons-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), lay("weapons-farmland"), lay("transport-forest"), done());
+
+        for (int viewer : new int[] {BLUE, GREEN, Seats.SPECTATOR}) {
+            TempusView view = table.view(viewer);
+            assertThat(view.seats().get(RED).laid()).isEqualTo(2);
+            assertThat(view.laid()).isEmpty();
+            assertThat(view.discards()).isEmpty();
+            assertThat(table.toldTo(viewer).toString()).doesNotContain("weapons-farmland", "transport-forest");
+        }
+        assertThat(Table.ids(table.view(RED).laid())).containsExactlyInAnyOrder("weapons-farmland", "transport-forest");
+        table.play(done());
+        assertThat(Table.ids(decided(table).attackCards()))
+                .containsExactlyInAnyOrder("weapons-farmland", "transport-forest");
+        assertThat(table.toldTo(GREEN)).contains(decided(table));
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void onlyTheAttackerIsShownWhichCardIsLaidFaceDown() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "weapons-farmland", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.game().audience(table.position(), RED, lay("weapons-farmland")))
+                .isEqualTo(Seats.only(RED));
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void uselessCardsMayBeLaidByBoth() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "government-hills", "medicine-hills")
+                .hand(BLUE, "transport-hills", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), lay("government-hills"), done(), lay("transport-hills"), done());
+
+        assertThat(decided(table).attack()).isEqualTo(3);
+        assertThat(decided(table).defence()).isEqualTo(2);
+        assertThat(table.discards()).containsExactlyInAnyOrder("government-hills", "transport-hills");
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void whoHasNoCardsIsNotAskedForAny() {
+        Table table = border(3).tokens(BLUE, 2, "c7r5").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.asked()).isEqualTo(RED);
+        assertThat(table.question()).isEqualTo("Advance");
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void withoutAnyCardsTheTerrainOfACityNeedsNoName() {
+        Table table = border(3).city(BLUE, 2, "c7r5").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(decided(table).won()).isTrue();
+        assertThat(table.question()).isEqualTo("Advance");
+    }
+
+    // ---------------------------------------------------------------- the outcome
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void aTieIsLostByTheAttacker() {
+        Table table = border(2).tokens(BLUE, 2, "c7r5").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(decided(table).won()).isFalse();
+        assertThat(table.tokens("c6r6")).isEqualTo(1);
+        assertThat(table.tokens("c7r5")).isEqualTo(2);
+        assertThat(table.supply(RED)).isEqualTo(15);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void anyNumberOfTokensAdvancesEvenNone() {
+        for (int count = 0; count <= 3; count++) {
+            Table table = border(3).token(BLUE, "c7r5").turnOf(RED);
+            table.play(attack("c6r6", "c7r5"));
+            assertThat(table.legal()).containsExactly(advance(0), advance(1), advance(2), advance(3));
+            table.play(advance(count));
+            assertThat(table.tokens("c7r5")).isEqualTo(count);
+            assertThat(table.tokens("c6r6")).isEqualTo(3 - count);
+            assertThat(table.owner("c7r5")).isEqualTo(count == 0 ? TempusPosition.NONE : RED);
+        }
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void theStackingLimitHoldsForTheAdvanceToo() {
+        Table table = border(5).token(BLUE, "c7r5").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.refusal(advance(4))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+        assertThat(table.refusal(advance(-1))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+        assertThat(table.refusal(endTurn())).isEqualTo(TempusRefusal.ADVANCE_NOW);
+        assertThat(table.refusal(done())).isEqualTo(TempusRefusal.SAY_HOW_MANY_ADVANCE);
+        assertThat(table.refusal(advanceOver("sanitation-hills"))).isEqualTo(TempusRefusal.SAY_HOW_MANY_ADVANCE);
+        table.play(advance(3));
+        assertThat(table.asked()).isEqualTo(BLUE);
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
+    @Test
+    void sanitationLetsMoreTokensAdvance() {
+        Table table = border(5)
+                .token(BLUE, "c7r5")
+                .hand(RED, "sanitation-hills", "sanitation-forest", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), done(), advance(3));
+        assertThat(table.question()).isEqualTo("AdvanceOver");
+        assertThat(table.refusal(advance(1))).isEqualTo(TempusRefusal.ADVANCE_IS_DECIDED);
+        assertThat(table.refusal(advanceOver("medicine-hills"))).isEqualTo(TempusRefusal.NOT_A_SANITATION_CARD);
+        assertThat(table.refusal(advanceOver("sanitation-grassland"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(idea())).isEqualTo(TempusRefusal.ADVANCE_NOW);
+        table.play(advanceOver("sanitation-hills"), advanceOver("sanitation-forest"));
+
+        assertThat(table.tokens("c7r5")).isEqualTo(5);
+        assertThat(table.tokens("c6r6")).isZero();
+        assertThat(table.discards()).containsExactlyInAnyOrder("sanitation-hills", "sanitation-forest");
+        assertThat(table.question()).as("nobody is left to advance").isEqualTo("AfterAction");
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
+    @Test
+    void nobodyMustAdvanceBeyondTheLimit() {
+        Table table =
+                border(5).token(BLUE, "c7r5").hand(RED, "sanitation-hills").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), done(), advance(3), done());
+
+        assertThat(table.tokens("c7r5")).isEqualTo(3);
+        assertThat(table.hand(RED)).containsExactly("sanitation-hills");
+        assertThat(table.question()).isEqualTo("AfterAction");
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
+    @Test
+    void thereIsNoQuestionAboutSanitationBelowTheLimit() {
+        Table table =
+                border(5).token(BLUE, "c7r5").hand(RED, "sanitation-hills").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), done(), advance(2));
+
+        assertThat(table.question()).isEqualTo("AfterAction");
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.CITY})
+    @Test
+    void aBeatenCityIsDestroyedAndItsCounterGoesBack() {
+        Table table = border(3).city(BLUE, 2, "c7r5").turnOf(RED);
+        assertThat(table.seat(BLUE).cityCounters()).containsExactly(2, 3, 2);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.cityAt("c7r5")).isZero();
+        assertThat(table.owner("c7r5")).isEqualTo(TempusPosition.NONE);
+        assertThat(table.seat(BLUE).cityCounters()).containsExactly(3, 3, 2);
+        assertThat(table.told(TempusEvent.CityDestroyed.class)).hasSize(1);
+        table.play(advance(3));
+        assertThat(table.tokens("c7r5")).isEqualTo(3);
+        assertThat(table.seat(RED).cityCounters()).as("never captured").containsExactly(3, 3, 2);
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.CITY})
+    @Test
+    void aCityDefendsWithItsNumber() {
+        for (int value = 2; value <= 4; value++) {
+            Table table = border(4).city(BLUE, value, "c7r5").turnOf(RED);
+            table.play(attack("c6r6", "c7r5"));
+            assertThat(decided(table).defence()).isEqualTo(value);
+            assertThat(decided(table).won()).isEqualTo(value < 4);
+        }
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void allCardsOfAFightAreDiscarded() {
+        Table table = border(3)
+                .tokens(BLUE, 2, "c7r5")
+                .hand(RED, "weapons-farmland", "medicine-hills")
+                .hand(BLUE, "weapons-hills", "medicine-farmland")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), lay("weapons-farmland"), done(), lay("weapons-hills"), done());
+
+        assertThat(table.discards()).containsExactlyInAnyOrder("weapons-farmland", "weapons-hills");
+        assertThat(table.hand(RED)).containsExactly("medicine-hills");
+        assertThat(table.hand(BLUE)).containsExactly("medicine-farmland");
+    }
+
+    // ---------------------------------------------------------------- Military Leader
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void aLeaderAttacksBeforeTheActionWithoutAnActionToken() {
+        Table table = border(3)
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-hills", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(leader("military-leader-hills", "c6r6", "c7r5"), done(), advance(1));
+
+        assertThat(table.seat(RED).actionTokens()).isEqualTo(4);
+        assertThat(table.discards()).containsExactly("military-leader-hills");
+        assertThat(table.allows(idea())).isTrue();
+        assertThat(table.refusal(endTurn())).isEqualTo(TempusRefusal.ACTION_STILL_TO_TAKE);
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void aLeaderAttacksAfterTheAction() {
+        Table table = border(3)
+                .token(BLUE, "c7r5", "c6r5")
+                .hand(RED, "military-leader-hills", "military-leader-forest", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"), done(), advance(1));
+        table.play(leader("military-leader-hills", "c6r6", "c6r5"), done(), advance(0));
+
+        assertThat(table.seat(RED).actionTokens()).isEqualTo(3);
+        assertThat(table.tokens("c6r5")).isZero();
+        assertThat(table.question()).isEqualTo("AfterAction");
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void severalLeadersMakeSeveralAttacks() {
+        Table table = border(3)
+                .token(BLUE, "c7r5", "c6r5")
+                .hand(RED, "military-leader-hills", "military-leader-forest")
+                .turnOf(RED);
+
+        table.play(
+                leader("military-leader-hills", "c6r6", "c7r5"),
+                done(),
+                advance(0),
+                leader("military-leader-forest", "c6r6", "c6r5"),
+                advance(0));
+
+        assertThat(table.supply(BLUE)).isEqualTo(12);
+        assertThat(table.seat(RED).actionTokens()).isEqualTo(4);
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void theLeaderCardDoesNotCountInItsOwnFight() {
+        Table table = border(1)
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-farmland", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(leader("military-leader-farmland", "c6r6", "c7r5"));
+        assertThat(table.refusal(lay("military-leader-farmland"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
+        table.play(done());
+
+        assertThat(decided(table).attack()).isEqualTo(1);
+    }
+
+    @Rule({Rulebook.MILITARY_LEADER, Rulebook.IDEA})
+    @Test
+    void aLeaderJustDrawnMayAttackAtOnce() {
+        Table table = border(3)
+                .era(RED, Era.START)
+                .era(BLUE, Era.START)
+                .era(GREEN, Era.START)
+                .token(BLUE, "c7r5")
+                .deckOf("military-leader-hills")
+                .turnOf(RED);
+
+        table.play(idea(), leader("military-leader-hills", "c6r6", "c7r5"), advance(1));
+
+        assertThat(table.tokens("c7r5")).isEqualTo(1);
+        assertThat(table.seat(RED).actionTokens()).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void aLeaderEndsTheActionThatIsRunning() {
+        Table table = border(2)
+                .era(RED, Era.TRADE)
+                .token(RED, "c3r4")
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-hills", "transport-hills")
+                .turnOf(RED);
+
+        table.play(move("c3r4", "c3r3"), leader("military-leader-hills", "c6r6", "c7r5"), done(), advance(1));
+
+        assertThat(table.refusal(move("c6r6", "c6r5"))).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
+        assertThat(table.refusal(Moves.transport("transport-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_A_MOVE);
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void onlyALeaderOfTheOwnHandLeads() {
+        Table table = border(3).token(BLUE, "c7r5").hand(RED, "weapons-hills").turnOf(RED);
+
+        assertThat(table.refusal(leader("weapons-hills", "c6r6", "c7r5"))).isEqualTo(TempusRefusal.WRONG_CARD);
+        assertThat(table.refusal(leader("military-leader-hills", "c6r6", "c7r5")))
+                .isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void aLeaderNeedsATargetLikeAnyAttack() {
+        Table table =
+                border(3).token(BLUE, "c7r5").hand(RED, "military-leader-hills").turnOf(RED);
+
+        assertThat(table.refusal(leader("military-leader-hills", "c6r6", "c6r5")))
+                .isEqualTo(TempusRefusal.NOBODY_TO_ATTACK);
+        assertThat(table.refusal(leader("military-leader-hills", "c6r5", "c7r5")))
+                .isEqualTo(TempusRefusal.ATTACK_NEEDS_TOKENS);
+    }
+
+    /** Before a city has named its terrain: the most common background in the own hand. */
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void anAbsentOwnerNamesTheTerrainOfMostOwnCards() {
+        Table table = border(3)
+                .city(BLUE, 2, "c7r5")
+                .hand(BLUE, "weapons-grassland", "weapons-hills", "medicine-hills")
+                .turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.game().defaultMove(table.position(), BLUE)).isEqualTo(name(Terrain.HILLS));
+    }
+}
