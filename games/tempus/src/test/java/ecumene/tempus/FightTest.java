@@ -19,6 +19,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Seats;
 import ecumene.tempus.TempusEvent.FightDecided;
 import ecumene.tempus.component.Era;
+import ecumene.tempus.component.Idea;
+import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
 import ecumene.testkit.Rule;
 import java.util.List;
@@ -46,7 +48,7 @@ class FightTest {
         Table table = border(3)
                 .tokens(BLUE, 2, "c7r5")
                 .hand(RED, "weapons-farmland", "transport-forest", "medicine-hills")
-                .hand(BLUE, "fortification-grassland", "medicine-hills")
+                .hand(BLUE, "fortification-grassland", "medicine-grassland")
                 .turnOf(RED);
 
         table.play(
@@ -76,7 +78,7 @@ class FightTest {
         Table table = border(3)
                 .city(BLUE, 2, "c7r5")
                 .hand(RED, "education-forest", "military-leader-farmland", "medicine-hills")
-                .hand(BLUE, "fortification-forest", "medicine-hills")
+                .hand(BLUE, "fortification-forest", "medicine-grassland")
                 .turnOf(RED);
 
         table.play(
@@ -349,7 +351,7 @@ class FightTest {
         Table table = border(1)
                 .token(BLUE, "c7r5")
                 .hand(RED, "weapons-hills", "weapons-farmland", "medicine-hills")
-                .hand(BLUE, "weapons-hills", "medicine-hills")
+                .hand(BLUE, "weapons-hills", "medicine-grassland")
                 .turnOf(RED);
 
         table.play(
@@ -371,7 +373,7 @@ class FightTest {
         Table table = border(1)
                 .token(BLUE, "c7r5")
                 .hand(RED, "fortification-farmland", "medicine-hills")
-                .hand(BLUE, "fortification-hills", "fortification-forest", "medicine-hills")
+                .hand(BLUE, "fortification-hills", "fortification-forest", "medicine-grassland")
                 .turnOf(RED);
 
         table.play(
@@ -452,7 +454,7 @@ class FightTest {
         Table table = border(3)
                 .tokens(BLUE, 2, "c7r5")
                 .hand(RED, "government-hills", "medicine-hills")
-                .hand(BLUE, "transport-hills", "medicine-hills")
+                .hand(BLUE, "transport-hills", "medicine-grassland")
                 .turnOf(RED);
 
         table.play(attack("c6r6", "c7r5"), lay("government-hills"), done(), lay("transport-hills"), done());
@@ -754,5 +756,27 @@ class FightTest {
         table.play(attack("c6r6", "c7r5"));
 
         assertThat(table.game().defaultMove(table.position(), BLUE)).isEqualTo(name(Terrain.HILLS));
+    }
+
+    /** Each of the 36 cards, laid by the attacker and by the defender of a farmland hex. */
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void everyCardCountsInAFightAsItsBackgroundAndIdeaSay() {
+        for (IdeaCard card : IdeaCard.ALL) {
+            int background = card.background() == Terrain.FARMLAND ? 1 : 0;
+            int weapons = card.idea() == Idea.WEAPONS ? 1 : 0;
+            int fortification = card.idea() == Idea.FORTIFICATION ? 2 : 0;
+
+            Table attacking = border(1).token(BLUE, "c7r5").hand(RED, card.id()).turnOf(RED);
+            attacking.play(attack("c6r6", "c7r5"), lay(card.id()));
+            assertThat(decided(attacking).attack()).as("attack with %s", card).isEqualTo(1 + background + weapons);
+
+            Table defending =
+                    border(1).token(BLUE, "c7r5").hand(BLUE, card.id()).turnOf(RED);
+            defending.play(attack("c6r6", "c7r5"), lay(card.id()));
+            assertThat(decided(defending).defence())
+                    .as("defence with %s", card)
+                    .isEqualTo(1 + background + weapons + fortification);
+        }
     }
 }

@@ -48,7 +48,7 @@ class MovementTest {
     @Rule(Rulebook.MOVE)
     @Test
     void exampleAfterTheLakeTheRedTokenStops() {
-        Table table = Table.ofThree().era(Era.TRADE).token(RED, "c4r5").turnOf(RED);
+        Table table = Table.ofThree().era(Era.TRADE).token(RED, "c4r5", "c6r6").turnOf(RED);
 
         assertThat(table.refusal(move("c4r5", "c3r7"))).isEqualTo(TempusRefusal.TOO_FAR);
         table.play(move("c4r5", "c4r7"));
@@ -210,7 +210,7 @@ class MovementTest {
     void theSameTokenMovesAgainInTheNextAction() {
         Table table = Table.ofThree()
                 .era(Era.TRADE)
-                .token(RED, "c6r6")
+                .token(RED, "c6r6", "c3r4")
                 .hand(RED, "government-hills")
                 .turnOf(RED);
 
@@ -406,7 +406,7 @@ class MovementTest {
                 .token(RED, "c4r5", "c2r8", "c6r6")
                 .turnOf(RED);
 
-        table.play(move("c4r5", "c4r7"), move("c2r8", "c12r3"), move("c6r6", "c9r5"), endTurn());
+        table.play(move("c4r5", "c4r7"), move("c2r8", "c12r3"), move("c6r6", "c9r5"));
 
         assertThat(table.seat(RED).actionTokens()).isEqualTo(5);
         assertThat(table.asked()).isEqualTo(BLUE);

@@ -110,6 +110,11 @@ final class Table {
         return tokens(seat, 1, hexes);
     }
 
+    /** Every seat of three has a token, so that nobody is left with ideas as the only action. */
+    Table tokensForAll() {
+        return token(RED, "c6r6").token(BLUE, "c9r5").token(GREEN, "c3r7");
+    }
+
     Table city(int seat, int value, String hex) {
         position.board().putCity(Hex.of(hex).index(), seat, value);
         return this;
@@ -180,6 +185,12 @@ final class Table {
 
     /** It is the turn of a seat in the first round; who was given no action tokens has those of the own row. */
     Table turnOf(int seat) {
+        begin(seat);
+        lawful();
+        return this;
+    }
+
+    private void begin(int seat) {
         for (int other = 0; other < position.seats(); other++) {
             if (!tokensGiven[other]) {
                 position.setActionTokens(other, position.era(other).actions());
@@ -191,8 +202,6 @@ final class Table {
         position.steps().push(Rounds.STEP, position.firstSeat(), place + 1);
         position.beginTurn();
         position.steps().push(Turn.STEP, seat);
-        lawful();
-        return this;
     }
 
     /** All actions are taken: those behind catch up, and the first seat with cards lays them for progress. */
@@ -201,7 +210,7 @@ final class Table {
             actionTokens(seat, 0);
         }
         int last = position.inOrder(position.seats() - 1);
-        turnOf(last);
+        begin(last);
         position.endTurn();
         return play(new TempusMove.EndTurn());
     }
