@@ -7,7 +7,8 @@ import java.util.Map;
  *
  * @param shape how a client lets a person answer if the board itself does not draw these moves
  * @param name the text {@code prompt.<name>} is the sentence
- * @param rule the place in the rulebook; the text {@code rule.<rule>} explains it in our words, when there is one
+ * @param rule the place in the rulebook; the text {@code heading.<rule>} names it and {@code rule.<rule>} explains it in
+ *     our words
  * @param args arguments of the sentence
  */
 public record Prompt(Shape shape, String name, String rule, Map<String, Object> args) {

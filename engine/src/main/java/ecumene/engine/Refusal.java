@@ -9,7 +9,7 @@ public interface Refusal {
     /** The constant's name: the stable code of this reason. */
     String name();
 
-    /** The place in the rulebook: a section number or a heading. Never empty. */
+    /** The place in the rulebook, a section number or a heading, as in {@link Prompt#rule}. Never empty. */
     String rule();
 
     /** Reasons that no rulebook needs to give, because at a table nobody would try. */

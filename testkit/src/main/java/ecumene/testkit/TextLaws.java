@@ -65,8 +65,13 @@ public final class TextLaws {
     void refusalsHaveSentences(Class<? extends Refusal> refusals) {
         for (Refusal refusal : refusals.getEnumConstants()) {
             exists("refusal." + refusal.name());
-            exists("rule." + refusal.rule());
+            isAPlaceInTheRulebook(refusal.rule());
         }
+    }
+
+    private void isAPlaceInTheRulebook(String rule) {
+        exists("heading." + rule);
+        exists("rule." + rule);
     }
 
     void gameIsNamed(Game<?, ?> game) {
@@ -80,7 +85,7 @@ public final class TextLaws {
     }
 
     void promptIsASentence(Prompt prompt) {
-        exists("rule." + prompt.rule());
+        isAPlaceInTheRulebook(prompt.rule());
         for (Language language : Language.values()) {
             assertThat(texts.say(language, "prompt." + prompt.name(), prompt.args(), SeatNames.NUMBERED))
                     .isNotBlank();

@@ -47,10 +47,14 @@ final class Narrator<P extends Position, M extends Move> {
         return game.texts().say(words.language(), "prompt." + prompt.name(), prompt.args(), SeatNames.NUMBERED);
     }
 
+    /** The name of a place in the rulebook. */
+    String heading(String rule) {
+        return game.texts().say(words.language(), "heading." + rule);
+    }
+
     /** The rule by which something is asked, in our words. */
     String rule(Prompt prompt) {
-        String key = "rule." + prompt.rule();
-        return game.texts().has(words.language(), key) ? game.texts().say(words.language(), key) : "";
+        return game.texts().say(words.language(), "rule." + prompt.rule());
     }
 
     String refusal(Refusal refusal) {

@@ -27,6 +27,7 @@ class TextsTest {
     void theEngineKnowsWordsForAllGames() {
         for (Refusal refusal : Refusal.Common.values()) {
             assertThat(texts.both("refusal." + refusal.name())).containsOnlyKeys("es", "en");
+            assertThat(texts.both("heading." + refusal.rule())).containsOnlyKeys("es", "en");
         }
     }
 
