@@ -130,6 +130,12 @@ public abstract class GameTests<P extends Position, M extends Move> {
     }
 
     @Test
+    void secretMovesHaveNoAudience() {
+        SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
+        play.visitMatches(few(), laws::secretMovesHaveNoAudience);
+    }
+
+    @Test
     void recordsReplay() {
         RecordLaws<P, M> laws = new RecordLaws<>(game);
         for (Setup setup : play.setups()) {

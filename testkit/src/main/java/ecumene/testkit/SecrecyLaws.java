@@ -117,6 +117,33 @@ final class SecrecyLaws<P extends Position, M extends Move> {
         }
     }
 
+    /**
+     * Two moves that lead to different positions but look the same to a viewer: the difference is a secret, so the viewer
+     * belongs to the audience of neither.
+     */
+    void secretMovesHaveNoAudience(P position) {
+        for (int mover : Seats.list(game.awaiting(position))) {
+            List<M> moves = game.legalMoves(position, mover);
+            for (int viewer : viewers(position)) {
+                Map<String, Long> hashBySight = new HashMap<>();
+                for (M move : moves.subList(0, viewer == mover ? 0 : Math.min(12, moves.size()))) {
+                    P after = game.copy(position);
+                    ToldEvent.Keeper log = new ToldEvent.Keeper();
+                    game.playListed(after, mover, move, log);
+                    if (after.knowsMoreThan(position)) {
+                        continue;
+                    }
+                    Long twin = hashBySight.putIfAbsent(seenBy(viewer, after) + said(viewer, log), after.hash());
+                    if (twin != null && twin != after.hash()) {
+                        assertThat(Seats.contains(game.audience(position, mover, move), viewer))
+                                .as("viewer %s may not know of %s", viewer, move)
+                                .isFalse();
+                    }
+                }
+            }
+        }
+    }
+
     private static String said(int viewer, ToldEvent.Keeper log) {
         StringBuilder said = new StringBuilder();
         ToldEvent.toldTo(viewer, log.events()).forEach(event -> said.append(Json.text(event)));

@@ -436,20 +436,6 @@ class FightTest {
 
     @Rule(Rulebook.FIGHT)
     @Test
-    void onlyTheAttackerIsShownWhichCardIsLaidFaceDown() {
-        Table table = border(3)
-                .tokens(BLUE, 2, "c7r5")
-                .hand(RED, "weapons-farmland", "medicine-hills")
-                .turnOf(RED);
-
-        table.play(attack("c6r6", "c7r5"));
-
-        assertThat(table.game().audience(table.position(), RED, lay("weapons-farmland")))
-                .isEqualTo(Seats.only(RED));
-    }
-
-    @Rule(Rulebook.FIGHT)
-    @Test
     void uselessCardsMayBeLaidByBoth() {
         Table table = border(3)
                 .tokens(BLUE, 2, "c7r5")

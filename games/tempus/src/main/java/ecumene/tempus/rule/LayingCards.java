@@ -1,6 +1,7 @@
 package ecumene.tempus.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Seats;
 import ecumene.engine.Step;
 import ecumene.tempus.TempusEvent;
 import ecumene.tempus.TempusMove;
@@ -34,6 +35,12 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
             }
         }
         moves.add(new TempusMove.Done());
+    }
+
+    /** Which card it is remains with its owner; that there are no more is said aloud. */
+    @Override
+    public final int audience(TempusPosition position, int seat, TempusMove move) {
+        return move instanceof TempusMove.LayCard ? Seats.only(seat) : Seats.EVERYONE;
     }
 
     @Override

@@ -1,0 +1,158 @@
+package ecumene.tempus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Seats;
+import ecumene.tempus.component.Era;
+import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.Idea;
+import ecumene.tempus.rule.Turn;
+import ecumene.testkit.RandomPlay;
+import ecumene.testkit.Rule;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Where tokens may go, worked out a second time from the words of the rulebook, slowly, on big islands of chance. */
+class ReachTest {
+
+    private final Tempus game = new Tempus();
+
+    @Rule(Rulebook.MOVE)
+    @Test
+    void theListOfMovesIsWhatTheRulebookSays() {
+        RandomPlay<TempusPosition, TempusMove> play = new RandomPlay<>(game);
+        Set<Era> eras = new HashSet<>();
+        int looked = 0;
+        for (int seed = 1; seed <= 150; seed++) {
+            TempusPosition position = play.positionAfter(game.info().setup(5), seed, 40 + 4 * seed);
+            if (position.isFinished() || !position.steps().isTop(Turn.STEP)) {
+                continue;
+            }
+            int seat = Seats.first(game.awaiting(position));
+            boolean goesOn = position.goesOn(TempusPosition.Running.MOVE);
+            if (goesOn || position.mayBeginAction()) {
+                looked++;
+                eras.add(position.era(seat));
+                assertThat(listed(position, seat)).as("seed %s", seed).isEqualTo(expected(position, seat, goesOn));
+            }
+        }
+        assertThat(looked).isGreaterThan(30);
+        assertThat(eras).contains(Era.START, Era.ROADS, Era.SHIPS);
+    }
+
+    private Set<String> listed(TempusPosition position, int seat) {
+        Set<String> found = new TreeSet<>();
+        for (TempusMove move : game.legalMoves(position, seat)) {
+            if (move instanceof TempusMove.MoveToken token) {
+                found.add(token.from() + " " + token.to() + (token.sanitation() == null ? "" : " sanitation"));
+            }
+        }
+        return found;
+    }
+
+    private static Set<String> expected(TempusPosition position, int seat, boolean goesOn) {
+        Set<String> found = new TreeSet<>();
+        Board board = position.board();
+        int[] water = waters(position);
+        for (int from = 0; from < Hex.COUNT; from++) {
+            if (!board.controls(seat, from) || (goesOn && board.tokens(from) <= position.fresh(from))) {
+                continue;
+            }
+            Set<Integer> reached = walk(position, seat, from);
+            for (int to = 0; to < Hex.COUNT; to++) {
+                if (position.island().isLand(to) && sails(position, seat, water, from, to)) {
+                    reached.add(to);
+                }
+            }
+            reached.remove(from);
+            for (int to : reached) {
+                boolean foreign = board.owner(to) != TempusPosition.NONE && board.owner(to) != seat;
+                if (!foreign && board.city(to) == 0) {
+                    boolean full = board.tokens(to) >= position.era(seat).stackingLimit();
+                    if (!full || position.cards().holds(seat, Idea.SANITATION)) {
+                        found.add(Hex.at(from) + " " + Hex.at(to) + (full ? " sanitation" : ""));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static Set<Integer> walk(TempusPosition position, int seat, int from) {
+        Set<Integer> reached = new HashSet<>(Set.of(from));
+        for (int step = 0; step < position.era(seat).distance(); step++) {
+            for (int hex : Set.copyOf(reached)) {
+                for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
+                    int next = Hex.step(hex, direction);
+                    if (next != Hex.OUTSIDE && position.island().isLand(next)) {
+                        int owner = position.board().owner(next);
+                        if (owner == TempusPosition.NONE || owner == seat) {
+                            reached.add(next);
+                        }
+                    }
+                }
+            }
+        }
+        return reached;
+    }
+
+    private static final int SEA = 1;
+
+    /** The number of the water of each hex: 1 for the sea, more for lakes, 0 for land. */
+    private static int[] waters(TempusPosition position) {
+        int[] water = new int[Hex.COUNT];
+        for (Hex hex : Hex.ALL) {
+            boolean rim =
+                    hex.column() == 0 || hex.row() == 0 || hex.column() == Hex.COLUMNS - 1 || hex.row() == Hex.ROWS - 1;
+            if (rim) {
+                flood(position, water, hex.index(), SEA);
+            }
+        }
+        int next = SEA + 1;
+        for (int hex = 0; hex < Hex.COUNT; hex++) {
+            if (water[hex] == 0 && !position.island().isLand(hex)) {
+                flood(position, water, hex, next++);
+            }
+        }
+        return water;
+    }
+
+    private static void flood(TempusPosition position, int[] water, int start, int body) {
+        Deque<Integer> open = new ArrayDeque<>(Set.of(start));
+        while (!open.isEmpty()) {
+            int hex = open.pop();
+            if (water[hex] == 0 && !position.island().isLand(hex)) {
+                water[hex] = body;
+                for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
+                    if (Hex.step(hex, direction) != Hex.OUTSIDE) {
+                        open.push(Hex.step(hex, direction));
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean sails(TempusPosition position, int seat, int[] water, int from, int to) {
+        Set<Integer> both = shores(water, from);
+        both.retainAll(shores(water, to));
+        if (!position.era(seat).ships()) {
+            both.remove(SEA);
+        }
+        return !both.isEmpty();
+    }
+
+    private static Set<Integer> shores(int[] water, int hex) {
+        Set<Integer> bodies = new HashSet<>();
+        for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
+            int beside = Hex.step(hex, direction);
+            bodies.add(beside == Hex.OUTSIDE ? SEA : water[beside]);
+        }
+        bodies.removeAll(Arrays.asList(0));
+        return bodies;
+    }
+}
