@@ -213,11 +213,11 @@ public abstract class GameTests<P extends Position, M extends Move> {
     }
 
     private static int some() {
-        return Math.max(3, RandomPlay.matches() / 4);
+        return Math.max(3, RandomPlay.matches() / 40);
     }
 
     /** For the laws that look at every position from every seat. */
     private static int few() {
-        return Math.max(3, RandomPlay.matches() / 10);
+        return Math.max(3, RandomPlay.matches() / 100);
     }
 }

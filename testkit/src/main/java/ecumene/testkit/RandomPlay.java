@@ -32,7 +32,7 @@ public final class RandomPlay<P extends Position, M extends Move> {
 
     /** How many matches the build plays: the system property {@code ecumene.matches}. */
     public static int matches() {
-        return Integer.getInteger("ecumene.matches", 20);
+        return Integer.getInteger("ecumene.matches", 400);
     }
 
     /** Every number of seats, with the default options and with each other value of each option. */

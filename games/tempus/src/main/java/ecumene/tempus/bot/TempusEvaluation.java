@@ -163,7 +163,8 @@ public final class TempusEvaluation implements Evaluation<TempusPosition> {
                     continue;
                 }
                 int tokens = board.tokens(hex);
-                points[owner] += stack(hex, owner, tokens) + surroundings(hex, owner, tokens);
+                points[owner] += stack(hex, owner, tokens);
+                points[owner] += surroundings(geography.neighbours(hex), hex, owner, tokens);
                 if (island.terrain(hex) == next.terrain()) {
                     progress[owner] += tokens;
                 }
@@ -183,11 +184,11 @@ public final class TempusEvaluation implements Evaluation<TempusPosition> {
         }
 
         /** Room to spread, a place for a city, and strong neighbours. */
-        private double surroundings(int hex, int owner, int tokens) {
+        private double surroundings(int[] neighbours, int hex, int owner, int tokens) {
             boolean site = tokens >= Board.SMALLEST_CITY && !island.isMountain(hex);
             int room = 0;
             int strongest = 0;
-            for (int neighbour : island.geography().neighbours(hex)) {
+            for (int neighbour : neighbours) {
                 int other = board.owner(neighbour);
                 if (other == TempusPosition.NONE) {
                     room += island.isMountain(neighbour) ? 0 : 1;
