@@ -224,7 +224,8 @@ final class Question<P extends Position, M extends Move> {
 
     private void help() {
         Prompt prompt = game().prompt(match().position(), seat);
-        screen.line(wrapped("[" + session.narrator().heading(prompt.rule()) + "] " + session.narrator().rule(prompt)));
+        screen.line(wrapped("[" + session.narrator().heading(prompt.rule()) + "] "
+                + session.narrator().rule(prompt)));
         screen.line();
         for (Command command : Command.values()) {
             screen.line("  " + session.say(command.key()));
@@ -256,7 +257,11 @@ final class Question<P extends Position, M extends Move> {
                 refusal == null
                         ? session.say("play.legal", "move", session.narrator().move(move))
                         : session.say(
-                                "play.refused", "reason", session.narrator().refusal(refusal), "rule", session.narrator().heading(refusal.rule())));
+                                "play.refused",
+                                "reason",
+                                session.narrator().refusal(refusal),
+                                "rule",
+                                session.narrator().heading(refusal.rule())));
     }
 
     private @Nullable M move(String json) {
