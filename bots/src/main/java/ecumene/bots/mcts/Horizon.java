@@ -10,7 +10,10 @@ import ecumene.engine.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is expected where the tree ends: a few moves are played on, then the game's evaluation judges. */
+/**
+ * What is expected where the tree ends. The seat asked there plays on until somebody else is asked, so that its turn is not
+ * judged half done; then the game's evaluation judges.
+ */
 final class Horizon<P extends Position, M extends Move> {
 
     private final Game<P, M> game;
@@ -30,19 +33,23 @@ final class Horizon<P extends Position, M extends Move> {
 
     /** Writes each seat's expected share of the victory; the position is used up. */
     void judge(P position, double[] outlook) {
-        int handovers = tuning.handovers();
-        int last = -1;
+        int seat = Seats.NOBODY;
         for (int i = 0; i < tuning.horizon() && !position.isFinished(); i++) {
-            int seat = Seats.first(game.awaiting(position));
-            if (seat != last && last >= 0 && --handovers <= 0) {
+            int asked = Seats.first(game.awaiting(position));
+            if (i > 0 && asked != seat) {
                 break;
             }
-            last = seat;
-            moves.clear();
-            game.legalMoves(position, seat, moves);
-            game.playListed(position, seat, pick(position, seat), EventLog.SILENT);
+            seat = asked;
+            game.playListed(position, seat, offHand(position, seat), EventLog.SILENT);
         }
         evaluation.outlook(position, outlook);
+    }
+
+    /** A move as one makes it without thinking much. */
+    M offHand(P position, int seat) {
+        moves.clear();
+        game.legalMoves(position, seat, moves);
+        return pick(position, seat);
     }
 
     /** The best of a few random moves: nearly as quick as any move, and far less foolish. */

@@ -90,12 +90,19 @@ final class Search<P extends Position, M extends Move> {
     private void walk(P position) {
         Node node = root;
         Node asked = root;
+        int replies = tuning.replies();
         while (!position.isFinished()) {
+            int awaiting = game.awaiting(position);
+            if (node != root && asked == node && !Seats.contains(awaiting, knowledge.seat()) && replies-- <= 0) {
+                // What the others do later is mostly noise: they answer off-hand, and the tree grows by our own plans.
+                int other = Seats.first(awaiting);
+                game.playListed(position, other, horizon.offHand(position, other), EventLog.SILENT);
+                continue;
+            }
             // Where several answer at once the walk goes on until all have: half an exchange is nothing to judge by.
             if (!node.visit() && node != root && asked == node) {
                 return;
             }
-            int awaiting = game.awaiting(position);
             int seat = node == root ? knowledge.seat() : Seats.first(awaiting);
             Step<?, ?> step = position.steps().top();
             int depth = position.steps().size();
