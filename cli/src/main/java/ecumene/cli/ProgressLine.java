@@ -26,7 +26,17 @@ final class ProgressLine {
         Duration left =
                 done == 0 ? Duration.ZERO : elapsed.multipliedBy(all - done).dividedBy(done);
         String line = words.say(
-                "progress", "bar", bar(done, all), "done", done, "all", all, "elapsed", clock(elapsed), "left", left);
+                "progress",
+                "bar",
+                bar(done, all),
+                "done",
+                done,
+                "all",
+                all,
+                "elapsed",
+                clock(elapsed),
+                "left",
+                clock(left));
         if (shell.errIsTerminal()) {
             shell.err().print("\r" + line + "\033[K");
             shell.err().flush();

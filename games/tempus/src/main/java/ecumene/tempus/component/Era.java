@@ -3,6 +3,7 @@ package ecumene.tempus.component;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
 import ecumene.tempus.Tempus;
 import java.util.List;
 import java.util.Locale;
@@ -73,12 +74,7 @@ public enum Era {
 
     @JsonCreator
     public static Era of(String id) {
-        for (Era era : ALL) {
-            if (era.id.equals(id)) {
-                return era;
-            }
-        }
-        throw new IllegalArgumentException("no era " + id);
+        return Ids.find("era", ALL, id);
     }
 
     /** The terrain that counts for progress into this era. */

@@ -2,10 +2,9 @@ package ecumene.tempus.component;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import ecumene.engine.data.Ids;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A cell of the Sea of Tempus: 13 columns of 12 flat-topped hexes, every second column half a hex lower. The id tells
@@ -30,8 +29,6 @@ public final class Hex {
     /** By index: {@code column * 12 + row}. */
     public static final List<Hex> ALL = all();
 
-    private static final Map<String, Hex> BY_ID = byId();
-
     private static final int[] STEPS = steps();
 
     private final int index;
@@ -52,12 +49,6 @@ public final class Hex {
             hexes.add(new Hex(index));
         }
         return List.copyOf(hexes);
-    }
-
-    private static Map<String, Hex> byId() {
-        Map<String, Hex> byId = new HashMap<>();
-        ALL.forEach(hex -> byId.put(hex.id, hex));
-        return byId;
     }
 
     private static int[] steps() {
@@ -83,11 +74,7 @@ public final class Hex {
 
     @JsonCreator
     public static Hex of(String id) {
-        Hex hex = BY_ID.get(id);
-        if (hex == null) {
-            throw new IllegalArgumentException("no hex " + id);
-        }
-        return hex;
+        return Ids.find("hex", ALL, id);
     }
 
     /** The index of the hex one step away, clockwise from the north, or {@link #OUTSIDE}. */

@@ -2,6 +2,7 @@ package ecumene.tempus.component;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import ecumene.engine.data.Ids;
 import java.util.List;
 import java.util.Locale;
 
@@ -33,12 +34,7 @@ public enum Idea {
 
     @JsonCreator
     public static Idea of(String id) {
-        for (Idea idea : ALL) {
-            if (idea.id.equals(id)) {
-                return idea;
-            }
-        }
-        throw new IllegalArgumentException("no idea " + id);
+        return Ids.find("idea", ALL, id);
     }
 
     /** The place in the order of the rulebook. */

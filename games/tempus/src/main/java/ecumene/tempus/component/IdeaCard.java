@@ -3,6 +3,7 @@ package ecumene.tempus.component;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
 import ecumene.tempus.Tempus;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,12 +69,7 @@ public final class IdeaCard {
 
     @JsonCreator
     public static IdeaCard of(String id) {
-        for (IdeaCard card : ALL) {
-            if (card.id.equals(id)) {
-                return card;
-            }
-        }
-        throw new IllegalArgumentException("no idea card " + id);
+        return Ids.find("idea card", ALL, id);
     }
 
     public int index() {

@@ -3,6 +3,7 @@ package ecumene.tempus.component;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
 import ecumene.tempus.Tempus;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,12 +52,7 @@ public final class MapTile {
 
     @JsonCreator
     public static MapTile of(String id) {
-        for (MapTile tile : ALL) {
-            if (tile.id.equals(id)) {
-                return tile;
-            }
-        }
-        throw new IllegalArgumentException("no map tile " + id);
+        return Ids.find("map tile", ALL, id);
     }
 
     public int index() {

@@ -2,6 +2,7 @@ package ecumene.tempus.component;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import ecumene.engine.data.Ids;
 import java.util.List;
 import java.util.Locale;
 
@@ -27,12 +28,7 @@ public enum Terrain {
 
     @JsonCreator
     public static Terrain of(String id) {
-        for (Terrain terrain : ALL) {
-            if (terrain.id.equals(id)) {
-                return terrain;
-            }
-        }
-        throw new IllegalArgumentException("no terrain " + id);
+        return Ids.find("terrain", ALL, id);
     }
 
     /** The place in the order above. */
