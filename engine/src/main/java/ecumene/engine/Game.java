@@ -101,6 +101,17 @@ public abstract class Game<P extends Position, M extends Move> {
     /** The round or turn we are in, counted from 1; 0 before the first. */
     public abstract int round(P position);
 
+    /**
+     * The points of each seat by source, as far as everybody may know them now. Of a finished position they are all the
+     * points there are: together they are the scores of the result. Always the same sources in the same order.
+     */
+    public abstract List<Measure> points(P position);
+
+    /** Other public numbers worth following over a match (cities, tokens, cards in hand), always the same in the same order. */
+    public List<Measure> measures(P position) {
+        return List.of();
+    }
+
     /** What the bots go by. */
     public abstract Evaluation<P> evaluation();
 

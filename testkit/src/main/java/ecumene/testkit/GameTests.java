@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -191,6 +192,8 @@ public abstract class GameTests<P extends Position, M extends Move> {
             }
             log.events().forEach(told -> texts.eventIsASentence(told.event()));
             texts.exists("reason." + game.result(position).reason());
+            Stream.concat(game.points(position).stream(), game.measures(position).stream())
+                    .forEach(measure -> texts.exists("measure." + measure.name()));
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Game;
+import ecumene.engine.Measure;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Randomness;
@@ -47,7 +48,7 @@ final class PlayLaws<P extends Position, M extends Move> {
         }
     }
 
-    /** Every seat has one rank and one score at the end. */
+    /** Every seat has one rank and one score at the end, and the score is explained by its sources. */
     void resultHoldsEverySeat(P position) {
         if (position.isFinished()) {
             Result result = game.result(position);
@@ -55,6 +56,15 @@ final class PlayLaws<P extends Position, M extends Move> {
                     .containsExactlyInAnyOrderElementsOf(
                             IntStream.range(0, position.seats()).boxed().toList());
             assertThat(result.scores()).hasSize(position.seats());
+            for (int seat = 0; seat < position.seats(); seat++) {
+                int points = 0;
+                for (Measure source : game.points(position)) {
+                    points += source.values().get(seat);
+                }
+                assertThat(points)
+                        .as("points of seat %s by source", seat)
+                        .isEqualTo(result.scores().get(seat));
+            }
         }
     }
 

@@ -33,6 +33,10 @@ final class SecrecyLaws<P extends Position, M extends Move> {
             assertThat(Json.text(game.view(imagined, Seats.SPECTATOR)))
                     .as("a spectator knows no more than seat %s", seat)
                     .isEqualTo(Json.text(game.view(position, Seats.SPECTATOR)));
+            if (!position.isFinished()) {
+                assertThat(game.points(imagined)).as("points are public").isEqualTo(game.points(position));
+                assertThat(game.measures(imagined)).as("measures are public").isEqualTo(game.measures(position));
+            }
             assertThat(imagined.random().state())
                     .as("nobody may foresee chance")
                     .isNotEqualTo(position.random().state());

@@ -4,6 +4,7 @@ import ecumene.engine.Evaluation;
 import ecumene.engine.EventLog;
 import ecumene.engine.Game;
 import ecumene.engine.GameInfo;
+import ecumene.engine.Measure;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Prompt;
@@ -144,6 +145,11 @@ final class HideAndSeek extends Game<HideAndSeek.Table, HideAndSeek.Answer> {
             imagined.answers[1 - seat] = 1 + random.below(2);
         }
         return imagined;
+    }
+
+    @Override
+    public List<Measure> points(Table table) {
+        return List.of();
     }
 
     @Override

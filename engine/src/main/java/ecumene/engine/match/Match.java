@@ -37,7 +37,13 @@ public final class Match<P extends Position, M extends Move> {
     }
 
     public static <P extends Position, M extends Move> Match<P, M> start(Game<P, M> game, Setup setup, long seed) {
-        return new Match<>(game, setup, seed, null, game.start(setup, seed, EventLog.SILENT));
+        return start(game, setup, seed, EventLog.SILENT);
+    }
+
+    /** A match whose set-up is told to a log. */
+    public static <P extends Position, M extends Move> Match<P, M> start(
+            Game<P, M> game, Setup setup, long seed, EventLog log) {
+        return new Match<>(game, setup, seed, null, game.start(setup, seed, log));
     }
 
     /** A match that begins with a given position; the position belongs to the match from now on. */

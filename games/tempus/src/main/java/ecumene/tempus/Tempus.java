@@ -4,6 +4,7 @@ import ecumene.engine.Evaluation;
 import ecumene.engine.EventLog;
 import ecumene.engine.Game;
 import ecumene.engine.GameInfo;
+import ecumene.engine.Measure;
 import ecumene.engine.Option;
 import ecumene.engine.Randomness;
 import ecumene.engine.Result;
@@ -119,6 +120,16 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
     @Override
     public int round(TempusPosition position) {
         return position.turn();
+    }
+
+    @Override
+    public List<Measure> points(TempusPosition position) {
+        return Scoring.points(position);
+    }
+
+    @Override
+    public List<Measure> measures(TempusPosition position) {
+        return Scoring.measures(position);
     }
 
     @Override

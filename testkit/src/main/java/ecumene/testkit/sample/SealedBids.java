@@ -4,6 +4,7 @@ import ecumene.engine.Evaluation;
 import ecumene.engine.EventLog;
 import ecumene.engine.Game;
 import ecumene.engine.GameInfo;
+import ecumene.engine.Measure;
 import ecumene.engine.Option;
 import ecumene.engine.Randomness;
 import ecumene.engine.Result;
@@ -143,6 +144,16 @@ public class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
     @Override
     public int round(SealedBidsPosition position) {
         return position.round;
+    }
+
+    @Override
+    public List<Measure> points(SealedBidsPosition position) {
+        return List.of(new Measure(
+                "lots",
+                java.util.stream.IntStream.range(0, position.seats())
+                        .map(position::points)
+                        .boxed()
+                        .toList()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package ecumene.tempus.rule;
 
+import ecumene.engine.Measure;
 import ecumene.engine.Result;
 import ecumene.tempus.Board;
 import ecumene.tempus.TempusEvent.Score;
@@ -8,6 +9,9 @@ import ecumene.tempus.component.Geography;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** Winning the Game: points for land with tokens, for cities and for Flight. */
 public final class Scoring {
@@ -37,6 +41,36 @@ public final class Scoring {
         }
         int flight = position.era(seat).points();
         return new Score(seat, hexes, cities, flight, hexes + cities + flight);
+    }
+
+    /** The same points, source by source. */
+    public static List<Measure> points(TempusPosition position) {
+        List<Score> scores = scores(position);
+        return List.of(
+                source("hexes", scores, Score::hexes),
+                source("cities", scores, Score::cities),
+                source("flight", scores, Score::flight));
+    }
+
+    private static Measure source(String name, List<Score> scores, ToIntFunction<Score> points) {
+        return new Measure(name, scores.stream().map(points::applyAsInt).toList());
+    }
+
+    /** What else grows and shrinks before everybody's eyes. */
+    public static List<Measure> measures(TempusPosition position) {
+        return List.of(
+                measure("era", position, seat -> position.era(seat).index()),
+                measure(
+                        "tokens",
+                        position,
+                        seat -> Board.TOKENS - position.board().supply(seat)),
+                measure("city-count", position, position.board()::cities),
+                measure("hand", position, position.cards()::handSize));
+    }
+
+    private static Measure measure(String name, TempusPosition position, IntUnaryOperator value) {
+        return new Measure(
+                name, IntStream.range(0, position.seats()).map(value).boxed().toList());
     }
 
     /** Ties: the bigger hand, then more cities; then the rank is shared. */
