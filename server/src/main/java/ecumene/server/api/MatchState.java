@@ -1,0 +1,38 @@
+package ecumene.server.api;
+
+import ecumene.engine.Measure;
+import ecumene.engine.Move;
+import ecumene.engine.Prompt;
+import ecumene.engine.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a viewer needs to show a match and to make a move.
+ *
+ * @param version grows with every change: moves, moves taken back, seats taken, words said
+ * @param seat through whose eyes; absent for a spectator
+ * @param undone how many moves this seat has taken back; repeated in the next move
+ * @param prompt what this seat is asked; absent when it is not
+ * @param moves every legal move of this seat
+ * @param defaultMove what is played for this seat if it does not answer
+ * @param points by source, as far as everybody may know them
+ * @param invitation the secret part of the link that gives a free seat; for those who sit at the table
+ * @param logFrom the log lists all entries from this ply on; older ones are as they were
+ * @param chat all that was said, or in a live update what is new
+ */
+public record MatchState(
+        MatchSummary match,
+        int version,
+        @Nullable Integer seat,
+        int undone,
+        View view,
+        @Nullable Prompt prompt,
+        List<Move> moves,
+        @Nullable Move defaultMove,
+        boolean canUndo,
+        List<Measure> points,
+        @Nullable String invitation,
+        int logFrom,
+        List<LogEntry> log,
+        List<ChatLine> chat) {}
