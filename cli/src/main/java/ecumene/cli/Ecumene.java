@@ -5,11 +5,16 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 
 /** The one command of the project. Its sub-commands are listed in {@link #commandLine}. */
 public final class Ecumene {
+
+    /** The options of {@link RootCommand} that need no command. */
+    private static final Set<String> OF_THE_ROOT = Set.of("-h", "--help", "-V", "--version");
 
     private Ecumene() {}
 
@@ -34,7 +39,17 @@ public final class Ecumene {
             words = new Words(language.get());
             failures = new Failures(shell, words, Arrays.asList(args).contains("--debug"));
         }
-        return commandLine(new Context(shell, words, games), failures).execute(args);
+        return commandLine(new Context(shell, words, games), failures).execute(withCommand(args));
+    }
+
+    /** Without a command, {@code serve} is meant: what comes first is then nothing or one of its options. */
+    private static String[] withCommand(String[] args) {
+        int first = 0;
+        while (first < args.length && (args[first].startsWith("--lang") || args[first].equals("--debug"))) {
+            first += args[first].equals("--lang") ? 2 : 1;
+        }
+        boolean meant = first >= args.length || (args[first].startsWith("-") && !OF_THE_ROOT.contains(args[first]));
+        return meant ? Stream.concat(Stream.of("serve"), Arrays.stream(args)).toArray(String[]::new) : args;
     }
 
     /** The language must be known before the rest of the line is understood: complaints are in it too. */
@@ -53,11 +68,14 @@ public final class Ecumene {
     private static CommandLine commandLine(Context context, Failures failures) {
         RootCommand root = new RootCommand(context);
         CommandLine line = new CommandLine(root)
+                .addSubcommand(new ServeCommand(context))
                 .addSubcommand(new GamesCommand(context))
                 .addSubcommand(new PlayCommand(context))
                 .addSubcommand(new ArenaCommand(context))
                 .addSubcommand(new BenchCommand(context))
                 .addSubcommand(new EngineCommand(context))
+                .addSubcommand(new LoadCommand(context))
+                .addSubcommand(new RehearseCommand(context))
                 .addSubcommand(new TestCommand())
                 .addSubcommand(new HelpCommand(context));
         line.setResourceBundle(new HelpBundle(context.words()));

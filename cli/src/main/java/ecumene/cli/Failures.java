@@ -1,5 +1,7 @@
 package ecumene.cli;
 
+import ecumene.engine.text.Language;
+import ecumene.server.CannotStartException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,12 @@ final class Failures {
         }
         return switch (problem) {
             case UsageException usage -> line(usage.say(words), BAD_USAGE);
+            case CannotStartException start ->
+                line(
+                        words.language() == Language.ES
+                                ? start.words().es()
+                                : start.words().en(),
+                        BAD_USAGE);
             case ParameterException parameter -> line(sentence(parameter), BAD_USAGE);
             default -> line(words.say("error.our-mistake", "problem", problem.toString()), OUR_MISTAKE);
         };

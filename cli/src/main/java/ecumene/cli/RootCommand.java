@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** {@code ecumene} alone: shows what there is. */
+/** {@code ecumene} and its options; alone it means {@code ecumene serve}, see {@link Ecumene}. */
 @Command(name = "ecumene", versionProvider = RootCommand.Version.class, sortOptions = false)
 final class RootCommand implements Callable<Integer> {
 

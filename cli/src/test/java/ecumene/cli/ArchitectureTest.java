@@ -56,6 +56,8 @@ class ArchitectureTest {
     void thereAreGamesToWatch() {
         assertThat(GAMES).contains("ecumene.tempus");
         assertThat(HOUSE).hasSizeGreaterThan(100);
+        assertThat(HOUSE.containPackage("ecumene.table")).isTrue();
+        assertThat(HOUSE.containPackage("ecumene.server")).isTrue();
     }
 
     @Test
@@ -102,6 +104,62 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "java..", "ecumene.wire..", "ecumene.engine..", "tools.jackson..", NULLNESS, JSON_ANNOTATIONS)
+                .check(HOUSE);
+    }
+
+    @Test
+    void theTableKnowsOnlyTheEngineAndTheBots() {
+        classes()
+                .that()
+                .resideInAPackage("ecumene.table..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "ecumene.table..", "ecumene.engine..", "ecumene.bots..", NULLNESS)
+                .check(HOUSE);
+    }
+
+    /** Games come to the server as a list: it knows none by name. */
+    @Test
+    void theServerKnowsTheTableAndWhatIsBelowButNoGame() {
+        noClasses()
+                .that()
+                .resideInAPackage("ecumene.server..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        packages(GAMES.stream().map(game -> game + "..").toArray(String[]::new), "ecumene.cli.."))
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlyTheCommandLineKnowsTheServer() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("ecumene.cli..", "ecumene.server..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("ecumene.server..")
+                .check(HOUSE);
+    }
+
+    /** SQL, HTTP and their libraries are the server's own business. */
+    @Test
+    void onlyTheServerKnowsHttpServersAndDatabases() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("ecumene.server..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.javalin..",
+                        "org.eclipse.jetty..",
+                        "jakarta.servlet..",
+                        "java.sql..",
+                        "javax.sql..",
+                        "org.sqlite..",
+                        "org.jdbi..",
+                        "org.flywaydb..",
+                        "com.zaxxer.hikari..")
                 .check(HOUSE);
     }
 

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CommandLineTest {
 
     @Test
-    void withoutArgumentsItShowsWhatThereIs() {
-        Outcome outcome = TestShell.run();
+    void helpShowsWhatThereIs() {
+        Outcome outcome = TestShell.run("--help");
         assertThat(outcome.status()).isZero();
-        assertThat(outcome.out()).contains("games", "play", "arena", "bench", "engine", "test");
+        assertThat(outcome.out()).contains("serve", "games", "play", "arena", "bench", "engine", "load", "test");
         assertThat(outcome.err()).isEmpty();
     }
 
@@ -35,7 +35,7 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "arena", "bench", "engine", "test", "help"})
+    @ValueSource(strings = {"games", "play", "arena", "bench", "engine", "load", "test", "help"})
     void everyCommandHasHelpInBothLanguages(String command) {
         String english = TestShell.run("help", command).out();
         String spanish = TestShell.run("help", command, "--lang=es").out();
@@ -43,6 +43,14 @@ class CommandLineTest {
         assertThat(spanish).startsWith("Uso: ecumene " + command);
         assertThat(english.lines().skip(1).findFirst())
                 .isNotEqualTo(spanish.lines().skip(1).findFirst());
+    }
+
+    @Test
+    void serveIsWhatIsMeantWithoutACommand() {
+        assertThat(TestShell.run("help", "serve").out()).startsWith("Usage: ecumene [serve]");
+        assertThat(TestShell.run("help", "serve", "--lang", "es").out()).startsWith("Uso: ecumene [serve]");
+        assertThat(TestShell.run("--port", "x").err()).contains("--port");
+        assertThat(TestShell.run("--lang", "es", "--port", "-1").err()).contains("--port", "entre 0 y 65535");
     }
 
     @Test
@@ -93,7 +101,20 @@ class CommandLineTest {
                 "bench",
                 "bench chess",
                 "bench tempus --seconds 0",
-                "bench tempus --seats 9"
+                "bench tempus --seats 9",
+                "serve --port 65536",
+                "serve --port -1",
+                "serve surplus",
+                "serve --host no.such.host.invalid",
+                "serve --host 0.0.0.0 --no-limits",
+                "--data",
+                "--nope",
+                "load --matches 0",
+                "load --seconds -1",
+                "load --url example.com",
+                "load --url ftp://localhost",
+                "load --url http://192.0.2.1:8080",
+                "load --url http://localhost:1 --matches 1 --seconds 1 --think many"
             })
     void badCommandLinesGetOneLineAndExitCodeTwo(String line) {
         for (String language : new String[] {"es_ES.UTF-8", "C"}) {

@@ -1,6 +1,8 @@
 package ecumene.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import ecumene.engine.Event;
 import ecumene.engine.Game;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
@@ -24,15 +26,22 @@ public final class Json {
 
     private static final TypeReference<Map<String, Object>> DATA = new TypeReference<>() {};
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
+    static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .changeDefaultPropertyInclusion(value -> value.withValueInclusion(JsonInclude.Include.NON_NULL))
+            .addMixIn(Move.class, Named.class)
+            .addMixIn(Event.class, Named.class)
             .build();
+
+    /** Moves and events tell their type also where nothing is known of their game, as in a list of them. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    private interface Named {}
 
     private Json() {}
 
@@ -52,6 +61,11 @@ public final class Json {
 
     public static String text(Object value) {
         return MAPPER.writeValueAsString(value);
+    }
+
+    /** As UTF-8, ready to be sent. */
+    public static byte[] bytes(Object value) {
+        return MAPPER.writeValueAsBytes(value);
     }
 
     public static String prettyText(Object value) {
@@ -96,7 +110,8 @@ public final class Json {
         return game.load(data(node));
     }
 
-    static Map<String, Object> data(@Nullable JsonNode node) {
+    /** A saved position, as {@link Game#load} reads it. */
+    public static Map<String, Object> data(@Nullable JsonNode node) {
         if (node == null || !node.isObject()) {
             throw new BadDataException("a position is an object");
         }

@@ -1,12 +1,6 @@
 package ecumene.cli.protocol;
 
-import ecumene.engine.Game;
-import ecumene.engine.Option;
-import ecumene.wire.RecordNotation;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import ecumene.wire.GameNotation;
 
 /** What games there are. */
 final class GameOps {
@@ -18,46 +12,6 @@ final class GameOps {
     }
 
     Answer games(@SuppressWarnings("unused") Request request) {
-        List<Map<String, Object>> games =
-                matches.games().all().stream().map(GameOps::game).toList();
-        return new Answer().with("games", games);
-    }
-
-    private static Map<String, Object> game(Game<?, ?> game) {
-        Map<String, Object> seats = new LinkedHashMap<>();
-        seats.put("min", game.info().minSeats());
-        seats.put("max", game.info().maxSeats());
-        Map<String, Object> out = new LinkedHashMap<>();
-        out.put("id", game.info().id());
-        out.put("title", game.texts().both("title"));
-        out.put("seats", seats);
-        out.put("rules", game.info().rules());
-        out.put(
-                "options",
-                game.info().options().stream()
-                        .map(option -> option(game, option))
-                        .toList());
-        return out;
-    }
-
-    private static Map<String, Object> option(Game<?, ?> game, Option option) {
-        Map<String, Object> out = new LinkedHashMap<>();
-        out.put("id", option.id());
-        out.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
-        out.put(
-                "values",
-                option.values().stream()
-                        .map(value -> RecordNotation.plain(option, value))
-                        .toList());
-        out.put("default", RecordNotation.plain(option, option.defaultValue()));
-        out.put("title", game.texts().both("option." + option.id()));
-        if (option.kind() == Option.Kind.CHOICE) {
-            Map<String, Object> titles = new LinkedHashMap<>();
-            for (String value : option.values()) {
-                titles.put(value, game.texts().both("option." + option.id() + "." + value));
-            }
-            out.put("titles", titles);
-        }
-        return out;
+        return new Answer().with("games", GameNotation.games(matches.games().all()));
     }
 }

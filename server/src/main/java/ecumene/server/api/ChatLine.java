@@ -8,5 +8,4 @@ import org.jspecify.annotations.Nullable;
  * @param number counts from 1
  * @param seat absent for a spectator
  */
-public record ChatLine(
-        int number, @Nullable Integer seat, String name, long at, String text) {}
+public record ChatLine(int number, @Nullable Integer seat, String name, long at, String text) {}

@@ -8,5 +8,4 @@ import org.jspecify.annotations.Nullable;
  * @param ply after how many moves
  * @param seat through whose eyes; absent for a spectator
  */
-public record ForkFrom(
-        int ply, @Nullable Integer seat) {}
+public record ForkFrom(int ply, @Nullable Integer seat) {}

@@ -17,10 +17,4 @@ import org.jspecify.annotations.Nullable;
  * @param events what the viewer was told
  */
 public record LogEntry(
-        int ply,
-        @Nullable Integer seat,
-        @Nullable Move move,
-        long at,
-        int round,
-        String phase,
-        List<Event> events) {}
+        int ply, @Nullable Integer seat, @Nullable Move move, long at, int round, String phase, List<Event> events) {}

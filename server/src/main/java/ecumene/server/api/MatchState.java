@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param version grows with every change: moves, moves taken back, seats taken, words said
  * @param seat through whose eyes; absent for a spectator
- * @param undone how many moves this seat has taken back; repeated in the next move
+ * @param undone how often this seat's question was withdrawn because a move was taken back; repeated in the next move
  * @param prompt what this seat is asked; absent when it is not
  * @param moves every legal move of this seat
  * @param defaultMove what is played for this seat if it does not answer

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param updated when the latest move was made
  * @param awaiting the seats that must decide now
  * @param yourTurn whether one of them is mine
+ * @param playable no if it was begun with other rules than those of today: then it can only be listed
  * @param forkOf the match this one was forked from
  */
 public record MatchSummary(
@@ -31,5 +32,6 @@ public record MatchSummary(
         List<Integer> awaiting,
         boolean yourTurn,
         boolean finished,
+        boolean playable,
         @Nullable Result result,
         @Nullable String forkOf) {}

@@ -8,5 +8,4 @@ import org.jspecify.annotations.Nullable;
  * @param guest a public id, no secret
  * @param name as the guest wants to be called
  */
-public record Me(
-        String guest, @Nullable String name) {}
+public record Me(String guest, @Nullable String name) {}

@@ -7,5 +7,4 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat absent for a spectator
  */
-public record Say(
-        @Nullable Integer seat, String text) {}
+public record Say(@Nullable Integer seat, String text) {}

@@ -4,6 +4,6 @@ package ecumene.server.api;
  * Takes back the latest move of a seat.
  *
  * @param ply how many moves have been made, with the one to be taken back
- * @param undone how many moves the seat has taken back so far
+ * @param undone as the state says
  */
 public record TakeBack(int seat, int ply, int undone) {}

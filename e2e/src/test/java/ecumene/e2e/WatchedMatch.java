@@ -1,0 +1,161 @@
+package ecumene.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.cli.load.Guest;
+import ecumene.engine.Randomness;
+import ecumene.wire.Json;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A match played through HTTP by somebody with a perfect memory: whatever the server once said has happened must be so for
+ * ever, whatever happens to the server.
+ */
+final class WatchedMatch {
+
+    private final String id;
+    private final int seats;
+    private final Randomness dice;
+
+    /** By seat that looks and ply: every entry of the log that was ever seen. */
+    private final Map<String, JsonNode> seen = new TreeMap<>();
+
+    /** The request that has not been answered yet. */
+    private @Nullable Map<String, Object> pending;
+
+    private int acknowledged;
+    private boolean finished;
+
+    private WatchedMatch(String id, int seats, long seed) {
+        this.id = id;
+        this.seats = seats;
+        this.dice = new Randomness(seed);
+    }
+
+    /** A table with so many own seats, and random bots on the others. */
+    static WatchedMatch open(Guest guest, int own, int bots, long seed) throws IOException, InterruptedException {
+        List<Map<String, Object>> plan = new ArrayList<>();
+        for (int seat = 0; seat < own; seat++) {
+            plan.add(Map.of("kind", "ME", "name", "P" + seat));
+        }
+        for (int bot = 0; bot < bots; bot++) {
+            plan.add(Map.of("kind", "BOT", "bot", "random"));
+        }
+        JsonNode match = guest.mustPost("/api/matches", Map.of("game", "tempus", "seats", plan));
+        return new WatchedMatch(match.path("id").asString(), own, seed);
+    }
+
+    boolean isFinished() {
+        return finished;
+    }
+
+    int acknowledged() {
+        return acknowledged;
+    }
+
+    // ---------------------------------------------------------------- playing
+
+    /** Plays until the server is gone, or the match is over. */
+    void playUntilTheEnd(Guest guest) throws InterruptedException {
+        try {
+            while (true) {
+                JsonNode state = look(guest, null);
+                if (finished) {
+                    return;
+                }
+                JsonNode moves = state.path("moves");
+                if (moves.isEmpty()) { // a bot is at work
+                    Thread.sleep(2);
+                    continue;
+                }
+                Map<String, Object> request = new LinkedHashMap<>();
+                request.put("seat", state.path("seat").asInt());
+                request.put("ply", state.path("match").path("ply").asInt());
+                request.put("undone", state.path("undone").asInt());
+                request.put("move", moves.get(dice.below(moves.size())));
+                send(guest, request);
+            }
+        } catch (IOException e) {
+            return; // killed: the last request remains pending
+        }
+    }
+
+    private void send(Guest guest, Map<String, Object> request) throws IOException, InterruptedException {
+        pending = request;
+        Guest.Answer answer = guest.post("/api/matches/" + id + "/moves", request);
+        assertThat(answer.status()).as("%s: %s", request, answer.body()).isEqualTo(200);
+        pending = null;
+        acknowledged++;
+        remember(answer.body());
+        JsonNode entry = entries(answer.body()).get((int) request.get("ply") + 1);
+        assertThat(entry).as("the acknowledged move is in the log").isNotNull();
+        assertThat(entry.path("seat")).isEqualTo(Json.tree(request.get("seat")));
+        assertThat(entry.path("move")).isEqualTo(Json.tree(request.get("move")));
+    }
+
+    private JsonNode look(Guest guest, @Nullable Integer seat) throws IOException, InterruptedException {
+        Guest.Answer answer = guest.get("/api/matches/" + id + (seat == null ? "" : "?seat=" + seat));
+        assertThat(answer.status()).as("%s", answer.body()).isEqualTo(200);
+        remember(answer.body());
+        return answer.body();
+    }
+
+    // ---------------------------------------------------------------- remembering
+
+    private static Map<Integer, JsonNode> entries(JsonNode state) {
+        Map<Integer, JsonNode> entries = new TreeMap<>();
+        state.path("log").forEach(entry -> entries.put(entry.path("ply").asInt(), entry));
+        return entries;
+    }
+
+    /** What was seen before is still the same; what is new is remembered. */
+    private void remember(JsonNode state) {
+        String viewer = state.path("seat").asString();
+        entries(state).forEach((ply, entry) -> {
+            JsonNode before = seen.putIfAbsent(viewer + "/" + ply, entry);
+            if (before != null) {
+                assertThat(entry)
+                        .as("match %s, seat %s, ply %s", id, viewer, ply)
+                        .isEqualTo(before);
+            }
+        });
+    }
+
+    // ---------------------------------------------------------------- after a crash
+
+    /** Everything that was ever seen is there, the log has no gaps, and the request that got no answer can be made again. */
+    void check(Guest guest) throws IOException, InterruptedException {
+        for (int seat = 0; seat < seats; seat++) {
+            Map<Integer, JsonNode> entries = entries(look(guest, seat));
+            for (String key : seen.keySet()) {
+                if (key.startsWith(seat + "/")) {
+                    assertThat(entries).containsKey(Integer.parseInt(key.substring(key.indexOf('/') + 1)));
+                }
+            }
+            int ply = 0;
+            for (int each : entries.keySet()) {
+                assertThat(each).as("no gap in the log of match %s", id).isEqualTo(ply++);
+            }
+        }
+        Map<String, Object> request = pending;
+        if (request != null) {
+            int before = (int) request.get("ply");
+            JsonNode state = look(guest, (Integer) request.get("seat"));
+            JsonNode made = entries(state).get(before + 1);
+            // Either the whole move was made or nothing of it; sent again, it is made exactly once.
+            if (made != null) {
+                assertThat(made.path("move")).isEqualTo(Json.tree(request.get("move")));
+            } else {
+                assertThat(state.path("match").path("ply").asInt()).isEqualTo(before);
+            }
+            send(guest, request);
+        }
+    }
+}

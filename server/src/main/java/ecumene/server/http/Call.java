@@ -1,0 +1,100 @@
+package ecumene.server.http;
+
+import ecumene.engine.Seats;
+import ecumene.wire.Bodies;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** One request for an {@link Endpoint}: who asks, and what for. */
+record Call(Endpoint endpoint, Context context, Caller caller) {
+
+    /** Bodies are a few hundred bytes; the set-up of the biggest table is far smaller than this. */
+    static final int BIGGEST_BODY = 64 * 1024;
+
+    private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,8}");
+
+    String guest() {
+        return caller.guest();
+    }
+
+    String path(String name) {
+        return context.pathParam(name);
+    }
+
+    /** A number in the path, from 0. */
+    int number(String name) {
+        String text = path(name);
+        if (!NUMBER.matcher(text).matches()) {
+            throw ProblemException.bad("parameter", Map.of("parameter", name));
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** The seat behind the question mark: {@link Seats#SPECTATOR} for {@code none}, null if nothing is said. */
+    @Nullable
+    Integer seat() {
+        String text = context.queryParam("seat");
+        if (text == null) {
+            return null;
+        }
+        if (text.equals("none")) {
+            return Seats.SPECTATOR;
+        }
+        if (!NUMBER.matcher(text).matches()) {
+            throw ProblemException.bad("parameter", Map.of("parameter", "seat"));
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** Nothing behind the question mark but what the endpoint knows, and that once. */
+    void checkParameters() {
+        context.queryParamMap().forEach((name, values) -> {
+            if (!endpoint.parameters().contains(name)) {
+                throw ProblemException.bad("parameter_unknown", Map.of("parameter", shortened(name)));
+            }
+            if (values.size() != 1) {
+                throw ProblemException.bad("parameter", Map.of("parameter", name));
+            }
+        });
+    }
+
+    private static String shortened(String name) {
+        return name.length() <= 40 ? name : name.substring(0, 40) + "…";
+    }
+
+    <T extends Record> T body(Class<T> type) {
+        byte[] bytes = bytes();
+        String media = context.contentType();
+        if (media == null || !mediaOnly(media).equals("application/json")) {
+            throw ProblemException.of(ProblemCode.NOT_JSON);
+        }
+        return Bodies.read(bytes, type);
+    }
+
+    void checkNoBody() {
+        if (bytes().length > 0) {
+            throw ProblemException.bad("no_body", Map.of());
+        }
+    }
+
+    private static String mediaOnly(String media) {
+        int semicolon = media.indexOf(';');
+        return (semicolon < 0 ? media : media.substring(0, semicolon)).strip().toLowerCase(Locale.ROOT);
+    }
+
+    private byte[] bytes() {
+        try {
+            byte[] bytes = context.req().getInputStream().readNBytes(BIGGEST_BODY + 1);
+            if (bytes.length > BIGGEST_BODY) {
+                throw ProblemException.of(ProblemCode.TOO_BIG);
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw ProblemException.bad("not_json", Map.of());
+        }
+    }
+}

@@ -1,0 +1,251 @@
+package ecumene.server.http;
+
+import ecumene.server.ServerConfig;
+import ecumene.server.api.MatchState;
+import ecumene.server.store.GuestStore;
+import ecumene.server.store.MatchStore;
+import ecumene.table.Table;
+import ecumene.table.Tables;
+import ecumene.table.Viewer;
+import ecumene.wire.Json;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+
+/** The way of a request: is it allowed, is it understood, who answers it, and how. */
+public final class HttpServer implements AutoCloseable {
+
+    /** How long requests that are being answered may take when the house closes. */
+    private static final Duration LAST_ANSWERS = Duration.ofSeconds(5);
+
+    private static final String CHANGE_HEADER = "X-Ecumene";
+    private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
+    private static final String CLIENT = "/web";
+
+    private final Callers callers;
+    private final Limits limits;
+    private final House house;
+    private final Matches matches;
+    private final LiveUpdates live;
+    private final ClientFiles files;
+    private final Gauges gauges;
+    private final Javalin javalin;
+
+    public HttpServer(
+            ServerConfig config,
+            Tables tables,
+            MatchStore store,
+            GuestStore guests,
+            InstantSource clock,
+            Gauges gauges) {
+        MatchBodies bodies = new MatchBodies(config.games(), clock);
+        this.callers = new Callers(config.behindProxy());
+        this.limits = new Limits(config.limited());
+        this.house = new House(config, guests, clock);
+        this.matches = new Matches(house, tables, store, guests, bodies);
+        this.live = new LiveUpdates(bodies, gauges.liveClients());
+        this.files = new ClientFiles(callers, CLIENT);
+        this.gauges = gauges;
+        this.javalin = Javalin.create(javalinConfig -> configure(javalinConfig, config));
+    }
+
+    private void configure(JavalinConfig javalinConfig, ServerConfig config) {
+        javalinConfig.concurrency.useVirtualThreads = true;
+        javalinConfig.startup.showJavalinBanner = false;
+        javalinConfig.startup.showOldJavalinVersionWarning = false;
+        javalinConfig.startup.startupWatcherEnabled = false;
+        javalinConfig.http.maxRequestSize = Call.BIGGEST_BODY;
+        javalinConfig.jetty.host = config.host();
+        javalinConfig.jetty.port = config.port();
+        javalinConfig.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.addCustomizer((request, headers) -> {
+                Headers.put(headers::put);
+                return request;
+            });
+        });
+        LastResort lastResort = new LastResort();
+        javalinConfig.jetty.modifyServer(server -> {
+            server.setErrorHandler(lastResort);
+            server.setStopTimeout(LAST_ANSWERS.toMillis());
+            server.setHandler(new GracefulHandler());
+        });
+        javalinConfig.jetty.modifyServletContextHandler(context -> context.setErrorHandler(lastResort));
+        for (Endpoint endpoint : Endpoint.values()) {
+            javalinConfig.routes.addHttpHandler(
+                    HandlerType.findOrCreate(endpoint.method().name()),
+                    endpoint.path(),
+                    context -> answer(endpoint, context));
+        }
+        javalinConfig.routes.get("/*", this::answerFile);
+        javalinConfig.routes.head("/*", this::answerFile);
+        javalinConfig.routes.exception(HttpResponseException.class, (e, context) -> refuse(context, unknown(context)));
+        javalinConfig.routes.exception(Exception.class, (e, context) -> refuse(context, Problems.of(e)));
+    }
+
+    public void start() {
+        javalin.start();
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Accepts nothing new, lets the live updates end, and waits for the answers that are on their way. */
+    @Override
+    public void close() {
+        live.close();
+        javalin.stop();
+    }
+
+    /** For the test that compares it with the catalogue. */
+    Javalin javalin() {
+        return javalin;
+    }
+
+    // ---------------------------------------------------------------- one request
+
+    private void answer(Endpoint endpoint, Context context) {
+        long begun = System.nanoTime();
+        try {
+            if (endpoint.method() != Method.GET) {
+                checkOwnSite(context);
+            }
+            Call call = new Call(endpoint, context, callers.of(context));
+            checkLimit(call);
+            call.checkParameters();
+            if (endpoint.request() == null) {
+                call.checkNoBody();
+            }
+            dispatch(call);
+        } catch (RuntimeException e) {
+            refuse(context, Problems.of(e));
+        } finally {
+            gauges.requested(endpoint, context.statusCode(), Duration.ofNanos(System.nanoTime() - begun));
+        }
+    }
+
+    /** Browsers send this header and this hint only for pages of the house itself. */
+    private static void checkOwnSite(Context context) {
+        String site = context.header("Sec-Fetch-Site");
+        if (!"1".equals(context.header(CHANGE_HEADER)) || (site != null && !OWN_SITE.contains(site))) {
+            throw ProblemException.of(ProblemCode.CROSS_SITE);
+        }
+    }
+
+    private void checkLimit(Call call) {
+        long wait = limits.secondsToWait(
+                call.endpoint().limit(), call.guest(), call.caller().address());
+        if (wait > 0) {
+            call.context().header("Retry-After", Long.toString(wait));
+            throw ProblemException.of(ProblemCode.TOO_MANY);
+        }
+    }
+
+    /** Who answers what. The compiler sees to it that everything in the catalogue is answered. */
+    private void dispatch(Call call) {
+        switch (call.endpoint()) {
+            case HEALTH -> json(call, house.health());
+            case OPENAPI -> bytes(call, "application/json", house.openApi());
+            case GAMES -> json(call, house.games());
+            case TEXTS -> texts(call);
+            case BOTS -> json(call, Bots.all());
+            case ME -> json(call, house.me(call));
+            case RENAME -> json(call, house.rename(call));
+            case NEW_MATCH -> json(call, matches.open(call));
+            case MY_MATCHES -> json(call, matches.mine(call));
+            case OPEN_MATCHES -> json(call, matches.open(call.guest()));
+            case MATCH -> json(call, matches.state(call));
+            case EVENTS -> events(call);
+            case MOVE -> {
+                MatchState after = matches.move(call);
+                gauges.moved();
+                json(call, after);
+            }
+            case UNDO -> json(call, matches.undo(call));
+            case WHY -> json(call, matches.why(call));
+            case HINT -> json(call, matches.hint(call));
+            case JOIN -> json(call, matches.join(call));
+            case SEATS -> json(call, matches.setSeat(call));
+            case CHAT -> json(call, matches.say(call));
+            case AT -> json(call, matches.at(call));
+            case STATISTICS -> json(call, matches.statistics(call));
+            case RECORD -> json(call, matches.record(call));
+            case FORK -> json(call, matches.fork(call));
+            case REMATCH -> json(call, matches.rematch(call));
+            case METRICS -> metrics(call);
+        }
+    }
+
+    private void events(Call call) {
+        Table table = matches.table(call);
+        Viewer viewer = matches.viewer(call, table);
+        live.serve(call, table, viewer);
+    }
+
+    private void texts(Call call) {
+        GameTexts.Sheet sheet = house.texts(call);
+        call.context().header("ETag", sheet.etag());
+        if (sheet.etag().equals(call.context().header("If-None-Match"))) {
+            call.context().header("Cache-Control", "no-cache").status(304);
+            return;
+        }
+        bytes(call, "application/json", sheet.json().bytes());
+        call.context().header("Cache-Control", "no-cache");
+    }
+
+    private void metrics(Call call) {
+        if (!Callers.isLocal(call.context())) {
+            throw ProblemException.of(ProblemCode.FORBIDDEN);
+        }
+        bytes(call, Gauges.MEDIA, gauges.scrape().getBytes(StandardCharsets.UTF_8));
+    }
+
+    // ---------------------------------------------------------------- answers
+
+    private static void json(Call call, Object body) {
+        bytes(call, "application/json", Json.bytes(body));
+    }
+
+    private static void bytes(Call call, String media, byte[] body) {
+        call.context()
+                .status(call.endpoint().answer().status())
+                .contentType(media)
+                .header("Cache-Control", "no-store")
+                .result(body);
+    }
+
+    private void answerFile(Context context) {
+        if (!files.answer(context)) {
+            refuse(context, unknown(context));
+        }
+    }
+
+    /** Nothing of this name is here, or it is asked in another way. */
+    private static ProblemException unknown(Context context) {
+        Set<Method> methods = Endpoint.methodsAt(context.path());
+        if (methods.isEmpty()) {
+            return ProblemException.of(ProblemCode.NOT_FOUND);
+        }
+        context.header("Allow", methods.stream().map(Method::name).collect(Collectors.joining(", ")));
+        return ProblemException.of(ProblemCode.WRONG_METHOD);
+    }
+
+    private static void refuse(Context context, ProblemException problem) {
+        if (context.res().isCommitted()) {
+            return;
+        }
+        context.status(problem.code().status())
+                .contentType(Problems.MEDIA)
+                .header("Cache-Control", "no-store")
+                .result(Problems.bytes(problem, context.header("Accept-Language")));
+    }
+}

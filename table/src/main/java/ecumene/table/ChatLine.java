@@ -1,0 +1,12 @@
+package ecumene.table;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something said at the table.
+ *
+ * @param number counts from 1
+ * @param seat absent for a spectator
+ */
+public record ChatLine(int number, @Nullable Integer seat, String name, Instant at, String text) {}

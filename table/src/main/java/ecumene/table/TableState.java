@@ -1,0 +1,43 @@
+package ecumene.table;
+
+import ecumene.engine.Measure;
+import ecumene.engine.Move;
+import ecumene.engine.Prompt;
+import ecumene.engine.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a viewer needs to show a match and to make a move, and nothing that this viewer may not know.
+ *
+ * @param seat through whose eyes; absent for a spectator
+ * @param undone repeated in the seat's next move, see {@link Table#move}; 0 for a spectator
+ * @param prompt what this seat is asked; absent when it is not, or when a bot answers for it
+ * @param moves every legal move of this seat, if it is asked
+ * @param defaultMove what is played for this seat if it does not answer; there when it is asked
+ * @param points by source, as far as everybody may know them
+ * @param invitation for those who sit at the table, while a seat is free
+ * @param logFrom the log lists all entries from this ply on; older ones are as they were
+ * @param chat all that was said, or what is new
+ */
+public record TableState(
+        TableInfo info,
+        Summary summary,
+        @Nullable Integer seat,
+        int undone,
+        View view,
+        @Nullable Prompt prompt,
+        List<? extends Move> moves,
+        @Nullable Move defaultMove,
+        boolean canUndo,
+        List<Measure> points,
+        @Nullable String invitation,
+        int logFrom,
+        List<LogLine> log,
+        List<ChatLine> chat) {
+
+    /** Grows with every change. */
+    public int version() {
+        return summary.version();
+    }
+}

@@ -1,0 +1,88 @@
+package ecumene.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A store that lives as long as the test, and fails when it is told to. */
+final class MemoryStore implements Store {
+
+    enum Failure {
+        NONE,
+        /** Nothing is stored, and the caller is told so. */
+        LOST,
+        /** The entry is stored, but the caller is told that it is not. */
+        STORED_ALL_THE_SAME
+    }
+
+    private record Kept(Beginning beginning, List<Entry> journal, List<Summary> summaries) {}
+
+    private final Map<String, Kept> tables = new LinkedHashMap<>();
+    private Failure failure = Failure.NONE;
+    private int loads;
+
+    synchronized void fail(Failure how) {
+        failure = how;
+    }
+
+    synchronized int loads() {
+        return loads;
+    }
+
+    synchronized Summary summary(String id) {
+        return kept(id).summaries().getLast();
+    }
+
+    synchronized List<Entry> journalOf(String id) {
+        return List.copyOf(kept(id).journal());
+    }
+
+    @Override
+    public synchronized void create(Beginning beginning, Summary summary) {
+        check(Failure.LOST);
+        tables.put(beginning.info().id(), new Kept(beginning, new ArrayList<>(), new ArrayList<>(List.of(summary))));
+    }
+
+    @Override
+    public synchronized void append(String id, int number, Entry entry, Summary summary) {
+        check(Failure.LOST);
+        Kept kept = kept(id);
+        if (number != kept.journal().size() + 1) {
+            throw new IllegalStateException("conflict: entry " + number + " of " + id);
+        }
+        kept.journal().add(entry);
+        kept.summaries().add(summary);
+        check(Failure.STORED_ALL_THE_SAME);
+    }
+
+    @Override
+    public synchronized Beginning beginning(String id) {
+        loads++;
+        return tables.containsKey(id) ? kept(id).beginning() : null;
+    }
+
+    @Override
+    public synchronized List<Entry> journal(Beginning beginning) {
+        check(Failure.LOST);
+        return journalOf(beginning.info().id());
+    }
+
+    @Override
+    public synchronized List<String> awaitingBots() {
+        return tables.values().stream()
+                .filter(kept -> kept.summaries().getLast().isTurnOfBot())
+                .map(kept -> kept.beginning().info().id())
+                .toList();
+    }
+
+    private Kept kept(String id) {
+        return tables.get(id);
+    }
+
+    private void check(Failure expected) {
+        if (failure == expected) {
+            throw new IllegalStateException("the disk is full");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package ecumene.table;
+
+import static ecumene.table.House.ANA;
+import static ecumene.table.House.asked;
+import static ecumene.table.House.codeOf;
+import static ecumene.table.House.look;
+import static ecumene.table.House.owner;
+import static ecumene.table.House.play;
+import static ecumene.table.House.playFirst;
+import static ecumene.table.House.undo;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Move;
+import ecumene.table.TableException.Code;
+import java.time.Duration;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class UndoTest {
+
+    private final House house = new House();
+    private final Table table = house.anaAndBen();
+    private final int first = asked(table);
+    private final int second = 1 - first;
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void aMoveTakenBackIsNoPartOfTheMatch() {
+        TableState before = look(table, first);
+        playFirst(table, first);
+        assertThat(look(table, first).canUndo()).isTrue();
+        assertThat(look(table, second).canUndo()).isFalse();
+        TableState after = undo(table, first);
+        assertThat(after.view()).isEqualTo(before.view());
+        assertThat(List.<Move>copyOf(after.moves())).isEqualTo(before.moves());
+        assertThat(after.undone()).isEqualTo(1);
+        assertThat(after.logFrom()).isEqualTo(1);
+        assertThat(after.log()).isEmpty();
+        assertThat(look(table, first).log()).isEqualTo(before.log());
+        assertThat(house.store.journalOf(table.id())).last().isEqualTo(new Entry.Undone(house.now(), first));
+    }
+
+    @Test
+    void theSameRequestAgainTakesBackNothing() {
+        String guest = owner(table, first);
+        playFirst(table, first);
+        table.undo(guest, first, 1, 0);
+        assertThat(table.undo(guest, first, 1, 0).summary().ply()).isZero();
+        playFirst(table, first);
+        assertThat(table.undo(guest, first, 1, 0).summary().ply()).isEqualTo(1);
+        assertThat(table.undo(guest, first, 1, 1).summary().ply()).isZero();
+        assertThat(codeOf(() -> table.undo(guest, first, 1, 0))).isEqualTo(Code.STALE);
+        assertThat(codeOf(() -> table.undo(guest, first, 1, 2))).isEqualTo(Code.STALE);
+        assertThat(codeOf(() -> table.undo(guest, first, 0, 2))).isEqualTo(Code.CANNOT_UNDO);
+    }
+
+    @Test
+    void aMoveFromBeforeATakeBackIsStale() {
+        List<? extends Move> moves = look(table, first).moves();
+        String guest = owner(table, first);
+        table.move(guest, first, 0, 0, moves.getFirst());
+        table.undo(guest, first, 1, 0);
+        assertThat(codeOf(() -> table.move(guest, first, 0, 0, moves.getFirst())))
+                .isEqualTo(Code.STALE);
+        assertThat(table.move(guest, first, 0, 1, moves.getFirst()).summary().ply())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void anAnswerToAWithdrawnQuestionIsStale() {
+        List<? extends Move> lots = look(table, first).moves();
+        play(table, first, lots.getFirst());
+        TableState asked = look(table, second);
+        undo(table, first);
+        play(table, first, lots.getLast());
+        // Ply and legal moves are as before, but the bid was meant for the other lot.
+        assertThat(List.<Move>copyOf(look(table, second).moves())).isEqualTo(asked.moves());
+        assertThat(codeOf(() -> table.move(
+                        owner(table, second),
+                        second,
+                        1,
+                        asked.undone(),
+                        asked.moves().getFirst())))
+                .isEqualTo(Code.STALE);
+        assertThat(look(table, second).undone()).isEqualTo(asked.undone() + 1);
+        playFirst(table, second);
+        assertThat(table.summary().ply()).isEqualTo(2);
+    }
+
+    @Test
+    void whoIsStillAskedTheSameNeedNotDecideAgain() {
+        Table three = house.alone("sealed-bids", 3);
+        playFirst(three, asked(three));
+        TableState asked = look(three, 0);
+        playFirst(three, 1);
+        undo(three, 1);
+        playFirst(three, 2);
+        assertThat(three.move(ANA, 0, 1, asked.undone(), asked.moves().getFirst())
+                        .summary()
+                        .ply())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void othersActingIsTheHorizon() {
+        playFirst(table, first);
+        playFirst(table, second);
+        assertThat(look(table, first).canUndo()).isFalse();
+        assertThat(codeOf(() -> undo(table, first))).isEqualTo(Code.CANNOT_UNDO);
+        assertThat(codeOf(() -> table.undo(owner(table, first), first, 1, 0))).isEqualTo(Code.STALE);
+        playFirst(table, first);
+        assertThat(codeOf(() -> undo(table, first))).as("the cards were shown").isEqualTo(Code.CANNOT_UNDO);
+    }
+
+    @Test
+    void theHorizonIsTheSameAfterARestart() {
+        Table tempus = house.alone("tempus", 3);
+        for (int i = 0; i < 120; i++) {
+            House.playOn(tempus, 1, i);
+            int mover = look(tempus, 0).log().getLast().seat();
+            if (i % 7 == 3 && look(tempus, mover).canUndo()) {
+                undo(tempus, mover);
+            }
+            Table loaded = house.restart().find(tempus.id());
+            for (Viewer viewer : House.viewers(tempus)) {
+                assertThat(loaded.state(viewer)).isEqualTo(tempus.state(viewer));
+            }
+            tempus = loaded;
+        }
+        assertThat(house.store.journalOf(tempus.id())).hasAtLeastOneElementOfType(Entry.Undone.class);
+        while (look(tempus, 0).log().getLast().seat() != null
+                && look(tempus, look(tempus, 0).log().getLast().seat()).canUndo()) {
+            undo(tempus, look(tempus, 0).log().getLast().seat());
+        }
+        assertThat(tempus.summary().ply()).isLessThan(121);
+    }
+
+    @Test
+    void whatABotHasDoneIsNotTakenBack() {
+        Table withBot = house.open("sealed-bids", NewTable.Place.me("Ana"), NewTable.Place.bot("random"));
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(10))
+                .until(() -> withBot.summary().isTurnOf(ANA));
+        int ply = withBot.summary().ply();
+        playFirst(withBot, 0);
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(10))
+                .until(() ->
+                        !withBot.summary().isTurnOfBot() && withBot.summary().ply() > ply + 1);
+        assertThat(codeOf(() -> undo(withBot, 0))).isEqualTo(Code.CANNOT_UNDO);
+    }
+
+    @Test
+    void whatACaretakerHasDoneOnMySeatIsNotTakenBackEither() {
+        table.setSeat(owner(table, first), first, SeatChange.CARETAKER, "random");
+        Awaitility.await()
+                .atMost(Duration.ofSeconds(10))
+                .until(() -> table.summary().awaiting().equals(List.of(second)));
+        table.setSeat(owner(table, first), first, SeatChange.RETURN, null);
+        // The offer and the caretaker's bid are the latest moves, both of this seat.
+        assertThat(table.summary().ply()).isEqualTo(2);
+        assertThat(look(table, first).canUndo()).isFalse();
+        assertThat(codeOf(() -> undo(table, first))).isEqualTo(Code.CANNOT_UNDO);
+    }
+}

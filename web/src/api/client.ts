@@ -1,0 +1,121 @@
+/** The HTTP interface as functions. Whatever the server refuses is thrown as a `ProblemError`. */
+import type {
+  BotLevel,
+  ChatLine,
+  GameCard,
+  Hint,
+  MatchList,
+  MatchState,
+  MatchSummary,
+  Me,
+  NewMatch,
+  PastState,
+  Problem,
+  Reason,
+  SetSeat,
+  Statistics,
+  Why,
+  Words,
+} from './types';
+
+/** A refusal of the server, or `unreachable` when there was no answer at all. */
+export class ProblemError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly words: Words,
+    readonly refusal: Reason | null = null,
+  ) {
+    super(words.en);
+  }
+}
+
+export type Seat = number | null;
+
+const unreachable: Words = {
+  en: 'The server does not answer. Is it running?',
+  es: 'El servidor no responde. ¿Está en marcha?',
+};
+const garbled: Words = {
+  en: 'The server gave an answer we do not understand.',
+  es: 'El servidor ha dado una respuesta que no entendemos.',
+};
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json, application/problem+json' };
+  if (method !== 'GET') {
+    headers['X-Ecumene'] = '1';
+  }
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+  }
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch {
+    throw new ProblemError(0, 'unreachable', unreachable);
+  }
+  let answer: unknown;
+  try {
+    answer = text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new ProblemError(response.status, 'internal', garbled);
+  }
+  if (!response.ok) {
+    const problem = answer as Partial<Problem> | null;
+    throw new ProblemError(
+      response.status,
+      problem?.code ?? 'internal',
+      problem?.message ?? garbled,
+      problem?.refusal ?? null,
+    );
+  }
+  return answer as T;
+}
+
+const get = <T>(path: string) => request<T>('GET', path);
+const post = <T>(path: string, body?: unknown) => request<T>('POST', path, body);
+
+const seatQuery = (seat: Seat) => `seat=${seat ?? 'none'}`;
+export const matchPath = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+export const eventsPath = (id: string, seat: Seat) => `${matchPath(id)}/events?${seatQuery(seat)}`;
+export const recordPath = (id: string) => `${matchPath(id)}/record`;
+
+export const getGames = () => get<GameCard[]>('/api/games');
+export const getTexts = (game: string, language: string) =>
+  get<Record<string, string>>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+export const getBots = () => get<BotLevel[]>('/api/bots');
+export const getMe = () => get<Me>('/api/me');
+export const rename = (name: string) => request<Me>('PUT', '/api/me', { name });
+
+export const getMatches = () => get<MatchList>('/api/matches');
+export const getOpenMatches = () => get<MatchList>('/api/matches/open');
+export const openMatch = (match: NewMatch) => post<MatchSummary>('/api/matches', match);
+
+/** Without a seat the server chooses: my seat that is asked, else my first, else a spectator's. */
+export const getMatch = (id: string, seat?: Seat) =>
+  get<MatchState>(matchPath(id) + (seat === undefined ? '' : `?${seatQuery(seat)}`));
+export const makeMove = (id: string, seat: number, ply: number, undone: number, move: unknown) =>
+  post<MatchState>(`${matchPath(id)}/moves`, { seat, ply, undone, move });
+export const takeBack = (id: string, seat: number, ply: number, undone: number) =>
+  post<MatchState>(`${matchPath(id)}/undo`, { seat, ply, undone });
+export const askWhy = (id: string, seat: number, move: unknown) =>
+  post<Why>(`${matchPath(id)}/why`, { seat, move });
+export const askHint = (id: string, seat: number) => post<Hint>(`${matchPath(id)}/hint`, { seat });
+export const takeSeat = (id: string, seat: number, invitation: string, name: string) =>
+  post<MatchState>(`${matchPath(id)}/join`, { seat, invitation, name });
+export const setSeat = (id: string, change: SetSeat) => post<MatchState>(`${matchPath(id)}/seats`, change);
+export const chat = (id: string, seat: Seat, text: string) =>
+  post<ChatLine>(`${matchPath(id)}/chat`, seat === null ? { text } : { seat, text });
+export const getPast = (id: string, ply: number, seat: Seat) =>
+  get<PastState>(`${matchPath(id)}/at/${ply}?${seatQuery(seat)}`);
+export const getStatistics = (id: string) => get<Statistics>(`${matchPath(id)}/statistics`);
+export const fork = (id: string, ply: number, seat: Seat) =>
+  post<MatchSummary>(`${matchPath(id)}/fork`, seat === null ? { ply } : { ply, seat });
+export const rematch = (id: string) => post<MatchSummary>(`${matchPath(id)}/rematch`);

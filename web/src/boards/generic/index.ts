@@ -1,0 +1,8 @@
+/** The board of a game that has none of its own yet: everything the view tells, as named facts. */
+import type { BoardPackage } from '../board';
+import GenericBoard from './GenericBoard.svelte';
+
+export const board: BoardPackage = {
+  Board: GenericBoard,
+  covers: () => false,
+};

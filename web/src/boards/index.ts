@@ -1,0 +1,12 @@
+/** Which games have a board of their own. A game without an entry is played on the generic board. */
+import type { BoardPackage } from './board';
+import { board as generic } from './generic';
+
+const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
+  tempus: () => import('./tempus'),
+};
+
+export async function boardOf(game: string): Promise<BoardPackage> {
+  const load = boards[game];
+  return load ? (await load()).board : generic;
+}

@@ -1,0 +1,213 @@
+/**
+ * The Sea of Tempus as a plane: 13 columns of 12 flat-topped hexes, every second column half a hex lower. Distances are
+ * in the units of the drawing.
+ */
+import type { HexId } from './types';
+
+export const COLUMNS = 13;
+export const ROWS = 12;
+
+/** From the middle of a hex to its corners. */
+export const RADIUS = 50;
+const HEIGHT = Math.sqrt(3) * RADIUS;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const COLUMN_STEP = [0, 1, 1, 0, -1, -1];
+const ROW_STEP = [
+  [-1, -1, 0, 1, 0, -1],
+  [-1, 0, 1, 1, 1, 0],
+];
+
+function parse(hex: HexId): { column: number; row: number } {
+  const [, column, row] = /^c(\d+)r(\d+)$/.exec(hex) ?? [];
+  return { column: Number(column), row: Number(row) };
+}
+
+export const ALL_HEXES: readonly HexId[] = Array.from(
+  { length: COLUMNS * ROWS },
+  (_, index) => `c${Math.floor(index / ROWS)}r${index % ROWS}`,
+);
+
+/** The hex one step away, directions clockwise from the north; null outside of the grid. */
+export function step(hex: HexId, direction: number): HexId | null {
+  const { column, row } = parse(hex);
+  const c = column + COLUMN_STEP[direction]!;
+  const r = row + ROW_STEP[column % 2]![direction]!;
+  return c >= 0 && c < COLUMNS && r >= 0 && r < ROWS ? `c${c}r${r}` : null;
+}
+
+export function neighbours(hex: HexId): HexId[] {
+  return [0, 1, 2, 3, 4, 5].flatMap((direction) => step(hex, direction) ?? []);
+}
+
+export function areNeighbours(one: HexId, other: HexId): boolean {
+  return neighbours(one).includes(other);
+}
+
+/** Whether a tile around this hex would lie wholly in the grid. */
+export function isInside(hex: HexId): boolean {
+  return neighbours(hex).length === 6;
+}
+
+export function centre(hex: HexId): Point {
+  const { column, row } = parse(hex);
+  return { x: 1.5 * RADIUS * column, y: HEIGHT * (row + (column % 2) / 2) };
+}
+
+/** The hex under a point; null outside of the grid. */
+export function hexAt(point: Point): HexId | null {
+  const column = Math.round(point.x / (1.5 * RADIUS));
+  let best: HexId | null = null;
+  let nearest = RADIUS;
+  for (const c of [column - 1, column, column + 1]) {
+    const r = Math.round(point.y / HEIGHT - (Math.abs(c) % 2) / 2);
+    if (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS) {
+      const middle = centre(`c${c}r${r}`);
+      const distance = Math.hypot(middle.x - point.x, middle.y - point.y);
+      if (distance < nearest) {
+        nearest = distance;
+        best = `c${c}r${r}`;
+      }
+    }
+  }
+  return best;
+}
+
+/** A corner of a hex around the origin; 0 is east, then clockwise. */
+function corner(number: number, radius: number): Point {
+  const angle = (Math.PI / 3) * number;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+/** The outline of a hex around the origin, for a polygon. */
+export function outline(radius: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((number) => corner(number, radius))
+    .map(({ x, y }) => `${round(x)},${round(y)}`)
+    .join(' ');
+}
+
+/** The edge of a hex towards a direction, walked clockwise. */
+function edge(hex: HexId, direction: number): [Point, Point] {
+  const middle = centre(hex);
+  const at = (number: number) => {
+    const { x, y } = corner(number % 6, RADIUS);
+    return { x: middle.x + x, y: middle.y + y };
+  };
+  return [at(direction + 4), at(direction + 5)];
+}
+
+/** The closed lines around some hexes, clockwise around land and counter-clockwise around the holes in it. */
+export function borders(hexes: Iterable<HexId>): Point[][] {
+  const inside = new Set(hexes);
+  const next = new Map<string, [Point, Point]>();
+  for (const hex of inside) {
+    for (let direction = 0; direction < 6; direction++) {
+      const beside = step(hex, direction);
+      if (beside === null || !inside.has(beside)) {
+        const [from, to] = edge(hex, direction);
+        next.set(key(from), [from, to]);
+      }
+    }
+  }
+  const loops: Point[][] = [];
+  for (const start of [...next.keys()]) {
+    const loop: Point[] = [];
+    // Three hexes meet in a corner, so at most one edge of the border begins there.
+    for (let at = next.get(start); at; at = next.get(key(at[1]))) {
+      next.delete(key(at[0]));
+      loop.push(at[0]);
+    }
+    if (loop.length > 0) {
+      loops.push(loop);
+    }
+  }
+  return loops;
+}
+
+function key(point: Point): string {
+  return `${Math.round(point.x)} ${Math.round(point.y)}`;
+}
+
+/** A number from 0 to 1 that belongs to a place: the same on every screen and in every match. */
+export function whim(x: number, y: number): number {
+  const value = Math.sin(Math.round(x) * 12.9898 + Math.round(y) * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+/** A line as a hand would draw it along a border: soft corners, bulging outwards here and there. */
+export function shore(loop: Point[], bulge: number): string {
+  const points = loop.flatMap((from, index) => {
+    const to = loop[(index + 1) % loop.length]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const out = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
+    return [0.2, 0.5, 0.8].map((part) => {
+      const x = from.x + (to.x - from.x) * part;
+      const y = from.y + (to.y - from.y) * part;
+      const far = bulge * (0.35 + 0.65 * whim(x, y));
+      return { x: x + out.x * far, y: y + out.y * far };
+    });
+  });
+  const middle = (index: number) => {
+    const one = points[index % points.length]!;
+    const other = points[(index + 1) % points.length]!;
+    return `${round((one.x + other.x) / 2)} ${round((one.y + other.y) / 2)}`;
+  };
+  const curves = points.map((point, index) => `Q${round(point.x)} ${round(point.y)} ${middle(index)}`);
+  return `M${middle(points.length - 1)}${curves.join('')}Z`;
+}
+
+export function polygon(loop: Point[]): string {
+  return `M${loop.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
+
+/** What a drawing of these hexes needs. */
+export function boxAround(hexes: readonly HexId[], margin: number): Box {
+  const points = hexes.map(centre);
+  const left = Math.min(...points.map(({ x }) => x)) - RADIUS - margin;
+  const right = Math.max(...points.map(({ x }) => x)) + RADIUS + margin;
+  const top = Math.min(...points.map(({ y }) => y)) - HEIGHT / 2 - margin;
+  const bottom = Math.max(...points.map(({ y }) => y)) + HEIGHT / 2 + margin;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The hex an arrow key leads to: near, and rather straight ahead; null if there is none. */
+export function towards(from: HexId, arrow: string, among: Iterable<HexId>): HexId | null {
+  const ahead = ARROWS[arrow];
+  if (!ahead) {
+    return null;
+  }
+  const start = centre(from);
+  let best: HexId | null = null;
+  let least = Infinity;
+  for (const hex of among) {
+    const { x, y } = centre(hex);
+    const along = (x - start.x) * ahead.x + (y - start.y) * ahead.y;
+    const aside = Math.abs((x - start.x) * ahead.y - (y - start.y) * ahead.x);
+    if (along > 1 && along + 2.2 * aside < least) {
+      least = along + 2.2 * aside;
+      best = hex;
+    }
+  }
+  return best;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,58 @@
+/** What the newest events leave behind on the map, to be shown for a moment. */
+import { tileHexes } from './tiles';
+import type { FightDecided, HexId, ProgressCounted, TempusEvent } from './types';
+
+export type Trace =
+  | { kind: 'way'; seat: number; from: HexId; to: HexId }
+  | { kind: 'born' | 'city' | 'settled'; seat: number; hex: HexId }
+  | { kind: 'lost'; seat: number; hex: HexId; count: number }
+  | { kind: 'attack'; seat: number; from: HexId; to: HexId }
+  | { kind: 'tile'; seat: number; hexes: HexId[] };
+
+export function tracesOf(events: readonly TempusEvent[]): Trace[] {
+  return events.flatMap((event): Trace[] => {
+    switch (event.type) {
+      case 'TileLaid':
+        return [
+          {
+            kind: 'tile',
+            seat: event.seat,
+            hexes: tileHexes(event.tile, event.hex, event.turns).map(({ hex }) => hex),
+          },
+        ];
+      case 'TokenPlaced':
+        return [{ kind: 'settled', seat: event.seat, hex: event.hex }];
+      case 'TokenMoved':
+        return [{ kind: 'way', seat: event.seat, from: event.from, to: event.to }];
+      case 'TokensAdvanced':
+        return event.count > 0
+          ? [{ kind: 'way', seat: event.seat, from: event.from, to: event.to }]
+          : [];
+      case 'ChildBorn':
+        return [{ kind: 'born', seat: event.seat, hex: event.hex }];
+      case 'CityBuilt':
+        return [{ kind: 'city', seat: event.seat, hex: event.hex }];
+      case 'TokenConverted':
+        return [
+          { kind: 'lost', seat: event.victim, hex: event.from, count: 1 },
+          { kind: 'born', seat: event.seat, hex: event.to },
+        ];
+      case 'Attacked':
+        return [{ kind: 'attack', seat: event.seat, from: event.from, to: event.to }];
+      case 'CityDestroyed':
+        return [{ kind: 'lost', seat: event.seat, hex: event.hex, count: 1 }];
+      case 'TokensLost':
+        return [{ kind: 'lost', seat: event.seat, hex: event.hex, count: event.count }];
+      default:
+        return [];
+    }
+  });
+}
+
+export function lastFight(events: readonly TempusEvent[]): FightDecided | null {
+  return events.findLast((event) => event.type === 'FightDecided') ?? null;
+}
+
+export function lastProgress(events: readonly TempusEvent[]): ProgressCounted | null {
+  return events.findLast((event) => event.type === 'ProgressCounted') ?? null;
+}

@@ -1,0 +1,114 @@
+/** Where somebody looks at the map, and how mouse and fingers change it. */
+import { fit, onMap, onScreen, pan, reveal, zoom, type Camera } from '../logic/camera';
+import { RADIUS, type Box, type Point } from '../logic/hexes';
+
+/** A finger needs this much of a hex. */
+const FINGER = 40;
+/** A pointer that goes farther than this moves the map instead of pressing a hex. */
+const DRAG = 7;
+/** On a narrow map the round and the buttons need a strip of their own. */
+const NARROW = 560;
+const STRIP = 48;
+
+export class Gaze {
+  width = $state(0);
+  height = $state(0);
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** Whether somebody has moved the map: then it stays as it is. */
+  moved = $state(false);
+
+  private pointers: { id: number; at: Point }[] = [];
+  private way = 0;
+  /** The click that ends a drag is no press. */
+  private dragged = false;
+
+  constructor(private readonly box: () => Box) {}
+
+  /** Shows everything, unless somebody has moved the map. */
+  settle(box: Box): void {
+    if (!this.moved && this.width > 0 && this.height > 0) {
+      this.camera = fit(box, this, this.width < NARROW ? STRIP : 0);
+    }
+  }
+
+  whole(): void {
+    this.moved = false;
+    this.settle(this.box());
+  }
+
+  closer(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.moved = true;
+    this.camera = pan(zoom(this.camera, factor, at), { x: 0, y: 0 }, this.box(), this);
+  }
+
+  reveal(point: Point): void {
+    const shown = reveal(this.camera, point, this);
+    if (shown.x !== this.camera.x || shown.y !== this.camera.y) {
+      this.moved = true;
+      this.camera = shown;
+    }
+  }
+
+  screen(point: Point): Point & { radius: number } {
+    return { ...onScreen(this.camera, point), radius: RADIUS * this.camera.scale };
+  }
+
+  map(point: Point): Point {
+    return onMap(this.camera, point);
+  }
+
+  down(id: number, at: Point): void {
+    if (this.pointers.length === 0) {
+      this.way = 0;
+      this.dragged = false;
+    }
+    this.pointers = [...this.pointers.filter((pointer) => pointer.id !== id), { id, at }];
+  }
+
+  /** Answers whether this is the moment a drag begins. */
+  drag(id: number, now: Point): boolean {
+    const pointer = this.pointers.find((each) => each.id === id);
+    if (!pointer) {
+      return false;
+    }
+    const by = { x: now.x - pointer.at.x, y: now.y - pointer.at.y };
+    const other = this.pointers.find((each) => each.id !== id);
+    this.way += Math.hypot(by.x, by.y);
+    if (!other && this.way <= DRAG) {
+      return false;
+    }
+    const begins = !this.dragged;
+    this.dragged = true;
+    this.moved = true;
+    if (other) {
+      const before = Math.hypot(pointer.at.x - other.at.x, pointer.at.y - other.at.y);
+      const after = Math.hypot(now.x - other.at.x, now.y - other.at.y);
+      this.closer(after / Math.max(before, 1), {
+        x: (now.x + other.at.x) / 2,
+        y: (now.y + other.at.y) / 2,
+      });
+    }
+    const share = other ? 0.5 : 1;
+    this.camera = pan(this.camera, { x: by.x * share, y: by.y * share }, this.box(), this);
+    pointer.at = now;
+    return begins;
+  }
+
+  up(id: number): void {
+    this.pointers = this.pointers.filter((pointer) => pointer.id !== id);
+  }
+
+  /** Whether a click is meant for a hex. A finger on hexes that are too small for it comes closer first. */
+  isPress(at: Point, finger: boolean): boolean {
+    const tall = this.camera.scale * Math.sqrt(3) * RADIUS;
+    if (this.dragged) {
+      this.dragged = false;
+      return false;
+    }
+    if (finger && tall < FINGER) {
+      this.closer((FINGER * 1.25) / tall, at);
+      return false;
+    }
+    return true;
+  }
+}

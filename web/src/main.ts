@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/base.css';
+import './styles/seats.css';
+
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,396 @@
+/**
+ * A match as this browser sees it: through the eyes of one seat at a time, live. Everything on the match page reads from
+ * here, and whatever a person does goes through here.
+ */
+import * as api from '../api/client';
+import { ProblemError, type Seat } from '../api/client';
+import type {
+  ChatLine,
+  GameEvent,
+  Hint,
+  LogEntry,
+  MatchState,
+  Move,
+  PastState,
+  Reason,
+  SeatInfo,
+  SetSeat,
+} from '../api/types';
+import type { Recent } from '../boards/board';
+import { keep, kept } from '../keep';
+import { toasts } from '../toasts.svelte';
+import { mergeChat, mergeLog, newEvents } from './log';
+import { openLine, type Line, type LiveLine } from './live';
+
+const staleWords = {
+  en: 'The table had moved on. This is how it stands now.',
+  es: 'La mesa había seguido adelante. Así está ahora.',
+};
+
+const SHORT_STEP = 3;
+
+/** A lost answer is asked for again: numbered moves are never played twice. */
+const RETRY_MS = [400, 1200, 3000];
+
+export class MatchSession {
+  /** What is on the screen; null before it arrives and behind the curtain. */
+  state = $state.raw<MatchState | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  recent = $state.raw<Recent>({ key: 0, events: [] });
+  hint = $state.raw<Hint | null>(null);
+  line = $state<Line>('connecting');
+  busy = $state(false);
+  thinking = $state(false);
+  /** The moment of the time line that is shown; null for now. */
+  past = $state.raw<PastState | null>(null);
+  /** The seat that is to lift the curtain. */
+  curtain = $state<number | null>(null);
+  /** Who sits where, while nothing else of the match may be seen. */
+  seatsBehind = $state.raw<SeatInfo[]>([]);
+  failure = $state.raw<ProblemError | null>(null);
+
+  private live: LiveLine | null = null;
+  private pastWanted: number | null = null;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  /** Through whose eyes; null for a spectator. */
+  readonly seat: Seat = $derived(this.state?.seat ?? null);
+  /** The seats that belong to who sits before this screen and that they play themselves. */
+  readonly mySeats = $derived(
+    (this.state?.match.seats ?? [])
+      .filter((seat) => seat.mine && seat.kind === 'PERSON')
+      .map((seat) => seat.seat),
+  );
+  readonly asked = $derived(this.state?.prompt != null);
+  /** Another seat of mine that is asked while this one is not: the device changes hands. */
+  readonly next = $derived.by(() => {
+    if (!this.state || this.asked || this.state.match.finished) {
+      return null;
+    }
+    return (
+      this.mySeats.find((seat) => seat !== this.seat && this.state!.match.awaiting.includes(seat)) ?? null
+    );
+  });
+
+  /** Begins to watch: through the wanted eyes, or those of my seat that is asked. */
+  async open(wanted: Seat | undefined): Promise<void> {
+    try {
+      // First as a spectator: on a shared screen nobody may see a hand before the curtain was lifted.
+      const seen = await api.getMatch(this.id, null);
+      const seats = seen.match.seats.filter((seat) => seat.mine);
+      if (this.closed) {
+        return;
+      }
+      if (wanted !== undefined) {
+        await this.look(wanted);
+      } else if (seats.length === 0 || seen.match.finished) {
+        await this.look(seats[0]?.seat ?? null, seats.length === 0 ? seen : undefined);
+      } else {
+        const asked = seats.find((seat) => seat.kind === 'PERSON' && seen.match.awaiting.includes(seat.seat));
+        const before = this.lifted();
+        const seat = asked ?? seats.find((each) => each.seat === before) ?? seats[0]!;
+        if (seats.length > 1 && seen.match.forkOf == null && seat.seat !== before && !this.trusting()) {
+          this.seatsBehind = seen.match.seats;
+          this.curtain = seat.seat;
+        } else {
+          await this.look(seat.seat);
+        }
+      }
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  /** Looks through the eyes of a seat, and keeps looking. */
+  async look(seat: Seat, known?: MatchState): Promise<void> {
+    this.drop();
+    const state = known ?? (await api.getMatch(this.id, seat));
+    if (this.closed) {
+      return;
+    }
+    this.accept(state);
+    if (seat !== null) {
+      sessionKeep(this.id, seat);
+    }
+    this.live = openLine(
+      this.id,
+      seat,
+      (news) => this.accept(news),
+      (line) => (this.line = line),
+    );
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+  }
+
+  /** Forgets everything that was seen through the present eyes. */
+  private drop(): void {
+    this.live?.close();
+    this.live = null;
+    this.state = null;
+    this.log = [];
+    this.chat = [];
+    this.hint = null;
+    this.past = null;
+    this.pastWanted = null;
+    this.recent = { key: this.recent.key, events: [] };
+  }
+
+  /** Takes in a state from any source; an older one than we have is dropped. */
+  accept(news: MatchState): void {
+    const known = this.state;
+    if (known && (news.version < known.version || (news.seat ?? null) !== (known.seat ?? null))) {
+      return;
+    }
+    const log = mergeLog(this.log, news.logFrom, news.log);
+    if (log === null) {
+      void this.refresh();
+      return;
+    }
+    if (known) {
+      const events = newEvents(this.log, log);
+      if (events.length > 0 || log.length < this.log.length) {
+        this.tell(events);
+      }
+    }
+    if (known?.match.ply !== news.match.ply || known.undone !== news.undone) {
+      this.hint = null;
+    }
+    this.log = log;
+    this.chat = mergeChat(this.chat, news.chat);
+    this.state = news;
+    this.failure = null;
+    this.handOver();
+  }
+
+  private tell(events: GameEvent[]): void {
+    this.recent = { key: this.recent.key + 1, events };
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const state = await api.getMatch(this.id, this.seat);
+      this.log = [];
+      this.chat = [];
+      this.accept({ ...state, logFrom: 0 });
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  private fail(problem: unknown): void {
+    if (problem instanceof ProblemError) {
+      this.failure = problem;
+    } else {
+      toasts.problem(problem);
+    }
+  }
+
+  // What a person does
+
+  async play(move: Move): Promise<void> {
+    const { state, seat } = this;
+    if (!state || seat === null || this.busy || this.past) {
+      return;
+    }
+    await this.act(() => api.makeMove(this.id, seat, state.match.ply, state.undone, move));
+  }
+
+  async undo(): Promise<void> {
+    const { state, seat } = this;
+    if (!state || seat === null || this.busy || this.past) {
+      return;
+    }
+    await this.act(() => api.takeBack(this.id, seat, state.match.ply, state.undone));
+  }
+
+  async why(move: Move): Promise<Reason | null> {
+    if (this.seat === null || this.past) {
+      return null;
+    }
+    try {
+      return (await api.askWhy(this.id, this.seat, move)).refusal ?? null;
+    } catch (problem) {
+      if (problem instanceof ProblemError && problem.refusal) {
+        return problem.refusal;
+      }
+      toasts.problem(problem);
+      return null;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null || this.thinking) {
+      return;
+    }
+    this.thinking = true;
+    try {
+      const hint = await api.askHint(this.id, this.seat);
+      // A hint that comes too late is about a question that is gone.
+      this.hint = hint.ply === this.state?.match.ply ? hint : null;
+    } catch (problem) {
+      toasts.problem(problem);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  dropHint(): void {
+    this.hint = null;
+  }
+
+  async setSeat(change: SetSeat): Promise<void> {
+    await this.act(() => api.setSeat(this.id, change));
+  }
+
+  async join(seat: number, invitation: string, name: string): Promise<boolean> {
+    this.busy = true;
+    try {
+      await api.takeSeat(this.id, seat, invitation, name);
+      await this.look(seat);
+      return true;
+    } catch (problem) {
+      toasts.problem(problem);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      this.chat = mergeChat(this.chat, [await api.chat(this.id, this.seat, text)]);
+      return true;
+    } catch (problem) {
+      toasts.problem(problem);
+      return false;
+    }
+  }
+
+  /** A change, with the board locked until its answer is there. */
+  private async act(request: () => Promise<MatchState>): Promise<void> {
+    this.busy = true;
+    try {
+      this.accept(await withRetries(request));
+    } catch (problem) {
+      if (problem instanceof ProblemError && problem.code === 'stale') {
+        await this.refresh();
+        toasts.tell(staleWords);
+      } else {
+        toasts.problem(problem);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // The time line
+
+  /** Shows a moment of the past; null or the latest ply goes back to now. */
+  async show(ply: number | null): Promise<void> {
+    const now = this.state?.match.ply ?? 0;
+    if (ply === null || ply >= now || ply < 0) {
+      this.pastWanted = null;
+      this.past = null;
+      return;
+    }
+    if (ply === this.pastWanted) {
+      return;
+    }
+    this.pastWanted = ply;
+    const before = this.past?.ply ?? now;
+    try {
+      const past = await api.getPast(this.id, ply, this.seat);
+      if (this.pastWanted === ply) {
+        this.past = past;
+        // A short step forward shows what happened on the way.
+        const steps = this.log.filter((entry) => entry.ply > before && entry.ply <= ply);
+        this.tell(steps.length <= SHORT_STEP ? steps.flatMap((entry) => entry.events) : []);
+      }
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  // The curtain between people who share a screen
+
+  /** Goes to the next seat of mine at once, unless the present one may still take its move back. */
+  private handOver(): void {
+    if (this.next !== null && !this.state?.canUndo) {
+      this.giveTo(this.next);
+    }
+  }
+
+  /** Hands the device to another seat: all that was seen is dropped, and nothing is asked for before the curtain is lifted. */
+  giveTo(seat: number): void {
+    if (this.state?.match.forkOf != null || this.trusting()) {
+      void this.look(seat).catch((problem: unknown) => this.fail(problem));
+      return;
+    }
+    this.seatsBehind = this.state?.match.seats ?? [];
+    this.drop();
+    this.curtain = seat;
+  }
+
+  async lift(trustFromNow: boolean): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) {
+      return;
+    }
+    if (trustFromNow) {
+      keep(`open.${this.id}`, 'yes');
+    }
+    try {
+      await this.look(seat);
+      this.curtain = null;
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  /** Whether the people before this screen want no curtain. */
+  private trusting(): boolean {
+    return kept(`open.${this.id}`) === 'yes';
+  }
+
+  private lifted(): number | null {
+    return sessionKept(this.id);
+  }
+}
+
+async function withRetries<T>(request: () => Promise<T>): Promise<T> {
+  for (const wait of RETRY_MS) {
+    try {
+      return await request();
+    } catch (problem) {
+      if (!(problem instanceof ProblemError) || problem.code !== 'unreachable') {
+        throw problem;
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return request();
+}
+
+/** Which seat looked last in this tab: a reload is no change of hands. */
+function sessionKeep(id: string, seat: number): void {
+  try {
+    sessionStorage.setItem(`ecumene.eyes.${id}`, String(seat));
+  } catch {
+    // Then the curtain is shown once more.
+  }
+}
+
+function sessionKept(id: string): number | null {
+  try {
+    const text = sessionStorage.getItem(`ecumene.eyes.${id}`);
+    return text === null ? null : Number(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry, MatchState, SeatInfo } from '../api/types';
+import { toasts } from '../toasts.svelte';
+import { MatchSession } from './session.svelte';
+
+/** A server that answers as the test says, and a live line that the test speaks through. */
+const requests: { method: string; path: string; body: unknown }[] = [];
+let answer: (method: string, path: string) => { status: number; body: unknown } | 'silence';
+
+class FakeLine {
+  static open: FakeLine[] = [];
+  static readonly CLOSED = 2;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  private listener: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly path: string) {
+    FakeLine.open.push(this);
+  }
+  addEventListener(_name: string, listener: (event: { data: string }) => void) {
+    this.listener = listener;
+  }
+  tell(state: MatchState) {
+    this.listener?.({ data: JSON.stringify(state) });
+  }
+  close() {
+    FakeLine.open = FakeLine.open.filter((line) => line !== this);
+  }
+}
+
+function seats(mine: number[], count = 3): SeatInfo[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    seat,
+    kind: mine.includes(seat) ? 'PERSON' : 'BOT',
+    name: mine.includes(seat) ? `P${seat}` : undefined,
+    bot: mine.includes(seat) ? undefined : 'greedy',
+    mine: mine.includes(seat),
+    resigned: false,
+    replaceable: false,
+  })) as SeatInfo[];
+}
+
+interface Wish {
+  seat?: number | null;
+  ply?: number;
+  version?: number;
+  awaiting?: number[];
+  mine?: number[];
+  canUndo?: boolean;
+  logFrom?: number;
+  undone?: number;
+  finished?: boolean;
+  forkOf?: string;
+}
+
+function state(wish: Wish = {}): MatchState {
+  const { seat = 0, ply = 0, version = ply + 1, awaiting = [0], mine = [0], logFrom = 0 } = wish;
+  const log: LogEntry[] = [];
+  for (let each = logFrom; each <= ply; each++) {
+    log.push({ ply: each, seat: 0, at: 0, round: 1, phase: 'p', events: [{ type: `E${each}` }] });
+  }
+  return {
+    match: {
+      id: 'm',
+      game: 'g',
+      options: {},
+      pace: 'LIVE',
+      open: false,
+      host: true,
+      created: 0,
+      updated: 0,
+      seats: seats(mine),
+      ply,
+      round: 1,
+      phase: 'p',
+      awaiting,
+      yourTurn: true,
+      finished: wish.finished ?? false,
+      ...(wish.forkOf ? { forkOf: wish.forkOf } : {}),
+    },
+    version,
+    ...(seat === null ? {} : { seat }),
+    undone: wish.undone ?? 0,
+    view: { secretOf: seat },
+    ...(seat !== null && awaiting.includes(seat)
+      ? { prompt: { shape: 'CHOOSE_ONE' as const, name: 'Act', rule: 'R', args: {} } }
+      : {}),
+    moves: [],
+    canUndo: wish.canUndo ?? false,
+    points: [],
+    logFrom,
+    log,
+    chat: [],
+  };
+}
+
+const stale = {
+  status: 409,
+  body: { code: 'stale', message: { en: 'stale', es: 'pasada' }, status: 409, title: '', type: '' },
+};
+
+async function opened(first: Wish = {}): Promise<MatchSession> {
+  answer = (_method, path) => ({
+    status: 200,
+    body: state({ ...first, seat: path.endsWith('seat=none') ? null : (first.seat ?? 0) }),
+  });
+  const session = new MatchSession('m');
+  await session.open(undefined);
+  requests.length = 0;
+  return session;
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  FakeLine.open = [];
+  toasts.list = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('EventSource', FakeLine);
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const method = init.method ?? 'GET';
+    requests.push({ method, path, body: init.body ? JSON.parse(init.body as string) : undefined });
+    const given = answer(method, path);
+    return given === 'silence'
+      ? Promise.reject(new TypeError('no network'))
+      : Promise.resolve(new Response(JSON.stringify(given.body), { status: given.status }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a match on the screen', () => {
+  it('is seen through my seat, live', async () => {
+    const session = await opened({ ply: 3 });
+    expect(session.seat).toBe(0);
+    expect(FakeLine.open.map((line) => line.path)).toEqual(['/api/matches/m/events?seat=0']);
+    FakeLine.open[0]!.tell(state({ ply: 4, logFrom: 4 }));
+    expect(session.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
+    expect(session.recent.events).toEqual([{ type: 'E4' }]);
+  });
+
+  it('drops a state that is older than what is shown', async () => {
+    const session = await opened({ ply: 3, version: 10 });
+    FakeLine.open[0]!.tell(state({ ply: 2, version: 9 }));
+    expect(session.state!.match.ply).toBe(3);
+  });
+
+  it('asks for everything again when something is missing', async () => {
+    const session = await opened({ ply: 3 });
+    answer = () => ({ status: 200, body: state({ ply: 9 }) });
+    FakeLine.open[0]!.tell(state({ ply: 9, logFrom: 8 }));
+    await vi.waitFor(() => expect(session.state!.match.ply).toBe(9));
+    expect(session.log).toHaveLength(10);
+  });
+
+  it('sends a move with the numbers it was decided by, and locks the board meanwhile', async () => {
+    const session = await opened({ ply: 3, undone: 2 });
+    answer = () => ({ status: 200, body: state({ ply: 4, logFrom: 4, undone: 2 }) });
+    const playing = session.play({ type: 'Go' });
+    expect(session.busy).toBe(true);
+    await session.play({ type: 'Twice' });
+    await playing;
+    expect(requests).toEqual([
+      {
+        method: 'POST',
+        path: '/api/matches/m/moves',
+        body: { seat: 0, ply: 3, undone: 2, move: { type: 'Go' } },
+      },
+    ]);
+    expect(session.busy).toBe(false);
+    expect(session.state!.match.ply).toBe(4);
+  });
+
+  it('shows the present state and says so when a move comes too late', async () => {
+    const session = await opened({ ply: 3 });
+    answer = (method) => (method === 'POST' ? stale : { status: 200, body: state({ ply: 5 }) });
+    await session.play({ type: 'Go' });
+    expect(session.state!.match.ply).toBe(5);
+    expect(session.busy).toBe(false);
+    expect(toasts.list.map((toast) => toast.kind)).toEqual(['info']);
+  });
+
+  it('tells the reason of a refused move and changes nothing', async () => {
+    const session = await opened({ ply: 3 });
+    const message = { en: 'No.', es: 'No.' };
+    answer = () => ({
+      status: 422,
+      body: {
+        code: 'illegal_move',
+        message: { en: 'x', es: 'x' },
+        refusal: { code: 'C', rule: 'R', message },
+      },
+    });
+    await session.play({ type: 'Go' });
+    expect(toasts.list.map((toast) => toast.words)).toEqual([message]);
+    expect(session.state!.match.ply).toBe(3);
+  });
+
+  it('asks again when no answer came: a numbered move is not played twice', async () => {
+    const session = await opened({ ply: 3 });
+    vi.useFakeTimers();
+    let tries = 0;
+    answer = () => (++tries < 3 ? 'silence' : { status: 200, body: state({ ply: 4, logFrom: 4 }) });
+    const playing = session.play({ type: 'Go' });
+    await vi.runAllTimersAsync();
+    await playing;
+    expect(tries).toBe(3);
+    expect(session.state!.match.ply).toBe(4);
+    expect(new Set(requests.map((request) => JSON.stringify(request.body))).size).toBe(1);
+  });
+
+  it('forgets a hint when the question is another', async () => {
+    const session = await opened({ ply: 3 });
+    session.hint = { ply: 3, move: { type: 'Go' }, explanation: { en: '', es: '' } };
+    FakeLine.open[0]!.tell(state({ ply: 3, version: 9, logFrom: 4 }));
+    expect(session.hint).not.toBeNull();
+    FakeLine.open[0]!.tell(state({ ply: 4, version: 10, logFrom: 4 }));
+    expect(session.hint).toBeNull();
+  });
+
+  it('plays nothing while the past is shown', async () => {
+    const session = await opened({ ply: 3 });
+    answer = () => ({
+      status: 200,
+      body: { ply: 1, round: 1, phase: 'p', awaiting: [0], view: {}, points: [] },
+    });
+    await session.show(1);
+    expect(session.past!.ply).toBe(1);
+    requests.length = 0;
+    await session.play({ type: 'Go' });
+    expect(requests).toEqual([]);
+    await session.show(3);
+    expect(session.past).toBeNull();
+  });
+});
+
+describe('several people at one screen', () => {
+  const shared: Wish = { mine: [0, 1] };
+
+  it('see a curtain first, and nothing but a spectator’s state is asked for', async () => {
+    answer = (_method, path) => ({
+      status: 200,
+      body: state({ ...shared, seat: path.endsWith('none') ? null : 0 }),
+    });
+    const session = new MatchSession('m');
+    await session.open(undefined);
+    expect(session.curtain).toBe(0);
+    expect(session.state).toBeNull();
+    expect(requests.map((request) => request.path)).toEqual(['/api/matches/m?seat=none']);
+    await session.lift(false);
+    expect(session.curtain).toBeNull();
+    expect(session.state!.view).toEqual({ secretOf: 0 });
+  });
+
+  it('get a curtain when the other is asked, and what was seen is dropped', async () => {
+    const session = await opened(shared);
+    await session.lift(false);
+    FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
+    expect(session.curtain).toBe(1);
+    expect(session.state).toBeNull();
+    expect(session.log).toEqual([]);
+    expect(FakeLine.open).toEqual([]);
+    expect(session.seatsBehind.map((seat) => seat.name)).toContain('P1');
+  });
+
+  it('are not sent away while they may take their move back', async () => {
+    const session = await opened(shared);
+    await session.lift(false);
+    FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1], canUndo: true }));
+    expect(session.curtain).toBeNull();
+    expect(session.next).toBe(1);
+    session.giveTo(1);
+    expect(session.curtain).toBe(1);
+  });
+
+  it('go on without a curtain after a reload, and in a try-out', async () => {
+    await (await opened(shared)).lift(false);
+    const again = await opened(shared);
+    expect(again.curtain).toBeNull();
+    sessionStorage.clear();
+    const tryOut = await opened({ ...shared, forkOf: 'x' });
+    expect(tryOut.curtain).toBeNull();
+    expect(tryOut.seat).toBe(0);
+  });
+
+  it('may do without it', async () => {
+    const session = await opened(shared);
+    await session.lift(true);
+    answer = () => ({ status: 200, body: state({ ...shared, seat: 1, ply: 1, awaiting: [1] }) });
+    FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
+    await vi.waitFor(() => expect(session.seat).toBe(1));
+    expect(session.curtain).toBeNull();
+  });
+});

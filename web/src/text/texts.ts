@@ -1,0 +1,57 @@
+/** The words of one game in one language: keys to sentences, as the server gives them. */
+import { parseMessage, plainText, type Arguments, type Message } from './message';
+
+export type SeatNames = (seat: number) => string;
+
+export class Texts {
+  private readonly parsed = new Map<string, Message>();
+
+  constructor(private readonly messages: Readonly<Record<string, string>>) {}
+
+  has(key: string): boolean {
+    return Object.hasOwn(this.messages, key);
+  }
+
+  keys(): string[] {
+    return Object.keys(this.messages);
+  }
+
+  /** The names of the arguments that a sentence uses. */
+  arguments(key: string): ReadonlySet<string> {
+    return this.message(key)?.arguments ?? new Set();
+  }
+
+  /** The sentence, or the key itself where there is none: a missing word must not stop a match. */
+  say(key: string, args: Arguments, seats: SeatNames): string {
+    return (
+      this.message(key)?.format(args, (kind, value) => {
+        switch (kind) {
+          case 'seat':
+            return typeof value === 'number' ? seats(value) : plainText(value);
+          case 'name':
+            return this.name(value, seats);
+          case 'names':
+            return Array.isArray(value)
+              ? value.map((each) => this.name(each, seats)).join(', ')
+              : plainText(value);
+          default:
+            return plainText(value);
+        }
+      }) ?? key
+    );
+  }
+
+  name(value: unknown, seats: SeatNames): string {
+    const key = `name.${plainText(value)}`;
+    return this.has(key) ? this.say(key, {}, seats) : plainText(value);
+  }
+
+  private message(key: string): Message | undefined {
+    let message = this.parsed.get(key);
+    if (!message && this.has(key)) {
+      message = parseMessage(this.messages[key]!);
+      this.parsed.set(key, message);
+    }
+    return message;
+  }
+}
