@@ -84,23 +84,49 @@ class BotsTest {
     }
 
     @Test
-    void aThoughtAboutAPositionThatIsGoneIsNotPlayed() {
+    void aThoughtIsPlayedOnlyOnThePositionItWasAbout() {
+        try (House house = House.thoughtless()) {
+            Table table = house.alone("sealed-bids", 3);
+            int auctioneer = House.asked(table);
+            int bot = (auctioneer + 1) % 3;
+            table.setSeat(ANA, bot, SeatChange.CARETAKER, "random");
+            assertThat(table.nextThought()).as("no bot is asked yet").isNull();
+            playFirst(table, auctioneer);
+            Thought<?, ?> gone = table.nextThought();
+            undo(table, auctioneer);
+            House.play(table, auctioneer, look(table, auctioneer).moves().getLast());
+            // The bid is legal again, but it was meant for the other lot.
+            table.playThought(gone, gone.think().move());
+            assertThat(table.summary().ply()).isEqualTo(1);
+
+            Thought<?, ?> returned = table.nextThought();
+            table.setSeat(ANA, bot, SeatChange.RETURN, null);
+            table.playThought(returned, returned.think().move());
+            assertThat(table.summary().ply()).isEqualTo(1);
+
+            table.setSeat(ANA, bot, SeatChange.CARETAKER, "random");
+            table.say(ANA, auctioneer, "Ana", "words change no position");
+            Thought<?, ?> thought = table.nextThought();
+            table.say(ANA, auctioneer, "Ana", "really");
+            table.playThought(thought, thought.think().move());
+            assertThat(table.summary().ply()).isEqualTo(2);
+            assertThat(table.state(Viewer.spectator(EVE)).log().getLast().seat())
+                    .isEqualTo(bot);
+        }
+    }
+
+    @Test
+    void peopleMayTakeBackWhileABotThinks() {
         try (House house = new House()) {
-            for (int i = 0; i < 10; i++) {
-                Table table = house.alone("sealed-bids", 3);
-                int auctioneer = House.asked(table);
-                int bot = (auctioneer + 1) % 3;
-                table.setSeat(ANA, bot, SeatChange.CARETAKER, "mcts:300ms");
-                playFirst(table, auctioneer);
-                // The bot thinks about its bid; meanwhile the offer is taken back.
-                undo(table, auctioneer);
-                assertThat(table.summary().ply()).isZero();
-                int moves = look(table, auctioneer).moves().size();
-                House.play(table, auctioneer, look(table, auctioneer).moves().get(moves - 1));
-                soon().until(() -> table.summary().ply() == 2);
-                assertThat(table.state(Viewer.spectator(EVE)).log().getLast().seat())
-                        .isEqualTo(bot);
-            }
+            Table table = house.alone("sealed-bids", 3);
+            int auctioneer = House.asked(table);
+            int bot = (auctioneer + 1) % 3;
+            table.setSeat(ANA, bot, SeatChange.CARETAKER, "mcts:1500ms");
+            playFirst(table, auctioneer);
+            undo(table, auctioneer);
+            assertThat(table.summary().ply()).isZero();
+            playFirst(table, auctioneer);
+            soon().until(() -> table.summary().ply() == 2);
             assertThat(house.failures).isEmpty();
         }
     }
@@ -115,7 +141,7 @@ class BotsTest {
             }
             long began = System.nanoTime();
             Tables next = house.restart();
-            assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofMillis(1_800));
+            assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(3));
             int[] stored = ids.stream()
                     .mapToInt(id -> house.store.journalOf(id).size())
                     .toArray();
@@ -143,7 +169,7 @@ class BotsTest {
         house.close();
         long began = System.nanoTime();
         assertThat(codeOf(() -> table.hint(ANA, House.asked(table), null))).isEqualTo(Code.TOO_MANY);
-        assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(1));
+        assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(5));
     }
 
     @Test

@@ -29,6 +29,7 @@ final class House implements AutoCloseable {
     final List<Throwable> failures = new CopyOnWriteArrayList<>();
     private final List<? extends Game<?, ?>> games;
     private Instant now = Instant.ofEpochMilli(1_700_000_000_000L);
+    private final boolean thoughtless;
     private Tables tables;
 
     House() {
@@ -36,8 +37,18 @@ final class House implements AutoCloseable {
     }
 
     House(List<? extends Game<?, ?>> games) {
+        this(games, false);
+    }
+
+    private House(List<? extends Game<?, ?>> games, boolean thoughtless) {
         this.games = games;
+        this.thoughtless = thoughtless;
         tables = tables(256);
+    }
+
+    /** A house whose bots never come to think by themselves. */
+    static House thoughtless() {
+        return new House(List.of(new Tempus(), new SealedBids()), true);
     }
 
     Tables tables() {
@@ -56,11 +67,15 @@ final class House implements AutoCloseable {
     }
 
     private Tables tables(int kept) {
+        Thinkers thinkers = new Thinkers(2);
+        if (thoughtless) {
+            thinkers.close();
+        }
         return new Tables(
                 games,
                 store,
                 () -> now,
-                new Thinkers(2),
+                thinkers,
                 new Observer() {
                     @Override
                     public void failed(String table, Throwable failure) {

@@ -89,8 +89,8 @@ class ListenersTest {
         List<ChatLine> chat = new ArrayList<>(known.chat());
         int undone = 0;
         while (!table.summary().finished()) {
+            // First perhaps a move that the viewer already knows is taken back, then others are made.
             for (int i = random.below(4); i >= 0; i--) {
-                House.playOn(table, 1, random.nextLong());
                 Integer mover = House.look(table, 0).log().getLast().seat();
                 if (random.below(3) == 0
                         && mover != null
@@ -98,6 +98,7 @@ class ListenersTest {
                     House.undo(table, mover);
                     undone++;
                 }
+                House.playOn(table, 1, random.nextLong());
                 if (random.below(5) == 0) {
                     table.say(ANA, 0, "Ana", "hm " + i);
                 }

@@ -12,6 +12,8 @@ final class MemoryStore implements Store {
         NONE,
         /** Nothing is stored, and the caller is told so. */
         LOST,
+        /** The same, but only for moves. */
+        MOVES_LOST,
         /** The entry is stored, but the caller is told that it is not. */
         STORED_ALL_THE_SAME
     }
@@ -47,6 +49,9 @@ final class MemoryStore implements Store {
     @Override
     public synchronized void append(String id, int number, Entry entry, Summary summary) {
         check(Failure.LOST);
+        if (entry instanceof Entry.Moved) {
+            check(Failure.MOVES_LOST);
+        }
         Kept kept = kept(id);
         if (number != kept.journal().size() + 1) {
             throw new IllegalStateException("conflict: entry " + number + " of " + id);

@@ -137,25 +137,21 @@ class SeatsTest {
 
     @Test
     void aSeatThatABotPlaysAsksItsPersonNothing() {
-        // An awaited seat whose caretaker has not answered yet: the state shows no question, and no move is taken.
-        Table table = house.anaAndBen();
-        int seat = asked(table);
-        Move move = look(table, seat).moves().getFirst();
-        Ledger<?, ?> ledger = Ledger.replay(
-                table.game(),
-                house.store.beginning(table.id()),
-                List.of(
-                        house.store.journalOf(table.id()).getFirst(),
-                        new Entry.SeatChanged(
-                                house.now(),
-                                seat,
-                                table.summary().seats().get(seat).caretaker("random", false))));
-        TableState state = ledger.state(new Viewer(owner(table, seat), seat), 0, 0);
-        assertThat(ledger.summary().awaiting()).contains(seat);
-        assertThat(state.prompt()).isNull();
-        assertThat(state.moves()).isEmpty();
-        assertThat(state.defaultMove()).isNull();
-        assertThat(move).isNotNull();
+        try (House thoughtless = House.thoughtless()) {
+            Table table = thoughtless.anaAndBen();
+            int seat = asked(table);
+            String guest = owner(table, seat);
+            Move move = look(table, seat).moves().getFirst();
+            TableState state = table.setSeat(guest, seat, SeatChange.CARETAKER, "random");
+            assertThat(state.summary().awaiting()).containsExactly(seat);
+            assertThat(state.prompt()).isNull();
+            assertThat(state.moves()).isEmpty();
+            assertThat(state.defaultMove()).isNull();
+            assertThat(codeOf(() -> table.move(guest, seat, 0, 0, move))).isEqualTo(Code.NOT_YOUR_TURN);
+            assertThat(codeOf(() -> table.hint(guest, seat, null))).isEqualTo(Code.NOT_YOUR_TURN);
+            table.setSeat(guest, seat, SeatChange.RETURN, null);
+            assertThat(table.move(guest, seat, 0, 0, move).summary().ply()).isEqualTo(1);
+        }
     }
 
     @Test

@@ -43,8 +43,8 @@ class SecrecyTest {
     void whatIsHiddenMayBeDealtAnewAndNoViewerCanTell() {
         int compared = 0;
         for (int seed = 0; seed < 24; seed++) {
-            compared += twoWorldsLookAlike(new SealedBids(), 3, 2 * seed, seed);
-            compared += twoWorldsLookAlike(new Tempus(), 3, 30 * seed, seed);
+            compared += twoWorldsLookAlike(new SealedBids(), 3, 2 * (seed % 10), seed);
+            compared += twoWorldsLookAlike(new Tempus(), 3, 30 * (seed % 10), seed);
         }
         assertThat(compared).isGreaterThan(300);
     }

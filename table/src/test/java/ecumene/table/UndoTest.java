@@ -142,18 +142,15 @@ class UndoTest {
     }
 
     @Test
-    void whatABotHasDoneIsNotTakenBack() {
-        Table withBot = house.open("sealed-bids", NewTable.Place.me("Ana"), NewTable.Place.bot("random"));
+    void onceABotHasActedNothingIsTakenBack() {
+        playFirst(table, first);
+        assertThat(look(table, first).canUndo()).isTrue();
+        table.setSeat(owner(table, second), second, SeatChange.CARETAKER, "random");
         Awaitility.await()
                 .atMost(Duration.ofSeconds(10))
-                .until(() -> withBot.summary().isTurnOf(ANA));
-        int ply = withBot.summary().ply();
-        playFirst(withBot, 0);
-        Awaitility.await()
-                .atMost(Duration.ofSeconds(10))
-                .until(() ->
-                        !withBot.summary().isTurnOfBot() && withBot.summary().ply() > ply + 1);
-        assertThat(codeOf(() -> undo(withBot, 0))).isEqualTo(Code.CANNOT_UNDO);
+                .until(() -> table.summary().ply() == 2);
+        assertThat(look(table, first).canUndo()).isFalse();
+        assertThat(codeOf(() -> undo(table, first))).isEqualTo(Code.CANNOT_UNDO);
     }
 
     @Test
