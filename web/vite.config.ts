@@ -12,10 +12,14 @@ export default defineConfig(({ mode }) => ({
     // Fonts and drawings stay files: the server's policy allows no data addresses for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: { proxy: { '/api': process.env.ECUMENE ?? 'http://localhost:8080' } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // A busy machine is no reason to fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

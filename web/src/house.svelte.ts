@@ -53,8 +53,8 @@ class House {
     if (info.name) {
       return info.name;
     }
-    if (info.bot) {
-      const alike = seats.filter((other) => !other.name && other.bot === info.bot).length > 1;
+    if (info.kind === 'BOT' && info.bot) {
+      const alike = seats.filter((other) => other.kind === 'BOT' && other.bot === info.bot).length > 1;
       return this.botTitle(info.bot) + (alike ? ` ${seat + 1}` : '');
     }
     return numbered(seat);

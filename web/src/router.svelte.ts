@@ -78,6 +78,8 @@ class Router {
     this.current = readRoute(new URL(location.href));
     if (before.page !== this.current.page) {
       scrollTo(0, 0);
+      // Who does not see the page change hears it: the next thing read is the new page.
+      document.getElementById('main')?.focus({ preventScroll: true });
     }
   }
 

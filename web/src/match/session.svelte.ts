@@ -123,6 +123,15 @@ export class MatchSession {
     );
   }
 
+  /** Changes the eyes; what cannot be seen is told. */
+  async lookThrough(seat: Seat): Promise<void> {
+    try {
+      await this.look(seat);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
   close(): void {
     this.closed = true;
     this.drop();
@@ -329,7 +338,7 @@ export class MatchSession {
   /** Hands the device to another seat: all that was seen is dropped, and nothing is asked for before the curtain is lifted. */
   giveTo(seat: number): void {
     if (this.state?.match.forkOf != null || this.trusting()) {
-      void this.look(seat).catch((problem: unknown) => this.fail(problem));
+      void this.lookThrough(seat);
       return;
     }
     this.seatsBehind = this.state?.match.seats ?? [];

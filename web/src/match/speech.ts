@@ -25,6 +25,11 @@ export function phaseText(phase: string): string {
   return hasText(`phase.${phase}`) ? say(`phase.${phase}`) : phase;
 }
 
+/** What a game calls its rounds; most call them just that. */
+export function roundText(round: number): string {
+  return hasText('round') ? say('round', { round }) : t().round(round);
+}
+
 export function ruleHeading(rule: string): string {
   return hasText(`heading.${rule}`) ? say(`heading.${rule}`) : rule;
 }

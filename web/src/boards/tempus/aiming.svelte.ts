@@ -40,7 +40,8 @@ export class Aiming {
     const { past, busy, seat } = this.table;
     return !past && !busy && seat !== null;
   });
-  readonly moves = $derived.by(() => (this.playable ? this.table.moves : []));
+  /** Shown while a move is on its way, too: the board must not flicker. */
+  readonly moves = $derived.by(() => (this.table.past ? [] : this.table.moves));
   readonly choices = $derived.by(() => choicesOf(this.moves));
   readonly spots = $derived.by(() => spotsOf(this.choices, this.aim));
   /** What a taken stack can do in its own hex. */
@@ -65,9 +66,7 @@ export class Aiming {
 
   /** The moves of one kind that can be made now. */
   of<T extends TempusMove['type']>(type: T): Extract<TempusMove, { type: T }>[] {
-    return this.moves.filter(
-      (move): move is Extract<TempusMove, { type: T }> => move.type === type,
-    );
+    return this.moves.filter((move): move is Extract<TempusMove, { type: T }> => move.type === type);
   }
 
   drop(): void {

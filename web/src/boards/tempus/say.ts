@@ -104,11 +104,7 @@ export function hexLabel(view: TempusView, land: LandHex | undefined, hex: HexId
   }
   const who = land.owner === undefined || land.owner === null ? null : seatName(land.owner);
   const stands =
-    who === null
-      ? say.empty
-      : land.city > 0
-        ? say.cityOf(land.city, who)
-        : say.tokensOf(land.tokens, who);
+    who === null ? say.empty : land.city > 0 ? say.cityOf(land.city, who) : say.tokensOf(land.tokens, who);
   const fresh = land.fresh > 0 ? [say.freshHere(land.fresh)] : [];
   return [name(land.terrain), stands, ...fresh].join(', ');
 }

@@ -8,7 +8,7 @@ const signed = (by: number) => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 const en = {
   map: 'Map of the island',
   mapHelp:
-    'Arrow keys go from one playable hex to the next, with Shift to any hex. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
+    'Arrow keys go from one playable hex to the next, with Shift to any hex; Page Down and Page Up go through them in order. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   zoomFit: 'The whole island',
@@ -39,7 +39,8 @@ const en = {
     city: 'Build a city',
   },
   actionHints: {
-    move: (count: number, far: number) => `${many(count, 'token', 'tokens')}, ${far === 1 ? '1 hex' : `${far} hexes`}`,
+    move: (count: number, far: number) =>
+      `${many(count, 'token', 'tokens')}, ${far === 1 ? '1 hex' : `${far} hexes`}`,
     child: (count: number) => `${count} on grassland`,
     attack: 'a neighbour',
     idea: (count: number) => `draw ${many(count, 'card', 'cards')}`,
@@ -56,7 +57,6 @@ const en = {
   endTurn: 'End the turn',
   nothingLeft: 'Your action is taken. You may still play cards.',
   waiting: (who: string) => `${who} is acting`,
-  yourStack: 'Your tokens',
   orTarget: 'or press a marked hex on the map',
   pickStack: 'Press one of your marked stacks.',
   pickTarget: 'Press a marked hex.',
@@ -114,13 +114,12 @@ const en = {
   settles: (who: string) => `${who} places the first tokens`,
   hand: 'Your cards',
   noCards: 'no cards',
-  laidCards: 'Cards you have laid',
   deck: (deck: number, discards: number) => `Deck ${deck} · discards ${discards}`,
   discards: 'Discard pile',
   play: 'Play',
   cardBack: 'a card, face down',
-  worth: (points: number) => `${signed(points)} here`,
-  worthNothing: '0 here',
+  plus: (points: number) => (points > 0 ? `+${points}` : `${points}`),
+  worth: (points: number) => `${points > 0 ? '+' : ''}${points} here`,
   effects: {
     education: '+1 progress',
     fortification: '+2 in defence',
@@ -154,7 +153,6 @@ const en = {
   laid: (count: number) => (count === 0 ? 'no cards laid' : `${many(count, 'card', 'cards')} face down`),
   atLeast: (total: number) => `${total} + ?`,
   layCards: 'Press your cards to lay them face down.',
-  doneLaying: 'Done',
   attackNow: 'Attack like this',
   defendNow: 'Defend like this',
   won: (who: string) => `${who} conquers the hex`,
@@ -169,7 +167,6 @@ const en = {
   progress: 'Progress',
   progressTo: (era: string) => `Progress to ${era}`,
   progressNow: 'Press your cards to lay them face down.',
-  progressSoFar: (points: number) => `${points} so far`,
   progressDone: 'Lay no more',
   progressTokens: 'tokens',
   progressCities: 'cities',
@@ -181,18 +178,18 @@ const en = {
   eraNow: (era: string) => `You: ${era}`,
   nextEra: (era: string) => `Next: ${era}`,
   row: {
-    move: (count: number, far: number) => `Moves ${many(count, 'token', 'tokens')} up to ${far === 1 ? '1 hex' : `${far} hexes`}`,
+    move: (count: number, far: number) =>
+      `Moves ${many(count, 'token', 'tokens')} up to ${far === 1 ? '1 hex' : `${far} hexes`}`,
     children: (count: number) => `${many(count, 'child', 'children')} in an action`,
     stacking: (limit: number) => `At most ${limit} tokens in a hex`,
-    ideas: (draw: number, hold: number) => `An idea draws ${many(draw, 'card', 'cards')}; a hand holds ${hold}`,
+    ideas: (draw: number, hold: number) =>
+      `An idea draws ${many(draw, 'card', 'cards')}; a hand holds ${hold}`,
     actions: (count: number) => `${count} action tokens in each era`,
     ships: 'Ships: from coast to coast',
     free: (count: number) => `The first to enter draw ${count} cards`,
     points: (count: number) => `${count} points for being here`,
     terrain: (terrain: string) => `Tokens on ${terrain} count for progress into it`,
   },
-  columns: { move: 'Move', children: 'Children', stacking: 'Stack', ideas: 'Ideas', actions: 'Actions' },
-  legend: 'Signs',
   facts: {
     era: 'Era',
     actions: 'Action tokens',
@@ -210,7 +207,6 @@ const en = {
     protected: 'protected: tokens in three hexes or fewer',
   },
   era: (turn: number, round: number) => `Era ${turn} of 10 · round ${round}`,
-  whyNot: 'Why not?',
 };
 
 export type BoardWords = typeof en;
@@ -218,7 +214,7 @@ export type BoardWords = typeof en;
 const es: BoardWords = {
   map: 'Mapa de la isla',
   mapHelp:
-    'Las flechas van de un hexágono jugable a otro; con Mayúsculas, a cualquiera. Intro juega, Escape suelta. Más, menos y 0 cambian el zoom.',
+    'Las flechas van de un hexágono jugable a otro; con Mayúsculas, a cualquiera; Av Pág y Re Pág los recorren en orden. Intro juega, Escape suelta. Más, menos y 0 cambian el zoom.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   zoomFit: 'Toda la isla',
@@ -249,7 +245,8 @@ const es: BoardWords = {
     city: 'Construir una ciudad',
   },
   actionHints: {
-    move: (count, far) => `${many(count, 'ficha', 'fichas')}, ${far === 1 ? '1 hexágono' : `${far} hexágonos`}`,
+    move: (count, far) =>
+      `${many(count, 'ficha', 'fichas')}, ${far === 1 ? '1 hexágono' : `${far} hexágonos`}`,
     child: (count) => `${count} en prados`,
     attack: 'a un vecino',
     idea: (count) => `robas ${many(count, 'carta', 'cartas')}`,
@@ -266,7 +263,6 @@ const es: BoardWords = {
   endTurn: 'Terminar el turno',
   nothingLeft: 'Ya has hecho tu acción. Aún puedes jugar cartas.',
   waiting: (who) => `Actúa ${who}`,
-  yourStack: 'Tus fichas',
   orTarget: 'o pulsa un hexágono marcado en el mapa',
   pickStack: 'Pulsa una de tus pilas marcadas.',
   pickTarget: 'Pulsa un hexágono marcado.',
@@ -324,13 +320,12 @@ const es: BoardWords = {
   settles: (who) => `${who} coloca sus primeras fichas`,
   hand: 'Tus cartas',
   noCards: 'sin cartas',
-  laidCards: 'Cartas que has puesto',
   deck: (deck, discards) => `Mazo ${deck} · descartes ${discards}`,
   discards: 'Descartes',
   play: 'Jugar',
   cardBack: 'una carta boca abajo',
-  worth: (points) => `${signed(points)} aquí`,
-  worthNothing: '0 aquí',
+  plus: (points) => (points > 0 ? `+${points}` : `${points}`),
+  worth: (points) => `${points > 0 ? '+' : ''}${points} aquí`,
   effects: {
     education: '+1 de progreso',
     fortification: '+2 en defensa',
@@ -364,7 +359,6 @@ const es: BoardWords = {
   laid: (count) => (count === 0 ? 'ninguna carta' : `${many(count, 'carta', 'cartas')} boca abajo`),
   atLeast: (total) => `${total} + ?`,
   layCards: 'Pulsa tus cartas para ponerlas boca abajo.',
-  doneLaying: 'Listo',
   attackNow: 'Atacar así',
   defendNow: 'Defender así',
   won: (who) => `${who} conquista el hexágono`,
@@ -379,7 +373,6 @@ const es: BoardWords = {
   progress: 'Progreso',
   progressTo: (era) => `Progreso hacia ${era}`,
   progressNow: 'Pulsa tus cartas para ponerlas boca abajo.',
-  progressSoFar: (points) => `${points} por ahora`,
   progressDone: 'No poner más',
   progressTokens: 'fichas',
   progressCities: 'ciudades',
@@ -391,7 +384,8 @@ const es: BoardWords = {
   eraNow: (era) => `Tú: ${era}`,
   nextEra: (era) => `Siguiente: ${era}`,
   row: {
-    move: (count, far) => `Mueve ${many(count, 'ficha', 'fichas')} hasta ${far === 1 ? '1 hexágono' : `${far} hexágonos`}`,
+    move: (count, far) =>
+      `Mueve ${many(count, 'ficha', 'fichas')} hasta ${far === 1 ? '1 hexágono' : `${far} hexágonos`}`,
     children: (count) => `${many(count, 'niño', 'niños')} por acción`,
     stacking: (limit) => `Como mucho ${limit} fichas en un hexágono`,
     ideas: (draw, hold) => `Una idea roba ${many(draw, 'carta', 'cartas')}; la mano admite ${hold}`,
@@ -401,8 +395,6 @@ const es: BoardWords = {
     points: (count) => `${count} puntos por estar aquí`,
     terrain: (terrain) => `Para entrar cuentan las fichas en ${terrain}`,
   },
-  columns: { move: 'Mover', children: 'Niños', stacking: 'Pila', ideas: 'Ideas', actions: 'Acciones' },
-  legend: 'Signos',
   facts: {
     era: 'Era',
     actions: 'Fichas de acción',
@@ -420,7 +412,6 @@ const es: BoardWords = {
     protected: 'protegido: fichas en tres hexágonos o menos',
   },
   era: (turn, round) => `Era ${turn} de 10 · ronda ${round}`,
-  whyNot: '¿Por qué no?',
 };
 
 /** The words of the reader's language; reactive. */

@@ -50,7 +50,7 @@ export const en = {
   me: 'Me',
   personByLink: 'Person by link',
   bot: 'Bot',
-  strength: 'Strength',
+  strengthOfSeat: (number: number) => `Strength of seat ${number}`,
   name: 'Name',
   nameOfSeat: (number: number) => `Name of seat ${number}`,
   linkAfterwards: 'You get a link to share.',
@@ -76,7 +76,7 @@ export const en = {
   reconnecting: 'reconnecting…',
   byRule: 'Rule:',
   ifNothing: (move: string) => `If you do nothing: ${move}`,
-  since: (when: string) => `since ${when}`,
+  lastMove: (when: string) => `Last move: ${when}`,
   thinks: (names: string[]) =>
     names.length === 1 ? `${names[0]} is thinking…` : `${list(names)} are thinking…`,
   waitForSomebody: (count: number) =>
@@ -106,7 +106,7 @@ export const en = {
   sinceYourTurn: 'Since your last turn',
   previous: 'One move back',
   next: 'One move on',
-  more: 'More',
+  more: 'More actions',
   copyInvitation: 'Copy the invitation link',
   copyWatchLink: 'Copy a link for spectators',
   tryOutFromHere: 'Try out from here',

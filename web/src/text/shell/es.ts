@@ -49,7 +49,7 @@ export const es: ShellTexts = {
   me: 'Yo',
   personByLink: 'Persona por enlace',
   bot: 'Bot',
-  strength: 'Nivel',
+  strengthOfSeat: (number) => `Nivel del puesto ${number}`,
   name: 'Nombre',
   nameOfSeat: (number) => `Nombre del puesto ${number}`,
   linkAfterwards: 'Recibirás un enlace para compartir.',
@@ -74,7 +74,7 @@ export const es: ShellTexts = {
   reconnecting: 'reconectando…',
   byRule: 'Regla:',
   ifNothing: (move) => `Si no haces nada: ${move}`,
-  since: (when) => `desde ${when}`,
+  lastMove: (when) => `Última jugada: ${when}`,
   thinks: (names) => (names.length === 1 ? `${names[0]} está pensando…` : `${list(names)} están pensando…`),
   waitForSomebody: (count) =>
     count === 1
@@ -103,7 +103,7 @@ export const es: ShellTexts = {
   sinceYourTurn: 'Desde tu último turno',
   previous: 'Una jugada atrás',
   next: 'Una jugada adelante',
-  more: 'Más',
+  more: 'Más acciones',
   copyInvitation: 'Copiar el enlace de invitación',
   copyWatchLink: 'Copiar un enlace para espectadores',
   tryOutFromHere: 'Probar desde aquí',

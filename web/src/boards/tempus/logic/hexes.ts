@@ -200,8 +200,8 @@ export function towards(from: HexId, arrow: string, among: Iterable<HexId>): Hex
     const { x, y } = centre(hex);
     const along = (x - start.x) * ahead.x + (y - start.y) * ahead.y;
     const aside = Math.abs((x - start.x) * ahead.y - (y - start.y) * ahead.x);
-    if (along > 1 && along + 2.2 * aside < least) {
-      least = along + 2.2 * aside;
+    if (along > 1 && along + 1.6 * aside < least) {
+      least = along + 1.6 * aside;
       best = hex;
     }
   }

@@ -157,11 +157,7 @@ class Look {
     return [{ what: 'action', left: this.own.actionTokens - 1 }];
   }
 
-  private goesOn(
-    running: string,
-    what: 'movesLeft' | 'childrenLeft',
-    allowed: number,
-  ): Consequence[] {
+  private goesOn(running: string, what: 'movesLeft' | 'childrenLeft', allowed: number): Consequence[] {
     const acting = this.view.acting;
     const inAction = acting !== undefined && acting.running === running && acting.allowance > 0;
     const left = (inAction ? acting.allowance : allowed) - 1;

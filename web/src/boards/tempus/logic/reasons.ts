@@ -4,12 +4,7 @@ import type { Aim } from './choices';
 import { areNeighbours, neighbours } from './hexes';
 import type { CardId, HexId, LandHex, TempusMove, TempusView } from './types';
 
-export function meantByHex(
-  view: TempusView,
-  seat: number,
-  aim: Aim,
-  hex: HexId,
-): TempusMove | null {
+export function meantByHex(view: TempusView, seat: number, aim: Aim, hex: HexId): TempusMove | null {
   if (view.phase === 'tiles') {
     return view.tile?.hex ? null : { type: 'LayTile', hex };
   }
@@ -129,9 +124,7 @@ export function meantByCard(view: TempusView, seat: number, card: CardId): Tempu
       return { type: 'ActTwice', card };
     case 'religion': {
       const attack = meantByAction(view, seat, 'attack');
-      return attack?.type === 'Attack'
-        ? { type: 'Religion', card, from: attack.to, to: attack.from }
-        : null;
+      return attack?.type === 'Attack' ? { type: 'Religion', card, from: attack.to, to: attack.from } : null;
     }
     case 'military-leader': {
       const attack = meantByAction(view, seat, 'attack');

@@ -45,11 +45,7 @@ export function side(tile: Tile, direction: number, turns: number): Terrain {
 }
 
 /** The seven hexes of a tile where it lies. */
-export function tileHexes(
-  id: TileId,
-  centre: HexId,
-  turns: number,
-): { hex: HexId; terrain: Terrain }[] {
+export function tileHexes(id: TileId, centre: HexId, turns: number): { hex: HexId; terrain: Terrain }[] {
   const tile = TILES[id];
   if (!tile) {
     return [];

@@ -25,9 +25,7 @@ export function tracesOf(events: readonly TempusEvent[]): Trace[] {
       case 'TokenMoved':
         return [{ kind: 'way', seat: event.seat, from: event.from, to: event.to }];
       case 'TokensAdvanced':
-        return event.count > 0
-          ? [{ kind: 'way', seat: event.seat, from: event.from, to: event.to }]
-          : [];
+        return event.count > 0 ? [{ kind: 'way', seat: event.seat, from: event.from, to: event.to }] : [];
       case 'ChildBorn':
         return [{ kind: 'born', seat: event.seat, hex: event.hex }];
       case 'CityBuilt':

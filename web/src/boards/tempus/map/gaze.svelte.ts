@@ -7,7 +7,7 @@ const FINGER = 40;
 /** A pointer that goes farther than this moves the map instead of pressing a hex. */
 const DRAG = 7;
 /** On a narrow map the round and the buttons need a strip of their own. */
-const NARROW = 560;
+export const NARROW = 560;
 const STRIP = 48;
 
 export class Gaze {

@@ -13,6 +13,7 @@ import ecumene.table.Thinkers;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +27,7 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final Tables tables;
     private final HttpServer http;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private Server(DataFolder folder, Database database, Tables tables, HttpServer http) {
         this.folder = folder;
@@ -95,9 +97,12 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
-    /** Accepts nothing new, finishes what was asked, ends the live updates, lets the tables end and closes the database. */
+    /** Accepts nothing new, finishes what was asked, ends the live updates, lets the tables end and closes the database. Once is enough. */
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         http.close();
         tables.close();
         database.close();

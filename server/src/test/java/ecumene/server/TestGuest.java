@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +104,8 @@ public final class TestGuest {
 
     public Reply send(HttpRequest.Builder builder) {
         try {
-            HttpResponse<String> response = HTTP.send(builder.build(), BodyHandlers.ofString());
+            HttpResponse<String> response =
+                    HTTP.send(builder.timeout(Duration.ofSeconds(10)).build(), BodyHandlers.ofString());
             response.headers().firstValue("Set-Cookie").ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
             traffic.add(response.headers().map() + response.body());
             return new Reply(response.statusCode(), response.headers().map(), response.body());

@@ -15,8 +15,12 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /**
  * The notation of the house. Strict when reading: an unknown, missing or wrongly typed field is a {@link BadDataException}
@@ -34,16 +38,25 @@ public final class Json {
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .withCoercionConfigDefaults(Json::forbidAll)
+            .withCoercionConfig(LogicalType.Textual, Json::forbidAll)
             .changeDefaultPropertyInclusion(value -> value.withValueInclusion(JsonInclude.Include.NON_NULL))
             .addMixIn(Move.class, Named.class)
             .addMixIn(Event.class, Named.class)
             .build();
 
     /** Moves and events tell their type also where nothing is known of their game, as in a list of them. */
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "type")
     private interface Named {}
 
     private Json() {}
+
+    /** A number is no word and an empty word is nothing, whatever Jackson would make of it. */
+    private static void forbidAll(MutableCoercionConfig config) {
+        for (CoercionInputShape shape : CoercionInputShape.values()) {
+            config.setCoercion(shape, CoercionAction.Fail);
+        }
+    }
 
     /** Reads one JSON value; anything else is a {@link BadDataException}. */
     public static JsonNode parse(String text) {

@@ -4,6 +4,8 @@ import ecumene.engine.Seats;
 import ecumene.wire.Bodies;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -44,7 +46,7 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
         if (text.equals("none")) {
             return Seats.SPECTATOR;
         }
-        if (!NUMBER.matcher(text).matches()) {
+        if (!NUMBER.matcher(text).matches() || Integer.parseInt(text) >= Seats.SPECTATOR) {
             throw ProblemException.bad("parameter", Map.of("parameter", "seat"));
         }
         return Integer.parseInt(text);
@@ -52,14 +54,22 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
 
     /** Nothing behind the question mark but what the endpoint knows, and that once. */
     void checkParameters() {
-        context.queryParamMap().forEach((name, values) -> {
+        String query = context.queryString();
+        if (query == null) {
+            return;
+        }
+        List<String> seen = new ArrayList<>();
+        for (String part : query.split("&", -1)) {
+            int equals = part.indexOf('=');
+            String name = equals < 0 ? part : part.substring(0, equals);
             if (!endpoint.parameters().contains(name)) {
                 throw ProblemException.bad("parameter_unknown", Map.of("parameter", shortened(name)));
             }
-            if (values.size() != 1) {
+            if (equals < 0 || seen.contains(name)) {
                 throw ProblemException.bad("parameter", Map.of("parameter", name));
             }
-        });
+            seen.add(name);
+        }
     }
 
     private static String shortened(String name) {

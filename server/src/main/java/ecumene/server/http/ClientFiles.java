@@ -36,6 +36,9 @@ final class ClientFiles {
     /** Names in this folder change with their content. */
     private static final String HASHED = "/assets/";
 
+    /** No file of ours has a longer one, and the patterns above would get tired. */
+    private static final int LONGEST_PATH = 200;
+
     private static final String INDEX = "/index.html";
 
     private record Held(Payload plain, Payload gzipped, String media, String etag) {
@@ -58,6 +61,9 @@ final class ClientFiles {
     /** Answers a request for a file or a page of the client; says no if there is none. */
     boolean answer(Context context) {
         String path = context.path();
+        if (path.length() > LONGEST_PATH) {
+            return false;
+        }
         boolean page = PAGE.matcher(path).matches() || path.equals(INDEX);
         Held file = find(page ? INDEX : path);
         if (file == null) {

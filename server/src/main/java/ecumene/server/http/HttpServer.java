@@ -13,6 +13,8 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -79,6 +81,7 @@ public final class HttpServer implements AutoCloseable {
             server.setHandler(new GracefulHandler());
         });
         javalinConfig.jetty.modifyServletContextHandler(context -> context.setErrorHandler(lastResort));
+        javalinConfig.router.javaLangErrorHandler(HttpServer::apologize);
         for (Endpoint endpoint : Endpoint.values()) {
             javalinConfig.routes.addHttpHandler(
                     HandlerType.findOrCreate(endpoint.method().name()),
@@ -129,7 +132,10 @@ public final class HttpServer implements AutoCloseable {
         } catch (RuntimeException e) {
             refuse(context, Problems.of(e));
         } finally {
-            gauges.requested(endpoint, context.statusCode(), Duration.ofNanos(System.nanoTime() - begun));
+            // Live updates last as long as somebody looks: that is no measure of ours.
+            if (endpoint != Endpoint.EVENTS || context.statusCode() >= 400) {
+                gauges.requested(endpoint, context.statusCode(), Duration.ofNanos(System.nanoTime() - begun));
+            }
         }
     }
 
@@ -237,6 +243,21 @@ public final class HttpServer implements AutoCloseable {
         }
         context.header("Allow", methods.stream().map(Method::name).collect(Collectors.joining(", ")));
         return ProblemException.of(ProblemCode.WRONG_METHOD);
+    }
+
+    /** Not even an exception: memory or stack are used up. */
+    private static void apologize(HttpServletResponse response, Error error) {
+        ProblemException problem = Problems.of(error);
+        if (response.isCommitted()) {
+            return;
+        }
+        response.setStatus(problem.code().status());
+        response.setContentType(Problems.MEDIA);
+        try {
+            response.getOutputStream().write(Problems.bytes(problem, null));
+        } catch (IOException e) {
+            // Whoever asked has left.
+        }
     }
 
     private static void refuse(Context context, ProblemException problem) {

@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -21,8 +22,15 @@ public final class Database implements AutoCloseable {
     private Database(HikariDataSource writing, HikariDataSource reading) {
         this.writing = writing;
         this.reading = reading;
-        this.writer = Jdbi.create(writing);
-        this.reader = Jdbi.create(reading);
+        this.writer = jdbi(writing);
+        this.reader = jdbi(reading);
+    }
+
+    private static Jdbi jdbi(HikariDataSource source) {
+        Jdbi jdbi = Jdbi.create(source);
+        // What is bound to a statement may be a secret, and what is thrown gets into logs.
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
+        return jdbi;
     }
 
     /** Opens the database of a folder and brings its tables up to date. */

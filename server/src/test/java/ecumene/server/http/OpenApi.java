@@ -69,6 +69,16 @@ final class OpenApi {
     }
 
     private static @Nullable CustomDefinition openDefinition(ResolvedType type, SchemaGenerationContext context) {
+        if (type.isInstanceOf(Map.class)) {
+            // In place: a map has no name of its own.
+            ObjectNode schema = context.getGeneratorConfig().createObjectNode();
+            schema.put("type", "object");
+            schema.set(
+                    "additionalProperties",
+                    context.createDefinitionReference(
+                            type.typeParametersFor(Map.class).get(1)));
+            return new CustomDefinition(schema, true);
+        }
         String about = IN_THE_NOTATION_OF_THE_GAME.get(type.getErasedType());
         if (about == null) {
             return null;

@@ -1,0 +1,120 @@
+package ecumene.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.AriaRole;
+import ecumene.e2e.Player.Screen;
+import ecumene.engine.text.Language;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The first thing somebody sees. */
+class HomeTest extends BrowserTest {
+
+    private static final int BIGGEST_HOME = 300_000; // bytes that travel
+
+    @ParameterizedTest
+    @EnumSource
+    void theHouseSpeaksTheLanguageOfTheBrowser(Language language) {
+        Player ana = player(language);
+        ana.goTo("/");
+        ana.heading(Say.WELCOME).waitFor();
+        ana.tempus().waitFor();
+        assertThat(ana.page().getByRole(AriaRole.ARTICLE).count()).as("games").isEqualTo(5);
+        assertThat(ana.page().locator("html").getAttribute("lang")).isEqualTo(language.code());
+        assertAccessible(ana, "home");
+        ana.photographAll("home-" + language.code() + "-1280");
+    }
+
+    @Test
+    void theLanguageCanBeChangedAtAnyTimeAndIsRemembered() {
+        Player ana = player(Language.EN);
+        ana.goTo("/");
+        ana.heading(Say.WELCOME).waitFor();
+        ana.button(Say.OTHER_LANGUAGE).click();
+        ana.page().getByText(Say.WELCOME.in(Language.ES)).waitFor();
+        ana.page().reload();
+        ana.page().getByText(Say.WELCOME.in(Language.ES)).waitFor();
+    }
+
+    @Test
+    void aNewTableIsSetUpInTheForm() {
+        for (Language language : Language.values()) {
+            Player ana = player(language);
+            ana.goTo("/new?game=tempus");
+            ana.heading(Say.NEW_TABLE).waitFor();
+            assertAccessible(ana, "new table");
+            ana.photographAll("new-table-" + language.code() + "-1280");
+            ana.page()
+                    .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName(ana.words(Say.SEATS)))
+                    .selectOption("3");
+            ana.labelled(Say.NAME_OF_SEAT, 1).fill("Ana");
+            ana.labelled(Say.SEAT, 2).selectOption("ME");
+            ana.labelled(Say.NAME_OF_SEAT, 2).fill("Bruno");
+            ana.labelled(Say.STRENGTH_OF_SEAT, 3).selectOption("random");
+            ana.button(Say.BEGIN).click();
+            // Two people at one screen: a curtain first.
+            ana.page().waitForURL("**/match/*");
+            ana.page().getByRole(AriaRole.DIALOG).waitFor();
+            assertThat(ana.ask("/api/matches/" + ana.match() + "?seat=none")
+                            .path("match")
+                            .path("seats")
+                            .findValuesAsString("name"))
+                    .contains("Ana", "Bruno");
+        }
+    }
+
+    @Test
+    void theHomePageIsLight() {
+        Player ana = player(Language.EN);
+        List<Response> responses = new ArrayList<>();
+        ana.page().onResponse(responses::add);
+        ana.goTo("/");
+        ana.tempus().waitFor();
+        ana.page().waitForLoadState(com.microsoft.playwright.options.LoadState.NETWORKIDLE);
+        int bytes = 0;
+        for (Response response : responses) {
+            bytes += response.request().sizes().responseBodySize
+                    + response.request().sizes().responseHeadersSize;
+        }
+        double painted = ((Number)
+                        ana.page().evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+                .doubleValue();
+        System.out.printf(
+                "home page: %,d bytes in %d answers, first contentful paint after %.0f ms%n",
+                bytes, responses.size(), painted);
+        assertThat(bytes).as("bytes of the home page").isBetween(10_000, BIGGEST_HOME);
+        assertThat(painted).as("milliseconds until something is painted").isLessThan(5_000);
+    }
+
+    @Test
+    void homeAndNewTableFitOnAPhone() {
+        for (Language language : Language.values()) {
+            Player ana = player(language, Screen.PHONE);
+            ana.goTo("/");
+            ana.tempus().waitFor();
+            assertThat(ana.scrollsSideways()).as("home").isFalse();
+            assertAccessible(ana, "home on a phone");
+            ana.photographAll("home-" + language.code() + "-360");
+            ana.goTo("/new?game=tempus");
+            ana.heading(Say.NEW_TABLE).waitFor();
+            assertThat(ana.scrollsSideways()).as("new table").isFalse();
+            assertAccessible(ana, "new table on a phone");
+            ana.photographAll("new-table-" + language.code() + "-360");
+        }
+    }
+
+    @Test
+    void theHouseIsDarkForThoseWhoWantIt() {
+        Player ana = player(Language.ES, Screen.DESKTOP_DARK);
+        ana.goTo("/");
+        ana.tempus().waitFor();
+        assertAccessible(ana, "home in the dark");
+        ana.photographAll("home-es-1280-dark");
+    }
+}

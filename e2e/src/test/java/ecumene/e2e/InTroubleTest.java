@@ -1,0 +1,165 @@
+package ecumene.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import ecumene.e2e.Player.Screen;
+import ecumene.engine.text.Language;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Second thoughts, reloads, a server that goes away and comes back, small screens, no mouse. */
+class InTroubleTest extends BrowserTest {
+
+    private static final List<Map<String, String>> AGAINST_BOTS = List.of(
+            Map.of("kind", "ME", "name", "Ana"),
+            Map.of("kind", "BOT", "bot", "random"),
+            Map.of("kind", "BOT", "bot", "random"));
+
+    private Player inAMatch(Language language, Screen screen, boolean randomIsland) {
+        Player ana = player(language, screen);
+        ana.goTo("/");
+        ana.tempus().waitFor();
+        ana.open(ana.setUp(AGAINST_BOTS, randomIsland));
+        ana.waitUntilAsked();
+        return ana;
+    }
+
+    @Test
+    void aMoveIsTakenBackUpToTheHorizon() {
+        Player ana = inAMatch(Language.EN, Screen.DESKTOP, false);
+        Hand hand = new Hand(ana, 3);
+        // Where the tile is laid can be thought over while it is turned: nothing has happened to anybody yet.
+        ana.waitUntil(
+                "a tile to lay", () -> ana.page().locator("[data-hex].spot").count() > 0);
+        int before = ana.ply();
+        JsonNode then = ana.ask("/api/matches/" + ana.match()).path("view");
+        hand.move();
+        assertThat(ana.ask("/api/matches/" + ana.match()).path("view")).isNotEqualTo(then);
+        ana.waitUntil("undo", () -> "false".equals(ana.button(Say.UNDO).getAttribute("aria-disabled")));
+        ana.button(Say.UNDO).click();
+        ana.waitUntil("as before", () -> ana.ply() == before);
+        assertThat(ana.ask("/api/matches/" + ana.match()).path("view")).isEqualTo(then);
+        // Once the next tile is drawn and others have acted there is no way back, and the button says why.
+        hand.move();
+        ana.waitUntilAsked();
+        hand.move();
+        ana.waitUntil("asked again", () -> ana.isAsked() && ana.ply() > before + 2);
+        assertThat(ana.button(Say.UNDO).getAttribute("aria-disabled")).isEqualTo("true");
+        ana.button(Say.UNDO).click(new Locator.ClickOptions().setForce(true)); // it does nothing, but it can be asked
+        Locator reason = ana.page().locator("#undo-reason");
+        reason.waitFor();
+        assertThat(reason.innerText()).isNotBlank();
+        assertThat(ana.ply()).isGreaterThan(before + 2);
+    }
+
+    @Test
+    void aReloadAndARestartOfTheServerLoseNothing() {
+        Player ana = inAMatch(Language.EN, Screen.DESKTOP, true);
+        Hand hand = new Hand(ana, 4);
+        for (int move = 0; move < 8; move++) {
+            ana.waitUntilAsked();
+            hand.move();
+        }
+        ana.waitUntilAsked();
+        int ply = ana.ply();
+        JsonNode view = ana.ask("/api/matches/" + ana.match()).path("view");
+        ana.page().reload();
+        ana.waitForBoard();
+        ana.waitUntilAsked();
+        assertThat(ana.ply()).isEqualTo(ply);
+
+        ana.expect(
+                "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503");
+        house().shut();
+        ana.page().getByText("reconnecting").waitFor();
+        house().reopen();
+        ana.waitUntil(
+                "the line again", () -> ana.page().getByText("reconnecting").count() == 0);
+        assertThat(ana.ply()).isEqualTo(ply);
+        assertThat(ana.ask("/api/matches/" + ana.match()).path("view")).isEqualTo(view);
+        hand.move();
+        assertThat(ana.ply()).isGreaterThan(ply);
+    }
+
+    @Test
+    void aMatchIsPlayedOnAPhone() {
+        for (Language language : Language.values()) {
+            Player ana = inAMatch(language, Screen.PHONE, true);
+            Hand hand = new Hand(ana, 7);
+            ana.photographAll("match-begin-" + language.code() + "-360");
+            for (int move = 0; move < 14; move++) {
+                ana.waitUntil("turn", ana::isAsked);
+                assertThat(ana.scrollsSideways()).as("match on a phone").isFalse();
+                hand.move();
+            }
+            ana.waitUntilAsked();
+            assertAccessible(ana, "match on a phone");
+            ana.photograph("match-" + language.code() + "-360");
+            ana.photographAll("match-" + language.code() + "-360-all");
+        }
+    }
+
+    @Test
+    void everythingCanBeDoneWithoutAMouse() {
+        Player ana = player(Language.EN);
+        ana.goTo("/");
+        ana.tempus().waitFor();
+        tabTo(ana, "document.activeElement.textContent.trim() === '" + ana.words(Say.PLAY_NOW) + "'");
+        ana.page().keyboard().press("Enter");
+        ana.waitForBoard();
+        ana.waitUntilAsked();
+        // A tile: arrow keys find a place, Enter lays it, R turns it until it fits, Enter confirms.
+        int before = ana.ply();
+        tabTo(ana, "document.activeElement.hasAttribute('data-hex')");
+        ana.page().keyboard().press("ArrowRight");
+        ana.page().keyboard().press("ArrowDown");
+        assertThat(focused(ana, "document.activeElement.matches('[data-hex].spot')"))
+                .as("a place that glows has the focus")
+                .isTrue();
+        ana.page().keyboard().press("Enter");
+        ana.waitUntil("the tile lies", () -> ana.ply() == before + 1);
+        Locator confirm = ana.page().locator("[data-action=confirm-tile]");
+        confirm.waitFor();
+        for (int turn = 0; turn < 6 && confirm.isDisabled(); turn++) {
+            ana.page().keyboard().press("r");
+        }
+        tabTo(ana, "document.activeElement.dataset.action === 'confirm-tile'");
+        ana.page().keyboard().press("Enter");
+        ana.waitUntil("the tile is turned", () -> ana.ply() >= before + 2);
+        ana.waitUntilAsked();
+        // The list of all moves is there for everybody, too.
+        Locator tab = ana.page()
+                .getByRole(
+                        AriaRole.TAB,
+                        new com.microsoft.playwright.Page.GetByRoleOptions().setName(ana.words(Say.ALL_MOVES)));
+        if (tab.count() == 0) {
+            ana.button(Say.OPEN_DRAWER).focus();
+            ana.page().keyboard().press("Enter");
+        }
+        tab.focus();
+        ana.page().keyboard().press("Enter");
+        assertThat(ana.page()
+                        .getByRole(AriaRole.TABPANEL)
+                        .getByRole(AriaRole.BUTTON)
+                        .count())
+                .isPositive();
+    }
+
+    private static void tabTo(Player player, String condition) {
+        for (int tabs = 0; tabs < 80; tabs++) {
+            if (focused(player, condition)) {
+                return;
+            }
+            player.page().keyboard().press("Tab");
+        }
+        throw new AssertionError("the tab key does not lead to: " + condition);
+    }
+
+    private static boolean focused(Player player, String condition) {
+        return (boolean) player.page().evaluate("document.activeElement !== null && " + condition);
+    }
+}

@@ -1,0 +1,47 @@
+package ecumene.e2e;
+
+import ecumene.engine.text.Language;
+
+/** The words by which a person finds things on the page, in both languages; {@code %s} is a name or a number. */
+enum Say {
+    WELCOME("Sit down at the table", "Toma asiento en la mesa"),
+    OTHER_LANGUAGE("Español", "English"),
+    THE_GAMES("The games", "Los juegos"),
+    PLAY_NOW("Play now against bots", "Jugar ya contra bots"),
+    NEW_TABLE("New table", "Nueva mesa"),
+    BEGIN("Begin", "Empezar"),
+    MY_MATCHES("My matches", "Mis partidas"),
+    SEATS("Seats", "Puestos"),
+    SEAT("Seat %s", "Puesto %s"),
+    STRENGTH_OF_SEAT("Strength of seat %s", "Nivel del puesto %s"),
+    NAME_OF_SEAT("Name of seat %s", "Nombre del puesto %s"),
+    YOUR_NAME("Your name", "Tu nombre"),
+    SIT_DOWN("Sit down", "Tomar asiento"),
+    UNDO("Undo", "Deshacer"),
+    HINT("Hint", "Consejo"),
+    HAND_OVER("Hand over", "Pasar"),
+    HAND_THE_DEVICE("Hand the device to %s", "Pasa el dispositivo a %s"),
+    I_AM("I am %s", "Soy %s"),
+    BOARD("Board", "Tablero"),
+    TIME_LINE("Time line", "Línea de tiempo"),
+    BACK_TO_NOW("Back to now", "Volver al presente"),
+    REMATCH("Rematch", "Revancha"),
+    DOWNLOAD_RECORD("Download the record", "Descargar el acta"),
+    YOUR_CARDS("Your cards", "Tus cartas"),
+    CONFIRM_TILE("Lay it like this", "Colocarla así"),
+    TO_DARK("Dark colours", "Colores oscuros"),
+    ALL_MOVES("All moves", "Todas las jugadas"),
+    OPEN_DRAWER("Open log, chat, rules and more", "Abrir crónica, charla, reglas y más");
+
+    private final String english;
+    private final String spanish;
+
+    Say(String english, String spanish) {
+        this.english = english;
+        this.spanish = spanish;
+    }
+
+    String in(Language language, Object... arguments) {
+        return (language == Language.ES ? spanish : english).formatted(arguments);
+    }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_HEXES,
+  areNeighbours,
+  borders,
+  boxAround,
+  centre,
+  hexAt,
+  isInside,
+  neighbours,
+  RADIUS,
+  shore,
+  step,
+  towards,
+} from './hexes';
+
+describe('hexes', () => {
+  it('steps clockwise from the north, in even and in odd columns', () => {
+    const around = (hex: string) => [0, 1, 2, 3, 4, 5].map((direction) => step(hex, direction));
+    expect(around('c4r5')).toEqual(['c4r4', 'c5r4', 'c5r5', 'c4r6', 'c3r5', 'c3r4']);
+    expect(around('c5r5')).toEqual(['c5r4', 'c6r5', 'c6r6', 'c5r6', 'c4r6', 'c4r5']);
+  });
+
+  it('ends at the frame', () => {
+    expect(step('c0r0', 0)).toBeNull();
+    expect(step('c0r0', 5)).toBeNull();
+    expect(neighbours('c12r11').length).toBeLessThan(6);
+    // The board has 110 places for the middle of a tile.
+    expect(ALL_HEXES.filter(isInside)).toHaveLength(110);
+  });
+
+  it('lies beside exactly those that are one step away on the screen', () => {
+    const near = Math.sqrt(3) * RADIUS;
+    for (const one of ['c0r0', 'c6r6', 'c7r3']) {
+      for (const other of ALL_HEXES) {
+        const a = centre(one);
+        const b = centre(other);
+        const beside = Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - near) < 1;
+        expect(areNeighbours(one, other)).toBe(beside);
+      }
+    }
+  });
+
+  it('finds the hex under a point', () => {
+    for (const hex of ALL_HEXES) {
+      const { x, y } = centre(hex);
+      expect(hexAt({ x, y })).toBe(hex);
+      expect(hexAt({ x: x + RADIUS * 0.8, y })).toBe(hex);
+      expect(hexAt({ x: x + RADIUS * 0.4, y: y + RADIUS * 0.8 })).toBe(hex);
+    }
+    expect(hexAt({ x: -500, y: 0 })).toBeNull();
+  });
+
+  it('has one border around land, and another around a lake', () => {
+    expect(borders(['c4r5']).map((loop) => loop.length)).toEqual([6]);
+    const ring = borders(neighbours('c6r6'));
+    expect(ring.map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    expect(borders([...neighbours('c6r6'), 'c6r6'])).toHaveLength(1);
+    expect(borders(['c1r1', 'c9r9'])).toHaveLength(2);
+  });
+
+  it('draws a closed shore', () => {
+    const [loop] = borders(['c4r5']);
+    expect(shore(loop!, 10)).toMatch(/^M[-\d. ]+(Q[-\d. ]+){18}Z$/);
+  });
+
+  it('follows the arrow keys', () => {
+    const all = ALL_HEXES;
+    expect(towards('c4r5', 'ArrowUp', all)).toBe('c4r4');
+    expect(towards('c4r5', 'ArrowDown', all)).toBe('c4r6');
+    expect(['c5r4', 'c5r5']).toContain(towards('c4r5', 'ArrowRight', all));
+    expect(towards('c4r5', 'ArrowLeft', ['c1r5', 'c9r5'])).toBe('c1r5');
+    expect(towards('c4r5', 'ArrowUp', ['c4r9'])).toBeNull();
+  });
+
+  it('needs a box with room for the corners', () => {
+    const box = boxAround(['c0r0'], 0);
+    expect(box.width).toBeCloseTo(2 * RADIUS);
+    expect(box.height).toBeCloseTo(Math.sqrt(3) * RADIUS);
+  });
+});
