@@ -136,6 +136,7 @@ export interface MatchSummary {
   options: { [index: string]: unknown };
   pace: Pace;
   phase: string;
+  playable: boolean;
   ply: number;
   result?: Result;
   round: number;

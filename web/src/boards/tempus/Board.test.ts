@@ -156,6 +156,51 @@ describe('the board of Tempus', () => {
     expect(advance.play).toHaveBeenCalledExactlyOnceWith({ type: 'Advance', count: 1 });
   });
 
+  it('advances beyond the limit with a card, or not', async () => {
+    const { view } = moment('advance');
+    const move: TempusMove = { type: 'AdvanceOver', sanitation: 'sanitation-hills' };
+    const { play, container } = show('advance', {
+      view: { ...view, hand: ['sanitation-hills'], fight: { ...view.fight!, defender: undefined } },
+      moves: [move, { type: 'Done' }],
+    });
+    await fireEvent.click(within(container.querySelector('.fight')!).getByText('sanitation-hills'));
+    expect(play).toHaveBeenLastCalledWith(move);
+    await fireEvent.click(container.querySelector('[data-action="done"]')!);
+    expect(play).toHaveBeenLastCalledWith({ type: 'Done' });
+  });
+
+  it.each<TempusMove>([
+    { type: 'Transport', card: 'transport-hills' },
+    { type: 'Medicine', card: 'medicine-hills' },
+    { type: 'ActTwice', card: 'government-hills' },
+    { type: 'ActLater', card: 'government-hills' },
+  ])('plays a card for its effect after a second press: $type', async (move) => {
+    const { view } = moment('turn');
+    const card = 'card' in move ? move.card : '';
+    const { play, container } = show('turn', { view: { ...view, hand: [card] }, moves: [move] });
+    await fireEvent.click(container.querySelector(`[data-card="${card}"]`)!);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(container.querySelector(`[data-use="${move.type}"]`)!);
+    expect(play).toHaveBeenCalledExactlyOnceWith(move);
+  });
+
+  it.each<[string, TempusMove]>([
+    ['idea', { type: 'HaveIdea' }],
+    ['end-action', { type: 'EndAction' }],
+    ['end-turn', { type: 'EndTurn' }],
+  ])('has a button for %s', async (action, move) => {
+    const { play, container } = show('turn', { moves: [move] });
+    await fireEvent.click(container.querySelector(`[data-action="${action}"]`)!);
+    expect(play).toHaveBeenCalledExactlyOnceWith(move);
+  });
+
+  it('warns before a turn ends with moves unused', () => {
+    const { view } = moment('turn');
+    const acting = { ...view.acting!, actionsLeft: 0, running: 'move', allowance: 1 };
+    const { container } = show('turn', { view: { ...view, acting }, moves: [{ type: 'EndTurn' }] });
+    expect(container.querySelector('[data-action="end-turn"]')!.textContent).toContain('1 unused');
+  });
+
   it('keeps what is in the hand while the same moves come again, and drops it when others come', async () => {
     const { hex, moves, rerender, props } = show('turn');
     const move = moves.find((each) => each.type === 'MoveToken')!;

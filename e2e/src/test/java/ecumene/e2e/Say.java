@@ -6,11 +6,9 @@ import ecumene.engine.text.Language;
 enum Say {
     WELCOME("Sit down at the table", "Toma asiento en la mesa"),
     OTHER_LANGUAGE("Español", "English"),
-    THE_GAMES("The games", "Los juegos"),
     PLAY_NOW("Play now against bots", "Jugar ya contra bots"),
     NEW_TABLE("New table", "Nueva mesa"),
     BEGIN("Begin", "Empezar"),
-    MY_MATCHES("My matches", "Mis partidas"),
     SEATS("Seats", "Puestos"),
     SEAT("Seat %s", "Puesto %s"),
     STRENGTH_OF_SEAT("Strength of seat %s", "Nivel del puesto %s"),
@@ -18,7 +16,6 @@ enum Say {
     YOUR_NAME("Your name", "Tu nombre"),
     SIT_DOWN("Sit down", "Tomar asiento"),
     UNDO("Undo", "Deshacer"),
-    HINT("Hint", "Consejo"),
     HAND_OVER("Hand over", "Pasar"),
     HAND_THE_DEVICE("Hand the device to %s", "Pasa el dispositivo a %s"),
     I_AM("I am %s", "Soy %s"),
@@ -27,9 +24,6 @@ enum Say {
     BACK_TO_NOW("Back to now", "Volver al presente"),
     REMATCH("Rematch", "Revancha"),
     DOWNLOAD_RECORD("Download the record", "Descargar el acta"),
-    YOUR_CARDS("Your cards", "Tus cartas"),
-    CONFIRM_TILE("Lay it like this", "Colocarla así"),
-    TO_DARK("Dark colours", "Colores oscuros"),
     ALL_MOVES("All moves", "Todas las jugadas"),
     OPEN_DRAWER("Open log, chat, rules and more", "Abrir crónica, charla, reglas y más");
 
