@@ -63,6 +63,7 @@ export interface GameCardChoice {
   default: unknown;
   id: string;
   kind: GameCardKind;
+  only?: { [index: string]: GameCardRange };
   title: Words;
   titles?: { [index: string]: Words };
   values: unknown[];

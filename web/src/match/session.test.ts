@@ -77,6 +77,7 @@ function state(wish: Wish = {}): MatchState {
       awaiting,
       yourTurn: true,
       finished: wish.finished ?? false,
+      playable: true,
       ...(wish.forkOf ? { forkOf: wish.forkOf } : {}),
     },
     version,

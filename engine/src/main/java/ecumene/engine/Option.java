@@ -1,6 +1,7 @@
 package ecumene.engine;
 
 import ecumene.engine.data.BadDataException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -52,7 +53,7 @@ public record Option(String id, Kind kind, List<String> values, String defaultVa
     public Option onlyFor(String value, int least, int most) {
         Map<String, SeatRange> ranges = new TreeMap<>(seats);
         ranges.put(value, new SeatRange(least, most));
-        return new Option(id, kind, values, defaultValue, Map.copyOf(ranges));
+        return new Option(id, kind, values, defaultValue, Collections.unmodifiableMap(ranges));
     }
 
     /** Whether so many seats may choose a value. */

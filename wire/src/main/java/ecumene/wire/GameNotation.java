@@ -17,13 +17,10 @@ public final class GameNotation {
     }
 
     private static Map<String, Object> game(Game<?, ?> game) {
-        Map<String, Object> seats = new LinkedHashMap<>();
-        seats.put("min", game.info().minSeats());
-        seats.put("max", game.info().maxSeats());
         Map<String, Object> out = new LinkedHashMap<>();
         out.put("id", game.info().id());
         out.put("title", game.texts().both("title"));
-        out.put("seats", seats);
+        out.put("seats", range(game.info().minSeats(), game.info().maxSeats()));
         out.put("rules", game.info().rules());
         out.put(
                 "options",
@@ -51,6 +48,18 @@ public final class GameNotation {
             }
             out.put("titles", titles);
         }
+        if (!option.seats().isEmpty()) {
+            Map<String, Object> only = new LinkedHashMap<>();
+            option.seats().forEach((value, range) -> only.put(value, range(range.least(), range.most())));
+            out.put("only", only);
+        }
+        return out;
+    }
+
+    private static Map<String, Object> range(int min, int max) {
+        Map<String, Object> out = new LinkedHashMap<>();
+        out.put("min", min);
+        out.put("max", max);
         return out;
     }
 }

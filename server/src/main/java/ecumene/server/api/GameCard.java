@@ -20,6 +20,7 @@ public record GameCard(String id, Words title, Range seats, int rules, List<Choi
      * @param values every value of a choice, both truth values of a flag, the least and the greatest of a number
      * @param defaultValue what is played if nothing is said
      * @param titles of the values of a choice
+     * @param only the values that only some numbers of seats can choose
      */
     public record Choice(
             String id,
@@ -27,7 +28,8 @@ public record GameCard(String id, Words title, Range seats, int rules, List<Choi
             List<Object> values,
             @JsonProperty("default") Object defaultValue,
             Words title,
-            @Nullable Map<String, Words> titles) {}
+            @Nullable Map<String, Words> titles,
+            @Nullable Map<String, Range> only) {}
 
     public enum Kind {
         @JsonProperty("choice")
