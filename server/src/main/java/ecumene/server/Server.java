@@ -58,7 +58,7 @@ public final class Server implements AutoCloseable {
         try {
             http.start();
         } catch (RuntimeException e) {
-            server.close();
+            server.release();
             throw cannot(Reason.PORT, "port", Map.of("port", Integer.toString(config.port())), e);
         }
         LOG.info("Listening on {}:{}", config.host(), server.port());
@@ -103,10 +103,14 @@ public final class Server implements AutoCloseable {
         if (closed.getAndSet(true)) {
             return;
         }
+        release();
+        LOG.info("Closed");
+    }
+
+    private void release() {
         http.close();
         tables.close();
         database.close();
         folder.close();
-        LOG.info("Closed");
     }
 }
