@@ -47,6 +47,17 @@ class SetupTest {
     }
 
     @Test
+    void someValuesAreForSomeNumbersOfSeatsOnly() {
+        Option duel = Option.choice("duel", "no", "yes").onlyFor("yes", 2, 2);
+        GameInfo game = new GameInfo("duels", 2, 4, 1, List.of(duel));
+        assertThat(game.setup(2, Map.of("duel", "yes")).choice("duel")).isEqualTo("yes");
+        assertThat(game.setup(3).choice("duel")).isEqualTo("no");
+        assertThatThrownBy(() -> game.setup(3, Map.of("duel", "yes")))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("duel");
+    }
+
+    @Test
     void seatsOfOneRankShareAGroup() {
         int[] scores = {3, 7, 3, 7};
         Result result = Result.ranked(scores, (a, b) -> scores[b] - scores[a], "end");

@@ -43,7 +43,7 @@ public final class RandomPlay<P extends Position, M extends Move> {
             for (Option option : game.info().options()) {
                 if (option.kind() != Option.Kind.NUMBER) {
                     for (String value : option.values()) {
-                        if (!value.equals(option.defaultValue())) {
+                        if (!value.equals(option.defaultValue()) && option.allows(value, seats)) {
                             Map<String, String> chosen = new java.util.HashMap<>(roundLimit());
                             chosen.put(option.id(), value);
                             setups.add(game.info().setup(seats, chosen));
