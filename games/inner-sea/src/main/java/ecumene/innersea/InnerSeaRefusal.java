@@ -45,7 +45,6 @@ public enum InnerSeaRefusal implements Refusal {
     DEEP_SEA_IS_CLOSED(Rulebook.STACKING),
     OUT_OF_REACH(Rulebook.DEPLOYMENT),
     ONLY_AT_SEA(Rulebook.ABILITIES),
-    FIRST_DISK_IN_THE_CHOSEN_AREA(Rulebook.AENEAS),
     NOT_YOUR_WONDER(Rulebook.WONDERS),
     WONDER_IS_NOT_ACTIVE(Rulebook.WONDERS),
     NO_DISK_LEFT_ON_IT(Rulebook.INVESTMENT),

@@ -12,6 +12,7 @@ import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.CardChoice;
 import ecumene.innersea.rule.Competition;
 import ecumene.innersea.rule.PlayCard;
+import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +24,17 @@ import org.jspecify.annotations.Nullable;
  * @param epoch from 1 to 4
  * @param lastEpoch the one the match ends with
  * @param order the civilizations in Turn Order
+ * @param nextOrder the order being chosen or drawn; the Barbarians stand where nobody stands yet
  * @param areas those with something in them
  * @param arena the area of the competition going on
+ * @param building the Wonder being paid for
  * @param playing the cards and Wonders being played, those that answer others last
  * @param hands the own hands, and one that is being looked into
  * @param laid own cards face down, or all of them once they are turned over
  * @param choice cards drawn to choose from
  * @param losses disks that have to go, by civilization
+ * @param plenty more Ready disks for all in the next growth
+ * @param learning more cards for all at the end of this Epoch
  */
 public record InnerSeaView(
         @Nullable Integer seat,
@@ -39,6 +44,7 @@ public record InnerSeaView(
         int lastEpoch,
         int turn,
         List<Civilization> order,
+        List<Civilization> nextOrder,
         List<PowerView> powers,
         List<AreaView> areas,
         List<Area> gold,
@@ -46,6 +52,7 @@ public record InnerSeaView(
         List<TableView> table,
         int barbarians,
         @Nullable Area arena,
+        @Nullable Wonder building,
         List<PlayView> playing,
         List<HandView> hands,
         List<HandView> laid,
@@ -53,10 +60,16 @@ public record InnerSeaView(
         int deck,
         List<FateCard> discards,
         List<FateCard> aside,
-        List<LossView> losses)
+        List<LossView> losses,
+        int plenty,
+        int learning)
         implements View {
 
-    /** What everybody knows of a civilization. {@code seat}: null if the system plays it. */
+    /**
+     * What everybody knows of a civilization. {@code seat}: null if the system plays it. {@code helpAnnounced}: 1 more than the
+     * help of the display announced in this competition. {@code helpUsed}: how often each was used in this phase, then how
+     * often far from home.
+     */
     public record PowerView(
             Civilization civilization,
             @Nullable Integer seat,
@@ -73,7 +86,14 @@ public record InnerSeaView(
             boolean passed,
             boolean aeneasUsed,
             boolean wonderBuilt,
-            boolean helpAnnounced) {}
+            boolean alphabetUsed,
+            boolean embargoed,
+            boolean looted,
+            int helpAnnounced,
+            boolean templeAnnounced,
+            List<Integer> helpUsed,
+            boolean marching,
+            boolean shielded) {}
 
     public record StackView(Civilization faction, int disks, int allies) {}
 
@@ -111,6 +131,7 @@ public record InnerSeaView(
                 position.terms().lastEpoch(),
                 position.turn(),
                 order(position),
+                nextOrder(position),
                 powers(position),
                 areas(position),
                 list(position.gold()),
@@ -118,6 +139,7 @@ public record InnerSeaView(
                 table(position),
                 position.board().supply(InnerSeaPosition.BARBARIANS),
                 position.arena() == InnerSeaPosition.NONE ? null : Area.at(position.arena()),
+                building(position),
                 playing(position),
                 hands(position, knownHands),
                 laid(position, Competition.isRevealed(position) ? -1 : position.powersOf(seat)),
@@ -125,7 +147,9 @@ public record InnerSeaView(
                 position.cards().deckSize(),
                 discards(position),
                 aside(position),
-                losses(position));
+                losses(position),
+                position.plenty(),
+                position.learning());
     }
 
     private static boolean hasChosen(InnerSeaPosition position, int power) {
@@ -141,6 +165,17 @@ public record InnerSeaView(
             }
         }
         return order;
+    }
+
+    private static List<Civilization> nextOrder(InnerSeaPosition position) {
+        List<Civilization> order = new ArrayList<>();
+        boolean any = false;
+        for (int place = 0; place < position.powers(); place++) {
+            int power = position.inNewOrder(place);
+            any |= power != InnerSeaPosition.NONE;
+            order.add(power == InnerSeaPosition.NONE ? Civilization.BARBARIANS : position.civilization(power));
+        }
+        return any ? order : List.of();
     }
 
     private static List<PowerView> powers(InnerSeaPosition position) {
@@ -166,7 +201,18 @@ public record InnerSeaView(
                     position.is(Stat.PASSED, power),
                     position.is(Stat.AENEAS_USED, power),
                     position.is(Stat.WONDER_BUILT, power),
-                    position.is(Stat.ANNOUNCED, power)));
+                    position.is(Stat.ALPHABET_USED, power),
+                    position.is(Stat.EMBARGOED, power),
+                    position.is(Stat.LOOTED, power),
+                    position.get(Stat.ANNOUNCED, power),
+                    position.hasAnnouncedTemple(power),
+                    List.of(
+                            position.get(Stat.HELP_1, power),
+                            position.get(Stat.HELP_2, power),
+                            position.get(Stat.HELP_3, power),
+                            position.get(Stat.FAR_HELP, power)),
+                    position.isMarching(power),
+                    position.isShielded(power)));
         }
         return powers;
     }
@@ -227,6 +273,11 @@ public record InnerSeaView(
             }
         }
         return table;
+    }
+
+    private static @Nullable Wonder building(InnerSeaPosition position) {
+        boolean pays = position.steps().isTop(Wonders.STEP) || position.steps().isTop(Wonders.Block.STEP);
+        return pays ? Wonder.at(position.steps().note(Wonders.WONDER)) : null;
     }
 
     private static List<PlayView> playing(InnerSeaPosition position) {

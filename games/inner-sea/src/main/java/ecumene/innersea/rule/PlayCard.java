@@ -15,6 +15,7 @@ import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Playing a Fate Card, or using a Wonder or an Investment: its player names everything it is aimed at, the others may answer,
@@ -301,14 +302,15 @@ public final class PlayCard extends Asking {
         };
     }
 
-    /** Stops as soon as possible; otherwise the first thing that fits. */
+    /** Always asked: as long as targets are being named the card can be taken back, and a person wants to see them. */
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        return null;
+    }
+
+    /** A card that was begun is aimed as the system would aim it. */
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        if (targets(position).mayStop()) {
-            List<InnerSeaMove> moves = new java.util.ArrayList<>();
-            list(position, power, moves);
-            return moves.contains(DONE) ? DONE : moves.getFirst();
-        }
         return system(position, power);
     }
 

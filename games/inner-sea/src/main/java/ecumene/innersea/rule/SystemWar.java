@@ -130,48 +130,13 @@ final class SystemWar {
             int strength = position.board().strength(faction, position.arena());
             sizes[faction] = faction == power ? strength + more : Math.max(0, strength - fewer);
         }
-        fight(sizes);
+        Forecast.fight(sizes);
         for (int faction = 0; faction < sizes.length; faction++) {
             if (faction != power && sizes[faction] > 0) {
                 return false;
             }
         }
         return sizes[power] > 0;
-    }
-
-    /** The rounds of losses as they would go if nobody paid. */
-    private static void fight(int[] sizes) {
-        while (true) {
-            int present = 0;
-            int most = 0;
-            for (int size : sizes) {
-                present += size > 0 ? 1 : 0;
-                most = Math.max(most, size);
-            }
-            if (present < 2 || most < 2) {
-                return;
-            }
-            int smallest = most;
-            for (int size : sizes) {
-                smallest = size > 0 ? Math.min(smallest, size) : smallest;
-            }
-            // The smallest lose first; the others follow in the same round unless one faction is left.
-            int left = present;
-            for (int k = smallest; k <= most && left > 1; k++) {
-                for (int i = 0; i < sizes.length; i++) {
-                    if (sizes[i] == k) {
-                        sizes[i] = -(k - 1) - 1;
-                    }
-                }
-                left = 0;
-                for (int size : sizes) {
-                    left += size > 0 || size < -1 ? 1 : 0;
-                }
-            }
-            for (int i = 0; i < sizes.length; i++) {
-                sizes[i] = sizes[i] < 0 ? -sizes[i] - 1 : sizes[i];
-            }
-        }
     }
 
     /** What the system brings to a competition: nothing that is not needed, and one card at most. */

@@ -31,7 +31,7 @@ public final class Wonders extends Asking {
 
     record Cost(int resources, int disks) {}
 
-    private static final int WONDER = 0;
+    public static final int WONDER = 0;
     private static final int LEFT = 1;
     private static final int DISKS = 2;
 
