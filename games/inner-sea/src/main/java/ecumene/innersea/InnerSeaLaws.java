@@ -2,8 +2,6 @@ package ecumene.innersea;
 
 import ecumene.engine.Step;
 import ecumene.engine.StepStack;
-import ecumene.innersea.InnerSeaPosition.Phase;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
@@ -60,7 +58,7 @@ final class InnerSeaLaws {
         }
         Step<?, ?> bottom = steps.below(steps.size() - 1);
         law(bottom != null && PHASES.contains(bottom.name()), "no phase at the bottom: " + bottom);
-        int bases = position.targetCount();
+        int bases = position.pending().targetCount();
         for (int depth = 0; depth < steps.size(); depth++) {
             law(within(steps.seat(depth), 0, position.powers() - 1), "a question about power " + steps.seat(depth));
             if (PlayCard.STEP.equals(steps.below(depth))) {
@@ -71,7 +69,7 @@ final class InnerSeaLaws {
                 bases = base;
             }
         }
-        law(position.isFinished() || within(position.targetCount(), 0, 24), "too many targets");
+        law(position.isFinished() || within(position.pending().targetCount(), 0, 24), "too many targets");
     }
 
     private void disks() {
@@ -79,7 +77,9 @@ final class InnerSeaLaws {
         for (int power = 0; power < InnerSeaPosition.POWERS; power++) {
             int count = board.supply(power) + board.disksOnMap(power) + position.get(Stat.READY, power);
             for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-                count += position.wonderOwner(wonder) == power ? position.wonderDisks(wonder) : 0;
+                count += position.monuments().owner(wonder) == power
+                        ? position.monuments().disks(wonder)
+                        : 0;
             }
             for (int card = position.cards().nextOnTable(power, -1);
                     card >= 0;
@@ -114,16 +114,22 @@ final class InnerSeaLaws {
 
     private void wonders() {
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            int owner = position.wonderOwner(wonder);
+            int owner = position.monuments().owner(wonder);
             law(within(owner, InnerSeaPosition.NONE, position.powers() - 1), "a Wonder of nobody");
             if (owner == InnerSeaPosition.NONE) {
-                law(position.wonderDisks(wonder) == 0 && !position.isBuried(wonder), "a Wonder not yet built");
+                law(
+                        position.monuments().disks(wonder) == 0
+                                && !position.monuments().isBuried(wonder),
+                        "a Wonder not yet built");
                 continue;
             }
-            law(Area.isLand(position.wonderArea(wonder)), "a Wonder at sea");
-            law(position.wonderIn(position.wonderArea(wonder)) == wonder, "two Wonders in one area");
-            law(position.wonderDisks(wonder) >= 0, "less than no disks on a Wonder");
-            law(!position.isBuried(wonder) || position.wonderDisks(wonder) == 0, "disks on a buried Wonder");
+            law(Area.isLand(position.monuments().area(wonder)), "a Wonder at sea");
+            law(position.monuments().in(position.monuments().area(wonder)) == wonder, "two Wonders in one area");
+            law(position.monuments().disks(wonder) >= 0, "less than no disks on a Wonder");
+            law(
+                    !position.monuments().isBuried(wonder)
+                            || position.monuments().disks(wonder) == 0,
+                    "disks on a buried Wonder");
         }
     }
 
@@ -177,7 +183,7 @@ final class InnerSeaLaws {
         boolean competing = position.arena() != InnerSeaPosition.NONE;
         law(!competing || position.phase() == Phase.COMPETITION, "a competition in time of peace");
         law(within(position.arena(), InnerSeaPosition.NONE, Area.COUNT - 1), "a competition nowhere");
-        law(within(position.lossCount(), 0, 128), "too many losses");
+        law(within(position.pending().lossCount(), 0, 128), "too many losses");
     }
 
     private void powers() {

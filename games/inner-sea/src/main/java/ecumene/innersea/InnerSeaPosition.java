@@ -33,84 +33,11 @@ public final class InnerSeaPosition extends Position {
 
     public static final int HAND_LIMIT = 6;
 
-    /** A part of a turn; stacking depends on it. */
-    public enum Phase {
-        SETUP,
-        GROWTH,
-        CARDS,
-        COMPETITION,
-        ADJUSTMENT,
-        END_OF_EPOCH;
-
-        @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
-        int index() {
-            return ordinal();
-        }
-    }
-
     private static final List<Phase> PHASES = List.of(Phase.values());
-
-    /** Numbers that every power has. */
-    public enum Stat {
-        CIVILIZATION,
-        HOME,
-        TALENTS,
-        /** Talents looted in this phase. */
-        LOOT,
-        READY,
-        /** Of those ready: how many must go to sea. */
-        READY_FOR_SEA,
-        AENEAS_USED,
-        /** No disks for Trade in the next Acquisition Step. */
-        EMBARGOED,
-        WONDER_BUILT,
-        ALPHABET_USED,
-        LOOTED,
-        /** How often each kind of help was used in this phase. */
-        HELP_1,
-        HELP_2,
-        HELP_3,
-        /** How often help went far from home in this phase. */
-        FAR_HELP,
-        /** Help announced in the present competition: 1 more than its number. */
-        ANNOUNCED,
-        /** Own disks removed in the present competition. */
-        LOST_HERE,
-        /** Ready disks promised in the present Acquisition Step by abilities, cards and Wonders. */
-        BONUS,
-        /** War or growth, for civilizations of the system. */
-        POSTURE,
-        PASSED;
-
-        @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
-        int index() {
-            return ordinal();
-        }
-    }
 
     private static final int STATS = Stat.values().length;
 
-    /** Where points come from. */
-    public enum Source {
-        CITIES,
-        WONDERS,
-        LOOT,
-        EPOCHS,
-        SEAS,
-        CARDS,
-        LOSSES,
-        SCENARIO;
-
-        @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
-        int index() {
-            return ordinal();
-        }
-    }
-
     public static final List<Source> SOURCES = List.of(Source.values());
-
-    private static final int MOST_TARGETS = 24;
-    private static final int MOST_LOSSES = 128;
 
     private final Terms terms;
     private final Board board;
@@ -121,23 +48,14 @@ public final class InnerSeaPosition extends Position {
     private final byte[] order;
     private final byte[] newOrder;
 
-    // Wonders: owner, area of the block, disks on the card, face down.
-    private final byte[] wonderOwner;
-    private final byte[] wonderArea;
-    private final byte[] wonderDisks;
-    private int buried;
-    private int wondersUsed;
+    private final Monuments monuments;
 
     // Time.
     private int epoch;
     private int turn;
     private Phase phase = Phase.SETUP;
 
-    // What is being named for cards, and the disks that still have to go.
-    private final int[] targets;
-    private int targetCount;
-    private final int[] losses;
-    private int lossCount;
+    private final Pending pending;
     private boolean negated;
 
     // The competition going on, and what holds for the rest of the phase.
@@ -162,18 +80,13 @@ public final class InnerSeaPosition extends Position {
         terms = new Terms(setup);
         board = new Board();
         cards = new Cards();
+        pending = new Pending();
+        monuments = new Monuments();
         stats = new int[STATS * POWERS];
         Arrays.fill(stats, 0, 2 * POWERS, NONE);
         points = new int[SOURCES.size() * POWERS];
         order = new byte[POWERS];
         newOrder = new byte[POWERS];
-        wonderOwner = new byte[Wonder.COUNT];
-        wonderArea = new byte[Wonder.COUNT];
-        wonderDisks = new byte[Wonder.COUNT];
-        Arrays.fill(wonderOwner, (byte) NONE);
-        Arrays.fill(wonderArea, (byte) NONE);
-        targets = new int[MOST_TARGETS];
-        losses = new int[MOST_LOSSES];
     }
 
     private InnerSeaPosition(InnerSeaPosition other) {
@@ -181,22 +94,15 @@ public final class InnerSeaPosition extends Position {
         terms = other.terms;
         board = new Board(other.board);
         cards = new Cards(other.cards);
+        pending = new Pending(other.pending);
+        monuments = new Monuments(other.monuments);
         stats = other.stats.clone();
         points = other.points.clone();
         order = other.order.clone();
         newOrder = other.newOrder.clone();
-        wonderOwner = other.wonderOwner.clone();
-        wonderArea = other.wonderArea.clone();
-        wonderDisks = other.wonderDisks.clone();
-        buried = other.buried;
-        wondersUsed = other.wondersUsed;
         epoch = other.epoch;
         turn = other.turn;
         phase = other.phase;
-        targets = other.targets.clone();
-        targetCount = other.targetCount;
-        losses = other.losses.clone();
-        lossCount = other.lossCount;
         negated = other.negated;
         arena = other.arena;
         marching = other.marching;
@@ -218,22 +124,15 @@ public final class InnerSeaPosition extends Position {
     protected void ownFields(Fields fields) {
         board.fields(fields);
         cards.fields(fields);
+        pending.fields(fields);
+        monuments.fields(fields);
         fields.numbers("stats", stats);
         fields.numbers("points", points);
         fields.bytes("order", order);
         fields.bytes("newOrder", newOrder);
-        fields.bytes("wonderOwner", wonderOwner);
-        fields.bytes("wonderArea", wonderArea);
-        fields.bytes("wonderDisks", wonderDisks);
-        buried = fields.number("buried", buried);
-        wondersUsed = fields.number("wondersUsed", wondersUsed);
         epoch = fields.number("epoch", epoch);
         turn = fields.number("turn", turn);
         phase = phaseAt(fields.number("phase", phase.index()));
-        fields.numbers("targets", targets);
-        targetCount = fields.number("targetCount", targetCount);
-        fields.numbers("losses", losses);
-        lossCount = fields.number("lossCount", lossCount);
         negated = fields.flag("negated", negated);
         arena = fields.number("arena", arena);
         marching = fields.number("marching", marching);
@@ -378,74 +277,32 @@ public final class InnerSeaPosition extends Position {
 
     // ---------------------------------------------------------------- Wonders
 
-    public int wonderOwner(int wonder) {
-        return wonderOwner[wonder];
-    }
-
-    public int wonderArea(int wonder) {
-        return wonderArea[wonder];
-    }
-
-    public int wonderDisks(int wonder) {
-        return wonderDisks[wonder];
-    }
-
-    public void addWonderDisks(int wonder, int count) {
-        wonderDisks[wonder] += (byte) count;
-    }
-
-    public boolean isBuried(int wonder) {
-        return (buried >> wonder & 1) != 0;
-    }
-
-    public void setBuried(int wonder, boolean value) {
-        buried = value ? buried | 1 << wonder : buried & ~(1 << wonder);
-    }
-
-    public void buildWonder(int wonder, int power, int area) {
-        wonderOwner[wonder] = (byte) power;
-        wonderArea[wonder] = (byte) area;
+    public Monuments monuments() {
+        return monuments;
     }
 
     /** Whether it stands, face up, in an area that its owner occupies. */
     public boolean isActive(int wonder) {
-        return wonderOwner[wonder] != NONE
-                && !isBuried(wonder)
-                && board.disks(wonderOwner[wonder], wonderArea[wonder]) > 0;
-    }
-
-    /** The Wonder whose block stands in an area; -1 if there is none. */
-    public int wonderIn(int area) {
-        for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            if (wonderOwner[wonder] != NONE && wonderArea[wonder] == area) {
-                return wonder;
-            }
-        }
-        return NONE;
-    }
-
-    public boolean isUsed(int wonder) {
-        return (wondersUsed >> wonder & 1) != 0;
-    }
-
-    public void setUsed(int wonder) {
-        wondersUsed |= 1 << wonder;
-    }
-
-    public void clearUsed() {
-        wondersUsed = 0;
-        cards.clearUsed();
+        return monuments.isBuilt(wonder)
+                && !monuments.isBuried(wonder)
+                && board.disks(monuments.owner(wonder), monuments.area(wonder)) > 0;
     }
 
     /** The areas where a power has a disk beside a Wonder of its own that is not buried. */
     public int activeWonders(int power) {
         int count = 0;
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            if (wonderOwner[wonder] == power && isActive(wonder)) {
+            if (monuments.owner(wonder) == power && isActive(wonder)) {
                 count++;
             }
         }
         return count;
+    }
+
+    /** A new turn: what was used may be used again. */
+    public void clearUsed() {
+        monuments.clearUsed();
+        cards.clearUsed();
     }
 
     // ---------------------------------------------------------------- time
@@ -554,49 +411,11 @@ public final class InnerSeaPosition extends Position {
         return false;
     }
 
-    // ---------------------------------------------------------------- what is named for cards
+    // ---------------------------------------------------------------- what is under way
 
-    public int targetCount() {
-        return targetCount;
-    }
-
-    /** A named thing: see {@code Targets} of the rules for the parts of the number. */
-    public int target(int index) {
-        return targets[index];
-    }
-
-    public void addTarget(int target) {
-        targets[targetCount++] = target;
-    }
-
-    public void dropTargets(int from) {
-        while (targetCount > from) {
-            targets[--targetCount] = 0;
-        }
-    }
-
-    // ---------------------------------------------------------------- disks that have to go
-
-    public int lossCount() {
-        return lossCount;
-    }
-
-    public int loss(int index) {
-        return losses[index];
-    }
-
-    public void addLoss(int loss) {
-        losses[lossCount++] = loss;
-    }
-
-    public void setLoss(int index, int loss) {
-        losses[index] = loss;
-    }
-
-    public void dropLoss(int index) {
-        lossCount--;
-        System.arraycopy(losses, index + 1, losses, index, lossCount - index);
-        losses[lossCount] = 0;
+    /** What has been named for cards, and the disks that still have to go. */
+    public Pending pending() {
+        return pending;
     }
 
     /** Whether the card under the one just resolved was negated; asking forgets it. */
@@ -608,10 +427,6 @@ public final class InnerSeaPosition extends Position {
 
     public void negate() {
         negated = true;
-    }
-
-    boolean isNegationPending() {
-        return negated;
     }
 
     // ---------------------------------------------------------------- competitions

@@ -1,7 +1,6 @@
 package ecumene.innersea;
 
 import ecumene.engine.View;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
@@ -119,10 +118,9 @@ public record InnerSeaView(
 
     static InnerSeaView of(InnerSeaPosition position, int seat, String phase) {
         boolean sits = seat < position.seats();
-        int known = InnerSeaPosition.NONE;
         int knownHands = InnerSea.knownHands(position, seat);
         int chooser = CardChoice.chooser(position);
-        boolean chooses = chooser != known && position.terms().seatOf(chooser) == seat;
+        boolean chooses = chooser != InnerSeaPosition.NONE && position.terms().seatOf(chooser) == seat;
         return new InnerSeaView(
                 sits ? seat : null,
                 position.terms().scenario().id(),
@@ -247,14 +245,14 @@ public record InnerSeaView(
         List<WonderView> wonders = new ArrayList<>();
         for (Wonder wonder : Wonder.ALL) {
             int index = wonder.index();
-            boolean built = position.wonderOwner(index) != InnerSeaPosition.NONE;
+            boolean built = position.monuments().owner(index) != InnerSeaPosition.NONE;
             wonders.add(new WonderView(
                     wonder,
-                    built ? position.civilization(position.wonderOwner(index)) : null,
-                    built ? Area.at(position.wonderArea(index)) : null,
-                    position.wonderDisks(index),
-                    position.isBuried(index),
-                    position.isUsed(index)));
+                    built ? position.civilization(position.monuments().owner(index)) : null,
+                    built ? Area.at(position.monuments().area(index)) : null,
+                    position.monuments().disks(index),
+                    position.monuments().isBuried(index),
+                    position.monuments().isUsed(index)));
         }
         return wonders;
     }
@@ -282,7 +280,7 @@ public record InnerSeaView(
 
     private static List<PlayView> playing(InnerSeaPosition position) {
         List<PlayView> playing = new ArrayList<>();
-        int end = position.targetCount();
+        int end = position.pending().targetCount();
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (PlayCard.STEP.equals(position.steps().below(depth))) {
                 int script = position.steps().note(depth, PlayCard.SCRIPT);
@@ -309,7 +307,7 @@ public record InnerSeaView(
     private static List<String> targets(InnerSeaPosition position, int script, int base, int end) {
         List<String> targets = new ArrayList<>();
         for (int i = base; i < end; i++) {
-            int target = position.target(i);
+            int target = position.pending().target(i);
             int value = target & 0xFFFF;
             Clause clause = Script.clauses(script).get(target >>> 16);
             targets.add(
@@ -390,8 +388,8 @@ public record InnerSeaView(
 
     private static List<LossView> losses(InnerSeaPosition position) {
         List<LossView> losses = new ArrayList<>();
-        for (int i = 0; i < position.lossCount(); i++) {
-            int loss = position.loss(i);
+        for (int i = 0; i < position.pending().lossCount(); i++) {
+            int loss = position.pending().loss(i);
             losses.add(new LossView(position.civilization(loss >> 16), loss & 0xFF));
         }
         return losses;

@@ -293,12 +293,12 @@ class AdjustmentTest {
             Table table = given.get().turn(4);
             table.position().random().reseed(seed);
             table.competitions();
-            while (table.position().phase() != InnerSeaPosition.Phase.END_OF_EPOCH
+            while (table.position().phase() != Phase.END_OF_EPOCH
                     && table.position().epoch() == 1) {
                 table.play(table.game().defaultMove(table.position(), table.seat()));
             }
             boolean invaded = wanted == EpochEvent.BARBARIAN_EPOCH
-                    && table.position().phase() == InnerSeaPosition.Phase.END_OF_EPOCH
+                    && table.position().phase() == Phase.END_OF_EPOCH
                     && table.told(InnerSeaEvent.EventHappened.class).stream()
                             .anyMatch(told -> EpochEvent.of(told.card()) == wanted);
             if (invaded

@@ -30,7 +30,7 @@ class AnswersTest {
                 .as("who cannot do anything passes, who has passed is left out")
                 .isEqualTo("gaul");
         table.play(card("spice-road"), letPass());
-        assertThat(table.position().phase()).isNotEqualTo(InnerSeaPosition.Phase.CARDS);
+        assertThat(table.position().phase()).isNotEqualTo(Phase.CARDS);
     }
 
     /** The rulebook's example: the answer to an answer lets the first card work. */
@@ -586,7 +586,7 @@ class AnswersTest {
         table.play(payTalent(), payTalent(), payTalent());
         assertThat(table.refusal(payCard("exile"))).isEqualTo(InnerSeaRefusal.DISKS_MUST_BE_PAID);
         table.play(remove("red-sea"), remove("red-sea"));
-        assertThat(table.position().wonderArea(Wonder.of("colossus").index()))
+        assertThat(table.position().monuments().area(Wonder.of("colossus").index()))
                 .isEqualTo(Area.of("kush").index());
     }
 

@@ -3,7 +3,6 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.testkit.Rule;
 import java.util.List;
@@ -212,7 +211,7 @@ class CompetitionTest {
                 .isEqualTo("CompetitionCards");
         table.play(Moves.help(0), Moves.help(0));
         assertThat(table.position().get(Stat.HELP_1, 0)).isEqualTo(3);
-        assertThat(table.position().phase()).as("used up").isNotEqualTo(InnerSeaPosition.Phase.COMPETITION);
+        assertThat(table.position().phase()).as("used up").isNotEqualTo(Phase.COMPETITION);
     }
 
     @Rule(Rulebook.ABILITIES)

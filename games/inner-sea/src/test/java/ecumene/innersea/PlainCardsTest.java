@@ -3,7 +3,6 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -168,7 +168,7 @@ class RefusalTest {
                 attempt(two().disks("egypt", 3, "kush").talents("egypt", 1).competitions(), pass());
             case ANSWER_THE_CHANGE_NOW -> {
                 Table table = two().wonder("egypt", "colossus", "egypt", 5);
-                table.position().setPhase(InnerSeaPosition.Phase.END_OF_EPOCH);
+                table.position().setPhase(Phase.END_OF_EPOCH);
                 table.position().steps().push(ecumene.innersea.rule.EndOfEpoch.STEP, 0, 2, InnerSeaPosition.NONE, 0);
                 table.position().steps().push(ecumene.innersea.rule.ChangeChoice.STEP, 0, 0);
                 yield attempt(table, pass());

@@ -25,7 +25,7 @@ class ScenarioTest {
         InnerSea game = new InnerSea();
         InnerSeaPosition position =
                 game.start(game.info().setup(seats, Map.of("scenario", scenario)), 3, EventLog.SILENT);
-        while (position.phase() == InnerSeaPosition.Phase.SETUP) {
+        while (position.phase() == Phase.SETUP) {
             int seat = Seats.first(game.awaiting(position));
             game.play(position, seat, game.defaultMove(position, seat), EventLog.SILENT);
         }

@@ -23,7 +23,7 @@ class SetupTest {
     private static InnerSeaPosition begun(int seats, String... options) {
         InnerSea game = new InnerSea();
         InnerSeaPosition position = start(seats, options);
-        while (position.phase() == InnerSeaPosition.Phase.SETUP) {
+        while (position.phase() == Phase.SETUP) {
             int seat = Seats.first(game.awaiting(position));
             game.play(position, seat, game.defaultMove(position, seat), EventLog.SILENT);
         }

@@ -3,7 +3,6 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.Acquisition;
@@ -95,7 +94,7 @@ class SystemTest {
                 .disks("troy", 2, "lydia")
                 .action("egypt")
                 .play(pass());
-        while (table.position().phase() == InnerSeaPosition.Phase.CARDS) {
+        while (table.position().phase() == Phase.CARDS) {
             table.play(table.game().defaultMove(table.position(), table.seat()));
         }
         assertThat(table.handSize("troy")).isZero();
@@ -105,7 +104,7 @@ class SystemTest {
                 .hand("egypt", "exile", "census")
                 .action("egypt")
                 .play(pass());
-        assertThat(rich.position().wonderOwner(Wonder.of("grand-gardens").index()))
+        assertThat(rich.position().monuments().owner(Wonder.of("grand-gardens").index()))
                 .isEqualTo(1);
 
         Table answer = duel().disks("troy", 3, "lydia")

@@ -6,9 +6,6 @@ import ecumene.engine.Event;
 import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
 import ecumene.engine.match.ToldEvent;
-import ecumene.innersea.InnerSeaPosition.Phase;
-import ecumene.innersea.InnerSeaPosition.Source;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
@@ -123,14 +120,14 @@ final class Table {
 
     Table wonder(String civilization, String wonder, String area, int disks) {
         int index = Wonder.of(wonder).index();
-        position.buildWonder(index, power(civilization), Area.of(area).index());
-        position.addWonderDisks(index, disks);
+        position.monuments().build(index, power(civilization), Area.of(area).index());
+        position.monuments().addDisks(index, disks);
         position.board().takeFromSupply(power(civilization), disks);
         return this;
     }
 
     Table buried(String wonder) {
-        position.setBuried(Wonder.of(wonder).index(), true);
+        position.monuments().setBuried(Wonder.of(wonder).index(), true);
         return this;
     }
 
@@ -341,11 +338,11 @@ final class Table {
     }
 
     int disksOnWonder(String wonder) {
-        return position.wonderDisks(Wonder.of(wonder).index());
+        return position.monuments().disks(Wonder.of(wonder).index());
     }
 
     boolean isBuried(String wonder) {
-        return position.isBuried(Wonder.of(wonder).index());
+        return position.monuments().isBuried(Wonder.of(wonder).index());
     }
 
     List<String> order() {

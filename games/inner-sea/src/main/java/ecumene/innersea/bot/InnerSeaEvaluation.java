@@ -3,8 +3,8 @@ package ecumene.innersea.bot;
 import ecumene.engine.Evaluation;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Phase;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Phase;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.FateCard;
@@ -226,11 +226,12 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
 
         private void wonders() {
             for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-                int owner = position.wonderOwner(wonder);
-                if (owner == InnerSeaPosition.NONE || position.isBuried(wonder)) {
+                int owner = position.monuments().owner(wonder);
+                if (owner == InnerSeaPosition.NONE || position.monuments().isBuried(wonder)) {
                     continue;
                 }
-                double value = CITY * scorings + WONDER_DISK * Math.min(position.wonderDisks(wonder), turns);
+                double value = CITY * scorings
+                        + WONDER_DISK * Math.min(position.monuments().disks(wonder), turns);
                 points[owner] += position.isActive(wonder) ? value : value / 3;
             }
         }

@@ -5,9 +5,9 @@ import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
@@ -132,9 +132,9 @@ public final class Aeneas extends Asking {
     /** Disks on cards return, Investments are discarded, and who is left on the map turns barbarian. */
     private static void giveUp(InnerSeaPosition position, int power, EventLog log) {
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            if (position.wonderOwner(wonder) == power) {
-                position.board().takeFromSupply(power, -position.wonderDisks(wonder));
-                position.addWonderDisks(wonder, -position.wonderDisks(wonder));
+            if (position.monuments().owner(wonder) == power) {
+                position.board().takeFromSupply(power, -position.monuments().disks(wonder));
+                position.monuments().addDisks(wonder, -position.monuments().disks(wonder));
             }
         }
         for (int card = position.cards().nextOnTable(power, -1);

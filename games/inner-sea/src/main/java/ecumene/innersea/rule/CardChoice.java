@@ -10,7 +10,6 @@ import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.FateCard;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A power chooses among cards that only it sees: those it has just drawn, the top of the deck, or somebody's hand. Notes:
@@ -158,12 +157,6 @@ public final class CardChoice extends Asking {
         return position.steps().note(KIND) == SPY
                 ? audience | Deeds.audience(position, position.steps().note(VICTIM))
                 : audience;
-    }
-
-    /** Always asked, unless there is one card and everybody knows that. */
-    @Override
-    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
-        return super.forced(position, seat);
     }
 
     @Override

@@ -5,10 +5,10 @@ import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Phase;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Phase;
 import ecumene.innersea.Rulebook;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
@@ -136,7 +136,7 @@ public final class CardPhase extends Automatic {
                 }
                 case InnerSeaMove.BuildWonder build -> {
                     int wonder = build.wonder().index();
-                    if (position.wonderOwner(wonder) != InnerSeaPosition.NONE) {
+                    if (position.monuments().owner(wonder) != InnerSeaPosition.NONE) {
                         yield InnerSeaRefusal.WONDER_IS_BUILT;
                     }
                     if (position.is(Stat.WONDER_BUILT, power)) {

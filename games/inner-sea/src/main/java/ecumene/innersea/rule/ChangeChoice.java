@@ -53,7 +53,8 @@ public final class ChangeChoice extends Asking {
     private static List<Wonder> wonders(InnerSeaPosition position, int power) {
         List<Wonder> found = new ArrayList<>();
         for (Wonder wonder : Wonder.ALL) {
-            if (position.wonderOwner(wonder.index()) == power && !position.isBuried(wonder.index())) {
+            if (position.monuments().owner(wonder.index()) == power
+                    && !position.monuments().isBuried(wonder.index())) {
                 found.add(wonder);
             }
         }

@@ -4,8 +4,8 @@ import ecumene.engine.EventLog;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Source;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Source;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Wonder;
 

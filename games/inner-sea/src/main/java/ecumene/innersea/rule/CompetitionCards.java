@@ -5,9 +5,9 @@ import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
@@ -52,9 +52,9 @@ public final class CompetitionCards extends Asking {
 
     private static boolean hasTemple(InnerSeaPosition position, int power) {
         int temple = TEMPLE.index();
-        return position.wonderOwner(temple) == power
+        return position.monuments().owner(temple) == power
                 && position.isActive(temple)
-                && position.wonderDisks(temple) > 0
+                && position.monuments().disks(temple) > 0
                 && !position.hasAnnouncedTemple(power);
     }
 

@@ -3,7 +3,7 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
@@ -86,9 +86,9 @@ final class Dealings {
 
     /** What was named for this sentence; -1 if nothing was. */
     private int named() {
-        for (int i = base; i < position.targetCount(); i++) {
-            if (Targets.clauseOf(position.target(i)) == index) {
-                return Targets.value(position.target(i));
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (Targets.clauseOf(position.pending().target(i)) == index) {
+                return Targets.value(position.pending().target(i));
             }
         }
         return InnerSeaPosition.NONE;
@@ -99,8 +99,8 @@ final class Dealings {
     /** Pirates: opponents in the sea or on its shores lose a talent, and the player gets one if anybody did. */
     private void toll() {
         AreaSet reach = AreaSet.EMPTY;
-        for (int i = base; i < position.targetCount(); i++) {
-            int sea = Targets.area(position.target(i));
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int sea = Targets.area(position.pending().target(i));
             reach = reach.or(Area.neighbours(sea).and(Area.LAND)).with(sea);
         }
         boolean paid = false;
@@ -156,8 +156,8 @@ final class Dealings {
 
     /** The owner of a disk that was replaced is paid for it. */
     private void console() {
-        for (int i = base; i < position.targetCount(); i++) {
-            int target = position.target(i);
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
             if (Targets.clauseOf(target) == 0 && Targets.faction(target) < InnerSeaPosition.BARBARIANS) {
                 Deeds.gainTalents(position, Targets.faction(target), clause.amount(), log);
             }
@@ -169,8 +169,8 @@ final class Dealings {
     /** A victim without a holy place discards a card. */
     private void penance() {
         boolean spared = true;
-        for (int i = base; i < position.targetCount(); i++) {
-            spared &= Targets.clauseOf(position.target(i)) != index - 1;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            spared &= Targets.clauseOf(position.pending().target(i)) != index - 1;
         }
         if (spared) {
             DiscardDown.by(position, victim(), 1);
@@ -219,7 +219,7 @@ final class Dealings {
 
     private void sands() {
         int wonder = named();
-        if (wonder != InnerSeaPosition.NONE && !position.isBuried(wonder)) {
+        if (wonder != InnerSeaPosition.NONE && !position.monuments().isBuried(wonder)) {
             Ransom.wonder(position, wonder, clause.amount());
         }
     }
@@ -230,14 +230,14 @@ final class Dealings {
             Draw.begin(position, power, 1);
             return;
         }
-        position.setBuried(wonder, false);
+        position.monuments().setBuried(wonder, false);
         Deeds.feed(position, wonder, clause.amount());
         log.all(new InnerSeaEvent.WonderRestored(Wonder.at(wonder)));
     }
 
     private void architect() {
         int wonder = named();
-        if (wonder != InnerSeaPosition.NONE && position.wonderOwner(wonder) == power) {
+        if (wonder != InnerSeaPosition.NONE && position.monuments().owner(wonder) == power) {
             Deeds.feed(position, wonder, clause.amount());
         } else if (wonder != InnerSeaPosition.NONE && Wonders.canBuild(position, power, wonder, Wonders.CHEAP)) {
             Wonders.begin(position, power, wonder, Wonders.CHEAP);

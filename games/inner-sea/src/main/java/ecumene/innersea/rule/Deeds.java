@@ -4,8 +4,8 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Source;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Source;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.FateCard;
 import java.util.Locale;
@@ -106,18 +106,21 @@ final class Deeds {
     }
 
     static void bury(InnerSeaPosition position, int wonder, EventLog log) {
-        position.setBuried(wonder, true);
-        position.board().takeFromSupply(position.wonderOwner(wonder), -position.wonderDisks(wonder));
-        position.addWonderDisks(wonder, -position.wonderDisks(wonder));
+        position.monuments().setBuried(wonder, true);
+        position.board()
+                .takeFromSupply(
+                        position.monuments().owner(wonder),
+                        -position.monuments().disks(wonder));
+        position.monuments().addDisks(wonder, -position.monuments().disks(wonder));
         log.all(new InnerSeaEvent.WonderBuried(ecumene.innersea.component.Wonder.at(wonder)));
     }
 
     /** Puts disks from the supply on a Wonder, as far as there are any. */
     static void feed(InnerSeaPosition position, int wonder, int count) {
-        int owner = position.wonderOwner(wonder);
+        int owner = position.monuments().owner(wonder);
         int added = Math.min(count, position.board().supply(owner));
         position.board().takeFromSupply(owner, added);
-        position.addWonderDisks(wonder, added);
+        position.monuments().addDisks(wonder, added);
     }
 
     /** Tells one text to the seat of a power and another to everybody else. */

@@ -35,7 +35,7 @@ final class Devices {
 
     static @Nullable InnerSeaRefusal whyNot(InnerSeaPosition position, int power, Wonder wonder, When when) {
         int index = wonder.index();
-        if (position.wonderOwner(index) != power) {
+        if (position.monuments().owner(index) != power) {
             return InnerSeaRefusal.NOT_YOUR_WONDER;
         }
         if (wonder.useWhen() != when) {
@@ -44,10 +44,10 @@ final class Devices {
         if (!position.isActive(index)) {
             return InnerSeaRefusal.WONDER_IS_NOT_ACTIVE;
         }
-        if (position.wonderDisks(index) == 0) {
+        if (position.monuments().disks(index) == 0) {
             return InnerSeaRefusal.NO_DISK_LEFT_ON_IT;
         }
-        return position.isUsed(index) ? InnerSeaRefusal.ONCE_IN_A_TURN : null;
+        return position.monuments().isUsed(index) ? InnerSeaRefusal.ONCE_IN_A_TURN : null;
     }
 
     static @Nullable InnerSeaRefusal whyNot(InnerSeaPosition position, int power, FateCard card, int way, When when) {

@@ -4,8 +4,8 @@ import ecumene.engine.EventLog;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Source;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Source;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
@@ -106,9 +106,9 @@ final class Effects {
 
     private List<Integer> targetsOf(int sentence) {
         List<Integer> found = new java.util.ArrayList<>();
-        for (int i = base; i < position.targetCount(); i++) {
-            if (Targets.clauseOf(position.target(i)) == sentence) {
-                found.add(position.target(i));
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (Targets.clauseOf(position.pending().target(i)) == sentence) {
+                found.add(position.pending().target(i));
             }
         }
         return found;
@@ -126,9 +126,9 @@ final class Effects {
     /** The area named last before this sentence; -1 if there is none. */
     private int marked() {
         int found = InnerSeaPosition.NONE;
-        for (int i = base; i < position.targetCount(); i++) {
-            if (Targets.clauseOf(position.target(i)) < index) {
-                found = Targets.area(position.target(i));
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (Targets.clauseOf(position.pending().target(i)) < index) {
+                found = Targets.area(position.pending().target(i));
             }
         }
         return found;
@@ -236,8 +236,10 @@ final class Effects {
 
     private void bury() {
         int area = marked();
-        int wonder = area == InnerSeaPosition.NONE ? InnerSeaPosition.NONE : position.wonderIn(area);
-        if (wonder != InnerSeaPosition.NONE && !position.isBuried(wonder)) {
+        int wonder = area == InnerSeaPosition.NONE
+                ? InnerSeaPosition.NONE
+                : position.monuments().in(area);
+        if (wonder != InnerSeaPosition.NONE && !position.monuments().isBuried(wonder)) {
             Deeds.bury(position, wonder, log);
         }
     }
@@ -281,8 +283,8 @@ final class Effects {
             Deeds.place(position, power, position.home(power), 1, false, log);
         }
         for (int wonder = 0; wonder < ecumene.innersea.component.Wonder.COUNT; wonder++) {
-            if (position.wonderOwner(wonder) == power && position.isActive(wonder)) {
-                Deeds.place(position, power, position.wonderArea(wonder), 1, false, log);
+            if (position.monuments().owner(wonder) == power && position.isActive(wonder)) {
+                Deeds.place(position, power, position.monuments().area(wonder), 1, false, log);
             }
         }
     }

@@ -3,8 +3,8 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Phase;
-import ecumene.innersea.InnerSeaPosition.Source;
+import ecumene.innersea.Phase;
+import ecumene.innersea.Source;
 import ecumene.innersea.component.EpochEvent;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
@@ -186,9 +186,9 @@ public final class EndOfEpoch extends Automatic {
     static int wonderAreas(InnerSeaPosition position, int power) {
         int count = 0;
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            if (position.wonderOwner(wonder) != InnerSeaPosition.NONE
-                    && !position.isBuried(wonder)
-                    && position.board().disks(power, position.wonderArea(wonder)) > 0) {
+            if (position.monuments().owner(wonder) != InnerSeaPosition.NONE
+                    && !position.monuments().isBuried(wonder)
+                    && position.board().disks(power, position.monuments().area(wonder)) > 0) {
                 count++;
             }
         }

@@ -91,8 +91,8 @@ final class EpochChange {
 
     private static void smile(InnerSeaPosition position, EventLog log) {
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            if (position.isBuried(wonder)) {
-                position.setBuried(wonder, false);
+            if (position.monuments().isBuried(wonder)) {
+                position.monuments().setBuried(wonder, false);
                 Deeds.feed(position, wonder, 1);
                 log.all(new InnerSeaEvent.WonderRestored(Wonder.at(wonder)));
             }

@@ -5,7 +5,7 @@ import ecumene.engine.Seats;
 import ecumene.engine.Step;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.FateCard;
 
 /** What will come of a position if nobody does anything special: for the system and for the bots. */

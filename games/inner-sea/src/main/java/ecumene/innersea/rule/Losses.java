@@ -82,20 +82,20 @@ public final class Losses extends Asking {
         if (faction == InnerSeaPosition.BARBARIANS) {
             Deeds.loseDisks(position, faction, area, most, log);
         } else {
-            position.addLoss(faction << 16 | area << 8 | most);
+            position.pending().addLoss(faction << 16 | area << 8 | most);
         }
     }
 
     /** A civilization loses disks of its own choice, from areas of a kind. */
     static void oweSomewhere(InnerSeaPosition position, int power, int kind, int disks) {
         if (disks > 0) {
-            position.addLoss(power << 16 | kind << 8 | disks);
+            position.pending().addLoss(power << 16 | kind << 8 | disks);
         }
     }
 
     /** Asks about everything that is owed. {@code cause}: the script, or -1. */
     static void begin(InnerSeaPosition position, int cause) {
-        if (position.lossCount() > 0) {
+        if (position.pending().lossCount() > 0) {
             position.steps().push(STEP, position.inOrder(0), cause, InnerSeaPosition.NONE);
         }
     }
@@ -123,13 +123,13 @@ public final class Losses extends Asking {
     void goOn(InnerSeaPosition position, EventLog log) {
         for (int turn = 0; turn < position.powers(); turn++) {
             int power = position.inOrder(turn);
-            for (int index = 0; index < position.lossCount(); index++) {
-                int loss = position.loss(index);
+            for (int index = 0; index < position.pending().lossCount(); index++) {
+                int loss = position.pending().loss(index);
                 if (power(loss) != power) {
                     continue;
                 }
                 if (areas(position, loss).isEmpty()) {
-                    position.dropLoss(index--);
+                    position.pending().dropLoss(index--);
                 } else {
                     position.steps().setSeat(power);
                     position.steps().setNote(CURRENT, index);
@@ -141,7 +141,7 @@ public final class Losses extends Asking {
     }
 
     private static int current(InnerSeaPosition position) {
-        return position.loss(position.steps().note(CURRENT));
+        return position.pending().loss(position.steps().note(CURRENT));
     }
 
     /** The area of the loss being asked about; one of the codes above where the owner chooses. */
@@ -217,16 +217,16 @@ public final class Losses extends Asking {
     private static void settle(InnerSeaPosition position, int power, int disks) {
         int left = disks;
         int index = position.steps().note(CURRENT);
-        while (left > 0 && index < position.lossCount()) {
-            int loss = position.loss(index);
+        while (left > 0 && index < position.pending().lossCount()) {
+            int loss = position.pending().loss(index);
             if (power(loss) != power) {
                 index++;
             } else if (count(loss) > left) {
-                position.setLoss(index, loss - left);
+                position.pending().setLoss(index, loss - left);
                 left = 0;
             } else {
                 left -= count(loss);
-                position.dropLoss(index);
+                position.pending().dropLoss(index);
             }
         }
     }

@@ -5,7 +5,6 @@ import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
@@ -61,9 +60,8 @@ public final class PlayCard extends Asking {
         super("play-card");
     }
 
-    private static int begin(InnerSeaPosition position, int power, int script, int stage, int occasion) {
-        position.steps().push(STEP, power, script, stage, 0, position.targetCount(), 0, occasion);
-        return script;
+    private static void begin(InnerSeaPosition position, int power, int script, int stage, int occasion) {
+        position.steps().push(STEP, power, script, stage, 0, position.pending().targetCount(), 0, occasion);
     }
 
     /** A card leaves the hand. */
@@ -91,11 +89,13 @@ public final class PlayCard extends Asking {
     }
 
     static void useWonder(InnerSeaPosition position, int power, int wonder, EventLog log) {
-        position.addWonderDisks(wonder, -1);
+        position.monuments().addDisks(wonder, -1);
         position.board().takeFromSupply(power, -1);
-        position.setUsed(wonder);
+        position.monuments().setUsed(wonder);
         log.all(new InnerSeaEvent.WonderUsed(
-                position.civilization(power), Wonder.at(wonder), position.wonderDisks(wonder)));
+                position.civilization(power),
+                Wonder.at(wonder),
+                position.monuments().disks(wonder)));
         begin(position, power, Script.ofWonder(wonder), NAMING, WONDER);
     }
 
@@ -213,7 +213,7 @@ public final class PlayCard extends Asking {
             }
             position.cards().discard(script);
         }
-        position.dropTargets(position.steps().note(BASE));
+        position.pending().dropTargets(position.steps().note(BASE));
         position.steps().pop();
         askAgain(position);
     }
@@ -234,7 +234,7 @@ public final class PlayCard extends Asking {
         int script = position.steps().note(SCRIPT);
         int power = power(position);
         int victim = Targets.victim(position, script, position.steps().note(BASE));
-        position.dropTargets(position.steps().note(BASE));
+        position.pending().dropTargets(position.steps().note(BASE));
         position.steps().pop();
         if (!Script.isCard(script)) {
             return;
@@ -346,10 +346,5 @@ public final class PlayCard extends Asking {
                         Rulebook.PLAYING,
                         Map.of("card", source, "verb", clause.toString(), "count", Math.max(1, clause.amount())));
         };
-    }
-
-    /** Whether a power can be told from its civilization: it has one. */
-    static boolean isInPlay(InnerSeaPosition position, int power) {
-        return position.get(Stat.CIVILIZATION, power) != InnerSeaPosition.NONE;
     }
 }

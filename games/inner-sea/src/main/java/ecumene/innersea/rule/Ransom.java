@@ -36,7 +36,7 @@ public final class Ransom extends Asking {
     }
 
     static void wonder(InnerSeaPosition position, int wonder, int price) {
-        position.steps().push(STEP, position.wonderOwner(wonder), price, wonder, 0);
+        position.steps().push(STEP, position.monuments().owner(wonder), price, wonder, 0);
     }
 
     private static boolean canPay(InnerSeaPosition position, int power) {

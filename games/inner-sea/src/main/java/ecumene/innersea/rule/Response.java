@@ -83,8 +83,8 @@ public final class Response extends Asking {
         int player = position.steps().seat(depth);
         Board board = position.board();
         List<Clause> clauses = Script.clauses(script);
-        for (int i = base; i < position.targetCount(); i++) {
-            int target = position.target(i);
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
             Clause clause = clauses.get(Targets.clauseOf(target));
             int area = Targets.area(target);
             boolean hit = switch (clause.verb()) {

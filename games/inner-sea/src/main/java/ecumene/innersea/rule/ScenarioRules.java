@@ -3,7 +3,7 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Source;
+import ecumene.innersea.Source;
 import ecumene.innersea.Terms;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;

@@ -3,7 +3,7 @@ package ecumene.innersea.rule;
 import ecumene.engine.Measure;
 import ecumene.engine.Result;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Source;
+import ecumene.innersea.Source;
 import ecumene.innersea.Terms;
 import java.util.ArrayList;
 import java.util.Comparator;

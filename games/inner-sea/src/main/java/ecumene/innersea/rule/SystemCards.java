@@ -2,7 +2,7 @@ package ecumene.innersea.rule;
 
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
@@ -269,13 +269,13 @@ final class SystemCards {
         }
         int base = position.steps().note(1, PlayCard.BASE);
         int danger = 0;
-        for (int i = base; i < position.targetCount(); i++) {
-            int target = position.target(i);
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
             var clause = Script.clauses(script).get(Targets.clauseOf(target));
             danger += switch (clause.verb()) {
                 case REMOVE, WILDFIRE, AMBUSH -> Targets.faction(target) == power ? Math.min(4, clause.amount()) : 0;
                 case BLAST -> Math.min(clause.amount(), position.board().disks(power, Targets.area(target)));
-                case SANDS -> position.wonderOwner(Targets.value(target)) == power ? WORTH_AN_ANSWER : 0;
+                case SANDS -> position.monuments().owner(Targets.value(target)) == power ? WORTH_AN_ANSWER : 0;
                 default -> 0;
             };
         }

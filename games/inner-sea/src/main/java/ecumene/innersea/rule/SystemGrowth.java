@@ -3,7 +3,7 @@ package ecumene.innersea.rule;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import java.util.List;
@@ -88,10 +88,10 @@ final class SystemGrowth {
         AreaSet own = places.and(board.occupied(power)).and(board.others(power)).and(Area.LAND);
         for (int area = own.first(); area >= 0; area = own.after(area)) {
             int disks = board.disks(power, area);
-            int wonder = position.wonderIn(area);
+            int wonder = position.monuments().in(area);
             boolean dear = area == position.home(power)
                     || disks >= 3
-                    || (wonder != InnerSeaPosition.NONE && position.wonderOwner(wonder) == power);
+                    || (wonder != InnerSeaPosition.NONE && position.monuments().owner(wonder) == power);
             int strongest = SystemWar.strongestOther(position, power, area);
             if (dear && disks < FULL && Math.min(FULL, disks + ready) >= strongest) {
                 return area;

@@ -2,7 +2,7 @@ package ecumene.innersea.rule;
 
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import java.util.List;
@@ -101,8 +101,8 @@ final class SystemWar {
     /** Whether losing a disk would break a City, or lose the home area or the area of a Wonder. */
     static boolean isDear(InnerSeaPosition position, int power, int area) {
         int disks = position.board().disks(power, area);
-        int wonder = position.wonderIn(area);
-        boolean own = wonder != InnerSeaPosition.NONE && position.wonderOwner(wonder) == power;
+        int wonder = position.monuments().in(area);
+        boolean own = wonder != InnerSeaPosition.NONE && position.monuments().owner(wonder) == power;
         return (Area.isLand(area) && disks == CITY) || (disks == 1 && (area == position.home(power) || own));
     }
 

@@ -3,8 +3,8 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
-import ecumene.innersea.InnerSeaPosition.Phase;
-import ecumene.innersea.InnerSeaPosition.Stat;
+import ecumene.innersea.Phase;
+import ecumene.innersea.Stat;
 
 /** The turn: growth, cards, competition, adjustments, one after the other. */
 public final class Turns {

@@ -43,8 +43,8 @@ public final class Wonders extends Asking {
     static AreaSet sites(InnerSeaPosition position, int power) {
         AreaSet areas = position.board().controlled(power).and(Area.LAND);
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-            if (position.wonderOwner(wonder) != InnerSeaPosition.NONE) {
-                areas = areas.without(position.wonderArea(wonder));
+            if (position.monuments().owner(wonder) != InnerSeaPosition.NONE) {
+                areas = areas.without(position.monuments().area(wonder));
             }
         }
         return areas;
@@ -56,7 +56,7 @@ public final class Wonders extends Asking {
     }
 
     static boolean canBuild(InnerSeaPosition position, int power, int wonder, Cost cost) {
-        if (position.wonderOwner(wonder) != InnerSeaPosition.NONE
+        if (position.monuments().owner(wonder) != InnerSeaPosition.NONE
                 || sites(position, power).isEmpty()) {
             return false;
         }
@@ -197,7 +197,7 @@ public final class Wonders extends Asking {
             int wonder = position.steps().note(WONDER);
             Area area = ((InnerSeaMove.Target) move).area();
             position.steps().pop();
-            position.buildWonder(wonder, power, area.index());
+            position.monuments().build(wonder, power, area.index());
             Deeds.feed(position, wonder, Wonder.at(wonder).disks());
             log.all(new InnerSeaEvent.WonderBuilt(position.civilization(power), Wonder.at(wonder), area));
         }
