@@ -65,9 +65,23 @@ public final class RandomPlay<P extends Position, M extends Move> {
     /** Plays matches 1 to n, going round the set-ups, and shows every position to the visitor. */
     public void visitMatches(int matches, Visitor<P> visitor) {
         List<Setup> setups = setups();
+        int stride = stride(setups.size());
         for (int n = 1; n <= matches; n++) {
-            visitMatch(setups.get(n % setups.size()), n, visitor);
+            visitMatch(setups.get((int) ((long) n * stride % setups.size())), n, visitor);
         }
+    }
+
+    /** Steps far through the list, yet to every set-up in turn, so that a few matches see different numbers of seats. */
+    private static int stride(int size) {
+        int stride = Math.max(1, size * 5 / 13);
+        while (greatestCommonDivisor(stride, size) > 1) {
+            stride++;
+        }
+        return stride;
+    }
+
+    private static int greatestCommonDivisor(int a, int b) {
+        return b == 0 ? a : greatestCommonDivisor(b, a % b);
     }
 
     /** Plays one match; on a failure looks for a shorter way to it and says how to get there. */

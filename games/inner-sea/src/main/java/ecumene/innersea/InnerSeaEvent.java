@@ -1,0 +1,175 @@
+package ecumene.innersea;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import ecumene.engine.Event;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.Civilization;
+import ecumene.innersea.component.EpochEvent;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Wonder;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What can happen. {@code civilization}: who does it or whom it is about. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface InnerSeaEvent extends Event {
+
+    // ---------------------------------------------------------------- time
+
+    /** A civilization finds its player; the seat is missing when the system plays it. */
+    @JsonTypeName("CivilizationChosen")
+    record CivilizationChosen(
+            Civilization civilization,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Integer seat) implements InnerSeaEvent {}
+
+    @JsonTypeName("TurnBegan")
+    record TurnBegan(int epoch, int turn) implements InnerSeaEvent {}
+
+    @JsonTypeName("PhaseBegan")
+    record PhaseBegan(String phase) implements InnerSeaEvent {}
+
+    @JsonTypeName("OrderSet")
+    record OrderSet(List<Civilization> order) implements InnerSeaEvent {}
+
+    @JsonTypeName("EpochEnded")
+    record EpochEnded(int epoch) implements InnerSeaEvent {}
+
+    @JsonTypeName("EpochChanged")
+    record EpochChanged(EpochEvent event, FateCard card) implements InnerSeaEvent {}
+
+    @JsonTypeName("GameEnded")
+    record GameEnded(int epoch) implements InnerSeaEvent {}
+
+    // ---------------------------------------------------------------- disks
+
+    @JsonTypeName("DisksPlaced")
+    record DisksPlaced(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
+
+    /** From the map back to the supply, by the will of the owner. */
+    @JsonTypeName("DiskWithdrawn")
+    record DiskWithdrawn(Civilization civilization, Area area) implements InnerSeaEvent {}
+
+    @JsonTypeName("DisksLost")
+    record DisksLost(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("DisksAcquired")
+    record DisksAcquired(Civilization civilization, int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("DiskMoved")
+    record DiskMoved(Civilization civilization, Area from, Area to) implements InnerSeaEvent {}
+
+    @JsonTypeName("AlliesCame")
+    record AlliesCame(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("AlliesLost")
+    record AlliesLost(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
+
+    // ---------------------------------------------------------------- talents, points
+
+    @JsonTypeName("TalentsGained")
+    record TalentsGained(Civilization civilization, int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("TalentsLost")
+    record TalentsLost(Civilization civilization, int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("PointsGained")
+    record PointsGained(Civilization civilization, int count, String source) implements InnerSeaEvent {}
+
+    @JsonTypeName("PointsLost")
+    record PointsLost(Civilization civilization, int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("GoldSpent")
+    record GoldSpent(Civilization civilization, Area area) implements InnerSeaEvent {}
+
+    // ---------------------------------------------------------------- cards
+
+    @JsonTypeName("CardPlayed")
+    record CardPlayed(Civilization civilization, FateCard card) implements InnerSeaEvent {}
+
+    @JsonTypeName("CardNegated")
+    record CardNegated(FateCard card) implements InnerSeaEvent {}
+
+    @JsonTypeName("WonderBlocked")
+    record WonderBlocked(Wonder wonder) implements InnerSeaEvent {}
+
+    @JsonTypeName("LetItPass")
+    record LetItPass(Civilization civilization) implements InnerSeaEvent {}
+
+    @JsonTypeName("Passed")
+    record Passed(Civilization civilization) implements InnerSeaEvent {}
+
+    @JsonTypeName("CardsDrawn")
+    record CardsDrawn(Civilization civilization, int count) implements InnerSeaEvent {}
+
+    /** Told to the one who draws. */
+    @JsonTypeName("OwnCardsDrawn")
+    record OwnCardsDrawn(List<FateCard> cards) implements InnerSeaEvent {}
+
+    @JsonTypeName("CardDiscarded")
+    record CardDiscarded(Civilization civilization, FateCard card) implements InnerSeaEvent {}
+
+    /** A card changes hands; only the two know which. */
+    @JsonTypeName("CardTaken")
+    record CardTaken(Civilization civilization, Civilization from) implements InnerSeaEvent {}
+
+    @JsonTypeName("ThisCardTaken")
+    record ThisCardTaken(Civilization civilization, Civilization from, FateCard card) implements InnerSeaEvent {}
+
+    @JsonTypeName("CardRevealed")
+    record CardRevealed(FateCard card) implements InnerSeaEvent {}
+
+    @JsonTypeName("EventHappened")
+    record EventHappened(FateCard card) implements InnerSeaEvent {}
+
+    @JsonTypeName("DeckShuffled")
+    record DeckShuffled(int count) implements InnerSeaEvent {}
+
+    @JsonTypeName("InvestmentUsed")
+    record InvestmentUsed(Civilization civilization, FateCard card, int left) implements InnerSeaEvent {}
+
+    @JsonTypeName("CardFetched")
+    record CardFetched(Civilization civilization, FateCard card) implements InnerSeaEvent {}
+
+    // ---------------------------------------------------------------- Wonders
+
+    @JsonTypeName("WonderBuilt")
+    record WonderBuilt(Civilization civilization, Wonder wonder, Area area) implements InnerSeaEvent {}
+
+    @JsonTypeName("WonderUsed")
+    record WonderUsed(Civilization civilization, Wonder wonder, int left) implements InnerSeaEvent {}
+
+    @JsonTypeName("WonderBuried")
+    record WonderBuried(Wonder wonder) implements InnerSeaEvent {}
+
+    @JsonTypeName("WonderRestored")
+    record WonderRestored(Wonder wonder) implements InnerSeaEvent {}
+
+    // ---------------------------------------------------------------- competitions
+
+    @JsonTypeName("CompetitionBegan")
+    record CompetitionBegan(Area area) implements InnerSeaEvent {}
+
+    @JsonTypeName("CardLaid")
+    record CardLaid(Civilization civilization) implements InnerSeaEvent {}
+
+    @JsonTypeName("HelpAnnounced")
+    record HelpAnnounced(Civilization civilization) implements InnerSeaEvent {}
+
+    @JsonTypeName("CompetitionEnded")
+    record CompetitionEnded(Area area) implements InnerSeaEvent {}
+
+    @JsonTypeName("Looted")
+    record Looted(Civilization civilization, Area area) implements InnerSeaEvent {}
+
+    // ---------------------------------------------------------------- adjustments
+
+    @JsonTypeName("SeaDominated")
+    record SeaDominated(Civilization civilization, Area area) implements InnerSeaEvent {}
+
+    @JsonTypeName("AeneasInvoked")
+    record AeneasInvoked(Civilization civilization) implements InnerSeaEvent {}
+}

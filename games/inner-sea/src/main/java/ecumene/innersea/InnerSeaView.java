@@ -1,0 +1,397 @@
+package ecumene.innersea;
+
+import ecumene.engine.View;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Civilization;
+import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Script;
+import ecumene.innersea.component.Wonder;
+import ecumene.innersea.rule.CardChoice;
+import ecumene.innersea.rule.Competition;
+import ecumene.innersea.rule.PlayCard;
+import ecumene.innersea.rule.Wonders;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat may know: everything but the hands of the others, the deck, and cards that lie face down.
+ *
+ * @param seat whose view this is; null for a spectator
+ * @param epoch from 1 to 4
+ * @param lastEpoch the one the match ends with
+ * @param order the civilizations in Turn Order
+ * @param nextOrder the order being chosen or drawn; the Barbarians stand where nobody stands yet
+ * @param areas those with something in them
+ * @param arena the area of the competition going on
+ * @param building the Wonder being paid for
+ * @param playing the cards and Wonders being played, those that answer others last
+ * @param hands the own hands, and one that is being looked into
+ * @param laid own cards face down, or all of them once they are turned over
+ * @param choice cards drawn to choose from
+ * @param losses disks that have to go, by civilization
+ * @param plenty more Ready disks for all in the next growth
+ * @param learning more cards for all at the end of this Epoch
+ */
+public record InnerSeaView(
+        @Nullable Integer seat,
+        String scenario,
+        String phase,
+        int epoch,
+        int lastEpoch,
+        int turn,
+        List<Civilization> order,
+        List<Civilization> nextOrder,
+        List<PowerView> powers,
+        List<AreaView> areas,
+        List<Area> gold,
+        List<WonderView> wonders,
+        List<TableView> table,
+        int barbarians,
+        @Nullable Area arena,
+        @Nullable Wonder building,
+        List<PlayView> playing,
+        List<HandView> hands,
+        List<HandView> laid,
+        List<FateCard> choice,
+        int deck,
+        List<FateCard> discards,
+        List<FateCard> aside,
+        List<LossView> losses,
+        int plenty,
+        int learning)
+        implements View {
+
+    /**
+     * What everybody knows of a civilization. {@code seat}: null if the system plays it. {@code helpAnnounced}: 1 more than the
+     * help of the display announced in this competition. {@code helpUsed}: how often each was used in this phase, then how
+     * often far from home.
+     */
+    public record PowerView(
+            Civilization civilization,
+            @Nullable Integer seat,
+            Area home,
+            int points,
+            int talents,
+            int loot,
+            int ready,
+            int readyForSea,
+            int supply,
+            int cities,
+            int hand,
+            int laid,
+            boolean passed,
+            boolean aeneasUsed,
+            boolean wonderBuilt,
+            boolean alphabetUsed,
+            boolean embargoed,
+            boolean looted,
+            int helpAnnounced,
+            boolean templeAnnounced,
+            List<Integer> helpUsed,
+            boolean marching,
+            boolean shielded) {}
+
+    public record StackView(Civilization faction, int disks, int allies) {}
+
+    public record AreaView(Area area, List<StackView> stacks, boolean contested) {}
+
+    /** {@code owner} and {@code area}: null while it can be built. */
+    public record WonderView(
+            Wonder wonder,
+            @Nullable Civilization owner,
+            @Nullable Area area,
+            int disks,
+            boolean buried,
+            boolean used) {}
+
+    public record TableView(Civilization owner, FateCard card, int disks, boolean used) {}
+
+    /** {@code source}: a card or a Wonder. {@code targets}: what has been named, by ids. */
+    public record PlayView(Civilization player, String source, List<String> targets) {}
+
+    public record HandView(Civilization civilization, List<FateCard> cards) {}
+
+    public record LossView(Civilization civilization, int disks) {}
+
+    static InnerSeaView of(InnerSeaPosition position, int seat, String phase) {
+        boolean sits = seat < position.seats();
+        int knownHands = InnerSea.knownHands(position, seat);
+        int chooser = CardChoice.chooser(position);
+        boolean chooses = chooser != InnerSeaPosition.NONE && position.terms().seatOf(chooser) == seat;
+        return new InnerSeaView(
+                sits ? seat : null,
+                position.terms().scenario().id(),
+                phase,
+                position.epoch(),
+                position.terms().lastEpoch(),
+                position.turn(),
+                order(position),
+                nextOrder(position),
+                powers(position),
+                areas(position),
+                list(position.gold()),
+                wonders(position),
+                table(position),
+                position.board().supply(InnerSeaPosition.BARBARIANS),
+                position.arena() == InnerSeaPosition.NONE ? null : Area.at(position.arena()),
+                building(position),
+                playing(position),
+                hands(position, knownHands),
+                laid(position, Competition.isRevealed(position) ? -1 : position.powersOf(seat)),
+                chooses ? choice(position) : List.of(),
+                position.cards().deckSize(),
+                discards(position),
+                aside(position),
+                losses(position),
+                position.plenty(),
+                position.learning());
+    }
+
+    private static boolean hasChosen(InnerSeaPosition position, int power) {
+        return position.get(Stat.CIVILIZATION, power) != InnerSeaPosition.NONE;
+    }
+
+    /** Before the civilizations are chosen there is no order to tell. */
+    private static List<Civilization> order(InnerSeaPosition position) {
+        List<Civilization> order = new ArrayList<>();
+        for (int place = 0; place < position.powers(); place++) {
+            if (hasChosen(position, position.inOrder(place))) {
+                order.add(position.civilization(position.inOrder(place)));
+            }
+        }
+        return order;
+    }
+
+    private static List<Civilization> nextOrder(InnerSeaPosition position) {
+        List<Civilization> order = new ArrayList<>();
+        boolean any = false;
+        for (int place = 0; place < position.powers(); place++) {
+            int power = position.inNewOrder(place);
+            any |= power != InnerSeaPosition.NONE;
+            order.add(power == InnerSeaPosition.NONE ? Civilization.BARBARIANS : position.civilization(power));
+        }
+        return any ? order : List.of();
+    }
+
+    private static List<PowerView> powers(InnerSeaPosition position) {
+        List<PowerView> powers = new ArrayList<>();
+        for (int power = 0; power < position.powers(); power++) {
+            if (!hasChosen(position, power)) {
+                continue;
+            }
+            int seat = position.terms().seatOf(power);
+            powers.add(new PowerView(
+                    position.civilization(power),
+                    seat == InnerSeaPosition.NONE ? null : seat,
+                    Area.at(position.home(power)),
+                    position.points(power),
+                    position.talents(power),
+                    position.get(Stat.LOOT, power),
+                    position.get(Stat.READY, power),
+                    position.get(Stat.READY_FOR_SEA, power),
+                    position.board().supply(power),
+                    position.board().cityCount(power),
+                    position.cards().handSize(power),
+                    position.cards().laidCount(power),
+                    position.is(Stat.PASSED, power),
+                    position.is(Stat.AENEAS_USED, power),
+                    position.is(Stat.WONDER_BUILT, power),
+                    position.is(Stat.ALPHABET_USED, power),
+                    position.is(Stat.EMBARGOED, power),
+                    position.is(Stat.LOOTED, power),
+                    position.get(Stat.ANNOUNCED, power),
+                    position.hasAnnouncedTemple(power),
+                    List.of(
+                            position.get(Stat.HELP_1, power),
+                            position.get(Stat.HELP_2, power),
+                            position.get(Stat.HELP_3, power),
+                            position.get(Stat.FAR_HELP, power)),
+                    position.isMarching(power),
+                    position.isShielded(power)));
+        }
+        return powers;
+    }
+
+    private static List<AreaView> areas(InnerSeaPosition position) {
+        List<AreaView> areas = new ArrayList<>();
+        Board board = position.board();
+        AreaSet occupied = board.anybody();
+        for (int area = occupied.first(); area >= 0; area = occupied.after(area)) {
+            List<StackView> stacks = new ArrayList<>();
+            for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+                int disks = board.disks(faction, area);
+                if (disks > 0) {
+                    stacks.add(new StackView(
+                            position.civilization(faction), disks, board.strength(faction, area) - disks));
+                }
+            }
+            areas.add(new AreaView(Area.at(area), stacks, board.isContested(area)));
+        }
+        return areas;
+    }
+
+    private static List<Area> list(AreaSet set) {
+        List<Area> areas = new ArrayList<>();
+        for (int area = set.first(); area >= 0; area = set.after(area)) {
+            areas.add(Area.at(area));
+        }
+        return areas;
+    }
+
+    private static List<WonderView> wonders(InnerSeaPosition position) {
+        List<WonderView> wonders = new ArrayList<>();
+        for (Wonder wonder : Wonder.ALL) {
+            int index = wonder.index();
+            boolean built = position.monuments().owner(index) != InnerSeaPosition.NONE;
+            wonders.add(new WonderView(
+                    wonder,
+                    built ? position.civilization(position.monuments().owner(index)) : null,
+                    built ? Area.at(position.monuments().area(index)) : null,
+                    position.monuments().disks(index),
+                    position.monuments().isBuried(index),
+                    position.monuments().isUsed(index)));
+        }
+        return wonders;
+    }
+
+    private static List<TableView> table(InnerSeaPosition position) {
+        List<TableView> table = new ArrayList<>();
+        for (int power = 0; power < position.powers(); power++) {
+            for (int card = position.cards().nextOnTable(power, -1);
+                    card >= 0;
+                    card = position.cards().nextOnTable(power, card)) {
+                table.add(new TableView(
+                        position.civilization(power),
+                        FateCard.at(card),
+                        position.cards().disksOn(card),
+                        position.cards().isUsed(card)));
+            }
+        }
+        return table;
+    }
+
+    private static @Nullable Wonder building(InnerSeaPosition position) {
+        boolean pays = position.steps().isTop(Wonders.STEP) || position.steps().isTop(Wonders.Block.STEP);
+        return pays ? Wonder.at(position.steps().note(Wonders.WONDER)) : null;
+    }
+
+    private static List<PlayView> playing(InnerSeaPosition position) {
+        List<PlayView> playing = new ArrayList<>();
+        int end = position.pending().targetCount();
+        for (int depth = 0; depth < position.steps().size(); depth++) {
+            if (PlayCard.STEP.equals(position.steps().below(depth))) {
+                int script = position.steps().note(depth, PlayCard.SCRIPT);
+                int base = position.steps().note(depth, PlayCard.BASE);
+                playing.addFirst(new PlayView(
+                        position.civilization(position.steps().seat(depth)),
+                        source(script),
+                        targets(position, script, base, end)));
+                end = base;
+            }
+        }
+        return playing;
+    }
+
+    private static String source(int script) {
+        return Script.isCard(script)
+                ? FateCard.at(script).id()
+                : Script.isWonder(script)
+                        ? Wonder.at(Script.wonder(script)).id()
+                        : FateCard.at(Script.investment(script)).id();
+    }
+
+    /** What has been named: an area, with the faction in it if one was; a civilization; a Wonder; a number. */
+    private static List<String> targets(InnerSeaPosition position, int script, int base, int end) {
+        List<String> targets = new ArrayList<>();
+        for (int i = base; i < end; i++) {
+            int target = position.pending().target(i);
+            int value = target & 0xFFFF;
+            Clause clause = Script.clauses(script).get(target >>> 16);
+            targets.add(
+                    switch (clause.names()) {
+                        case STACKS ->
+                            Area.at(value >> 4).id() + ":"
+                                    + position.civilization(value & 15).id();
+                        case AREAS -> Area.at(value >> 4).id();
+                        case CIVILIZATION -> position.civilization(value).id();
+                        case WONDER -> Wonder.at(value).id();
+                        default -> Integer.toString(value);
+                    });
+        }
+        return targets;
+    }
+
+    private static List<HandView> hands(InnerSeaPosition position, int known) {
+        List<HandView> hands = new ArrayList<>();
+        for (int power = 0; power < position.powers(); power++) {
+            if ((known >> power & 1) != 0 && hasChosen(position, power)) {
+                List<FateCard> cards = new ArrayList<>();
+                for (int card = position.cards().nextInHand(power, -1);
+                        card >= 0;
+                        card = position.cards().nextInHand(power, card)) {
+                    cards.add(FateCard.at(card));
+                }
+                hands.add(new HandView(position.civilization(power), cards));
+            }
+        }
+        return hands;
+    }
+
+    private static List<HandView> laid(InnerSeaPosition position, int known) {
+        List<HandView> laid = new ArrayList<>();
+        for (int power = 0; power < position.powers(); power++) {
+            if ((known >> power & 1) != 0 && position.cards().laidCount(power) > 0) {
+                List<FateCard> cards = new ArrayList<>();
+                for (int card = position.cards().nextLaid(power, -1);
+                        card >= 0;
+                        card = position.cards().nextLaid(power, card)) {
+                    cards.add(FateCard.at(card));
+                }
+                laid.add(new HandView(position.civilization(power), cards));
+            }
+        }
+        return laid;
+    }
+
+    private static List<FateCard> choice(InnerSeaPosition position) {
+        List<FateCard> cards = new ArrayList<>();
+        for (int card = position.cards().nextSifted(-1);
+                card >= 0;
+                card = position.cards().nextSifted(card)) {
+            cards.add(FateCard.at(card));
+        }
+        return cards;
+    }
+
+    private static List<FateCard> discards(InnerSeaPosition position) {
+        List<FateCard> cards = new ArrayList<>();
+        for (int card = position.cards().nextDiscarded(-1);
+                card >= 0;
+                card = position.cards().nextDiscarded(card)) {
+            cards.add(FateCard.at(card));
+        }
+        return cards;
+    }
+
+    private static List<FateCard> aside(InnerSeaPosition position) {
+        List<FateCard> cards = new ArrayList<>();
+        for (int card = position.cards().nextAside(-1);
+                card >= 0;
+                card = position.cards().nextAside(card)) {
+            cards.add(FateCard.at(card));
+        }
+        return cards;
+    }
+
+    private static List<LossView> losses(InnerSeaPosition position) {
+        List<LossView> losses = new ArrayList<>();
+        for (int i = 0; i < position.pending().lossCount(); i++) {
+            int loss = position.pending().loss(i);
+            losses.add(new LossView(position.civilization(loss >> 16), loss & 0xFF));
+        }
+        return losses;
+    }
+}

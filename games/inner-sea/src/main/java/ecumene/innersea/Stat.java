@@ -1,0 +1,39 @@
+package ecumene.innersea;
+
+/** Numbers that every power has. */
+public enum Stat {
+    CIVILIZATION,
+    HOME,
+    TALENTS,
+    /** Talents looted in this phase. */
+    LOOT,
+    READY,
+    /** Of those ready: how many must go to sea. */
+    READY_FOR_SEA,
+    AENEAS_USED,
+    /** No disks for Trade in the next Acquisition Step. */
+    EMBARGOED,
+    WONDER_BUILT,
+    ALPHABET_USED,
+    LOOTED,
+    /** How often each kind of help was used in this phase. */
+    HELP_1,
+    HELP_2,
+    HELP_3,
+    /** How often help went far from home in this phase. */
+    FAR_HELP,
+    /** Help announced in the present competition: 1 more than its number. */
+    ANNOUNCED,
+    /** Own disks removed in the present competition. */
+    LOST_HERE,
+    /** Ready disks promised in the present Acquisition Step by abilities, cards and Wonders. */
+    BONUS,
+    /** War or growth, for civilizations of the system. */
+    POSTURE,
+    PASSED;
+
+    @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
+    int index() {
+        return ordinal();
+    }
+}

@@ -1,0 +1,115 @@
+package ecumene.innersea;
+
+import ecumene.engine.Setup;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Scenario;
+
+/** What was agreed before the match, worked out once and shared by all copies of a position. */
+public final class Terms {
+
+    static final String SCENARIO = "scenario";
+    static final String EPOCHS = "epochs";
+    static final String EACH = "civilizations-each";
+    static final String SYSTEM = "system-civilizations";
+    static final String LEVEL = "level";
+    static final String LAST_EVENT = "last-epoch-event";
+    static final String HORDES = "barbarian-hordes";
+    static final String USUAL = "usual";
+
+    /** How hard the civilizations are that the system runs. */
+    public enum Level {
+        EASY,
+        NORMAL,
+        HARD,
+        EXPERT
+    }
+
+    private static final int BARBARIAN_DISKS = 50;
+
+    private final Scenario scenario;
+    private final int seats;
+    private final int powers;
+    private final int people;
+    private final AreaSet map;
+    private final int firstEpoch;
+    private final int lastEpoch;
+    private final Level level;
+    private final boolean lastEvent;
+    private final int barbarians;
+
+    Terms(Setup setup) {
+        scenario = Scenario.of(setup.choice(SCENARIO));
+        seats = setup.seats();
+        int each = scenario.isOpen() ? setup.number(EACH) : 1;
+        int system = scenario.isOpen() ? setup.number(SYSTEM) : 0;
+        int most = scenario.mostPowers();
+        while (seats * each > most) {
+            each--;
+        }
+        people = seats * each;
+        powers = Math.min(most, Math.max(scenario.leastPowers(), people + system));
+        map = scenario.map(powers);
+        firstEpoch = scenario.firstEpoch();
+        String epochs = setup.choice(EPOCHS);
+        boolean agreed = scenario.isOpen() && !epochs.equals(USUAL);
+        lastEpoch = firstEpoch + (agreed ? Integer.parseInt(epochs) : scenario.epochs()) - 1;
+        level = Level.valueOf(setup.choice(LEVEL).toUpperCase(java.util.Locale.ROOT));
+        lastEvent = setup.flag(LAST_EVENT);
+        // Barbarian Hordes: a colour that nobody plays joins them.
+        barbarians = setup.flag(HORDES) && powers < InnerSeaPosition.POWERS ? 2 * BARBARIAN_DISKS : BARBARIAN_DISKS;
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** How many civilizations take part, those of the system included. */
+    public int powers() {
+        return powers;
+    }
+
+    /** The seat that a civilization belongs to; -1 if the system runs it. */
+    public int seatOf(int power) {
+        return power < people ? power % seats : InnerSeaPosition.NONE;
+    }
+
+    public boolean isSystem(int power) {
+        return power >= people;
+    }
+
+    /** How many civilizations each seat plays. */
+    public int each() {
+        return people / seats;
+    }
+
+    /** How many civilizations people play. */
+    public int people() {
+        return people;
+    }
+
+    public AreaSet map() {
+        return map;
+    }
+
+    public int firstEpoch() {
+        return firstEpoch;
+    }
+
+    public int lastEpoch() {
+        return lastEpoch;
+    }
+
+    public Level level() {
+        return level;
+    }
+
+    /** Whether the table of change is used after the last Epoch too. */
+    public boolean hasLastEvent() {
+        return lastEvent;
+    }
+
+    /** How many disks the Barbarians have. */
+    public int barbarians() {
+        return barbarians;
+    }
+}

@@ -1,0 +1,197 @@
+package ecumene.innersea.component;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import ecumene.engine.data.BadDataException;
+import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
+import ecumene.innersea.InnerSea;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** A fate card. There is one of each; its number is one more than its index. */
+public final class FateCard {
+
+    public enum Kind {
+        /** Played as the own action in the Card Phase. */
+        PLAIN,
+        NEGATE,
+        COMPETITION,
+        INVESTMENT,
+        EVENT
+    }
+
+    /** What becomes of the card after it is played. */
+    public enum Legend {
+        DISCARD,
+        /** Out of play until the end of the Epoch. */
+        ASIDE,
+        /** Into the draw deck. */
+        SHUFFLE,
+        /** Face up before its owner until its last disk is gone. */
+        TABLE,
+        /** Before the victim until it has worked. */
+        VICTIM
+    }
+
+    /** When the disks on a card or a Wonder are of use. */
+    public enum When {
+        NEVER,
+        ACQUISITION,
+        DEPLOYMENT,
+        COMPETITION,
+        SCORING,
+        TURN_ORDER,
+        DRAW,
+        /** When a card would remove a disk from land. */
+        CARD_LOSS,
+        /** When a card of politics or strife would remove disks. */
+        POLITICS_LOSS
+    }
+
+    /** By index. */
+    public static final List<FateCard> ALL = all();
+
+    public static final int COUNT = ALL.size();
+
+    private final int index;
+    private final String id;
+    private final Kind kind;
+    private final boolean greatPerson;
+    private final Set<String> tags;
+    private final Legend legend;
+    private final String needs;
+    private final Set<String> answers;
+    private final List<Clause> effect;
+    private final int disks;
+    private final When useWhen;
+    private final List<List<Clause>> uses;
+
+    private FateCard(int index, Map<String, String> row) {
+        this.index = index;
+        id = row.getOrDefault("id", "");
+        kind = Kind.valueOf(row.getOrDefault("kind", "").toUpperCase(Locale.ROOT));
+        greatPerson = row.getOrDefault("great_person", "").equals("1");
+        tags = words(row, "tags");
+        legend = Legend.valueOf(row.getOrDefault("legend", "").toUpperCase(Locale.ROOT));
+        needs = row.getOrDefault("needs", "");
+        answers = words(row, "answers");
+        effect = Clause.parse(row.getOrDefault("effect", ""));
+        disks = Integer.parseInt(row.getOrDefault("disks", ""));
+        useWhen = when(row.getOrDefault("use_when", ""));
+        uses = uses(row.getOrDefault("use", ""));
+        if (index + 1 != Integer.parseInt(row.getOrDefault("number", ""))) {
+            throw new BadDataException("fate-cards.csv: " + id + " is out of order");
+        }
+    }
+
+    static When when(String word) {
+        return word.isEmpty()
+                ? When.NEVER
+                : When.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    static List<List<Clause>> uses(String text) {
+        List<List<Clause>> found = new ArrayList<>();
+        for (String use : Words.of(text, "|")) {
+            found.add(Clause.parse(use));
+        }
+        return List.copyOf(found);
+    }
+
+    private static Set<String> words(Map<String, String> row, String column) {
+        return Set.copyOf(Words.of(row.getOrDefault(column, "")));
+    }
+
+    private static List<FateCard> all() {
+        List<FateCard> cards = new ArrayList<>();
+        for (Map<String, String> row : Csv.read(InnerSea.class, "fate-cards.csv")) {
+            cards.add(new FateCard(cards.size(), row));
+        }
+        return List.copyOf(cards);
+    }
+
+    public static FateCard at(int index) {
+        return ALL.get(index);
+    }
+
+    @JsonCreator
+    public static FateCard of(String id) {
+        return Ids.find("fate card", ALL, id);
+    }
+
+    public int index() {
+        return index;
+    }
+
+    /** The printed number. */
+    public int number() {
+        return index + 1;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    public boolean isEvent() {
+        return kind == Kind.EVENT;
+    }
+
+    public boolean isGreatPerson() {
+        return greatPerson;
+    }
+
+    public boolean hasTag(String tag) {
+        return tags.contains(tag);
+    }
+
+    public Legend legend() {
+        return legend;
+    }
+
+    /** For a Competition card: {@code land}, {@code sea}, {@code city}, {@code not-home} or nothing. */
+    public String needs() {
+        return needs;
+    }
+
+    /** For a Negate card: what it answers. */
+    public Set<String> answers() {
+        return answers;
+    }
+
+    public List<Clause> effect() {
+        return effect;
+    }
+
+    /** For an Investment: how many disks are put on it. */
+    public int disks() {
+        return disks;
+    }
+
+    public When useWhen() {
+        return useWhen;
+    }
+
+    /** What taking a disk off the card brings; with several entries the owner chooses one. */
+    public List<List<Clause>> uses() {
+        return uses;
+    }
+
+    /** Whether a digit occurs in the printed number. */
+    public boolean showsDigit(int digit) {
+        return Integer.toString(number()).indexOf('0' + digit) >= 0;
+    }
+
+    @JsonValue
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,164 @@
+package ecumene.innersea.component;
+
+import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
+import ecumene.innersea.InnerSea;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A way to set the table up: the basic one of the rulebook, and those of the scenarios. */
+public final class Scenario {
+
+    /** Disks in one area at the start. */
+    public record Stack(int area, int count) {}
+
+    /** What a civilization starts with. */
+    public record Start(List<Stack> disks, int talents, AreaSet gold, List<FateCard> hand) {}
+
+    private static final List<Map<String, String>> STARTS = Csv.read(InnerSea.class, "starts.csv");
+
+    public static final List<Scenario> ALL = all();
+
+    public static final Scenario BASIC = of("basic");
+
+    /** The civilizations of the basic set-ups for two to six. */
+    private static final List<String> BY_NUMBER = List.of(
+            "egypt troy",
+            "celt-iberia carthage mycenae",
+            "gaul carthage troy egypt",
+            "gaul mauretania rome troy egypt",
+            "gaul mauretania rome carthage troy egypt");
+
+    private final String id;
+    private final Map<String, String> row;
+
+    private Scenario(Map<String, String> row) {
+        this.row = row;
+        id = row.getOrDefault("id", "");
+    }
+
+    private static List<Scenario> all() {
+        List<Scenario> found = new ArrayList<>();
+        for (Map<String, String> row : Csv.read(InnerSea.class, "scenarios.csv")) {
+            found.add(new Scenario(row));
+        }
+        return List.copyOf(found);
+    }
+
+    public static Scenario of(String id) {
+        return Ids.find("scenario", ALL, id);
+    }
+
+    private int number(String column) {
+        return Integer.parseInt(row.getOrDefault(column, ""));
+    }
+
+    public int leastSeats() {
+        return number("least_seats");
+    }
+
+    public int mostSeats() {
+        return number("most_seats");
+    }
+
+    public int leastPowers() {
+        return number("least_powers");
+    }
+
+    public int mostPowers() {
+        return number("most_powers");
+    }
+
+    public int firstEpoch() {
+        return number("first_epoch");
+    }
+
+    /** How many Epochs are played unless something else is agreed. */
+    public int epochs() {
+        return number("epochs");
+    }
+
+    /** Whether every Epoch has all its turns, without a sudden death. */
+    public boolean hasFixedTurns() {
+        return number("fixed_turns") != 0;
+    }
+
+    /** Whether number of Epochs and of civilizations can be agreed. */
+    public boolean isOpen() {
+        return leastPowers() != mostPowers();
+    }
+
+    /** The part of the map that is played on. */
+    public AreaSet map(int powers) {
+        return switch (row.getOrDefault("map", "")) {
+            case "east" -> Area.EASTERN_MAP;
+            case "west" -> Area.WESTERN_MAP;
+            default ->
+                switch (powers) {
+                    case 2 -> Area.EASTERN_MAP;
+                    case 3 -> Area.MAP_FOR_THREE;
+                    default -> Area.EVERYWHERE;
+                };
+        };
+    }
+
+    /** The civilizations to choose from. */
+    public List<Civilization> civilizations(int powers) {
+        String words = row.getOrDefault("civilizations", "");
+        if (words.equals("by-number")) {
+            words = BY_NUMBER.get(powers - 2);
+        }
+        List<Civilization> found = new ArrayList<>();
+        for (String word : Words.of(words)) {
+            found.add(Civilization.of(word));
+        }
+        return List.copyOf(found);
+    }
+
+    /** What a civilization starts with; the basic start where the scenario has none of its own. */
+    public Start start(Civilization civilization, int powers) {
+        Map<String, String> found = null;
+        for (Map<String, String> start : STARTS) {
+            String of = start.getOrDefault("scenario", "");
+            boolean fits = of.equals(id)
+                    || (of.equals("basic") && civilization.isPlayable())
+                    || (of.equals("basic-3") && id.equals("basic") && powers == 3);
+            if (fits && civilization.id().equals(start.get("civilization"))) {
+                found = start;
+            }
+        }
+        return found == null ? new Start(List.of(), 0, AreaSet.EMPTY, List.of()) : start(found);
+    }
+
+    private static Start start(Map<String, String> row) {
+        List<Stack> stacks = new ArrayList<>();
+        for (String word : words(row, "disks")) {
+            List<String> stack = Words.of(word, ":");
+            stacks.add(new Stack(Area.of(stack.getFirst()).index(), Integer.parseInt(stack.getLast())));
+        }
+        AreaSet gold = AreaSet.EMPTY;
+        for (String word : words(row, "gold")) {
+            gold = gold.with(Area.of(word).index());
+        }
+        List<FateCard> hand = new ArrayList<>();
+        for (String word : words(row, "hand")) {
+            hand.add(FateCard.of(word));
+        }
+        return new Start(
+                List.copyOf(stacks), Integer.parseInt(row.getOrDefault("talents", "")), gold, List.copyOf(hand));
+    }
+
+    private static List<String> words(Map<String, String> row, String column) {
+        return Words.of(row.getOrDefault(column, ""));
+    }
+
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,68 @@
+package ecumene.innersea.component;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Everything that is carried out sentence by sentence: the effect of each card, the use of each Wonder, and the uses of each
+ * Investment. A number names each, so that a frame can hold it: first the cards, then the Wonders, then the Investments.
+ */
+public final class Script {
+
+    private static final List<List<Clause>> ALL = new ArrayList<>();
+    private static final int FIRST_WONDER = FateCard.COUNT;
+    private static final int FIRST_USE = FIRST_WONDER + Wonder.COUNT;
+    private static final int[] CARD_OF_USE = new int[64];
+    private static final int[] USE_OF_CARD = new int[FateCard.COUNT];
+
+    static {
+        for (FateCard card : FateCard.ALL) {
+            ALL.add(card.effect());
+        }
+        for (Wonder wonder : Wonder.ALL) {
+            ALL.add(wonder.use());
+        }
+        for (FateCard card : FateCard.ALL) {
+            USE_OF_CARD[card.index()] = ALL.size();
+            for (List<Clause> use : card.uses()) {
+                CARD_OF_USE[ALL.size() - FIRST_USE] = card.index();
+                ALL.add(use);
+            }
+        }
+    }
+
+    public static final int COUNT = ALL.size();
+
+    private Script() {}
+
+    public static List<Clause> clauses(int script) {
+        return ALL.get(script);
+    }
+
+    /** Whether it is the effect of a card; its number is then the card's index. */
+    public static boolean isCard(int script) {
+        return script >= 0 && script < FIRST_WONDER;
+    }
+
+    public static boolean isWonder(int script) {
+        return script >= FIRST_WONDER && script < FIRST_USE;
+    }
+
+    public static int ofWonder(int wonder) {
+        return FIRST_WONDER + wonder;
+    }
+
+    public static int wonder(int script) {
+        return script - FIRST_WONDER;
+    }
+
+    /** One of the uses of an Investment. */
+    public static int ofUse(int card, int way) {
+        return USE_OF_CARD[card] + way;
+    }
+
+    /** The Investment that a use belongs to. */
+    public static int investment(int script) {
+        return CARD_OF_USE[script - FIRST_USE];
+    }
+}

@@ -1,0 +1,196 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.innersea.InnerSeaEvent;
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Rulebook;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Civilization;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Wonder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The Aeneas Step: once in a match, and not in the last Epoch, a civilization that is far behind or off the map may begin
+ * again elsewhere. Note 0: whether it decides, chooses its civilization or its first area.
+ */
+public final class Aeneas extends Asking {
+
+    public static final Aeneas STEP = new Aeneas();
+
+    private static final int STAGE = 0;
+    private static final int DECIDING = 0;
+    private static final int CHOOSING = 1;
+    private static final int LANDING = 2;
+
+    private static final int BEHIND = 5;
+    private static final int DISKS = 16;
+    private static final int DISKS_PER_EPOCH = 2;
+
+    private Aeneas() {
+        super("aeneas");
+    }
+
+    static void begin(InnerSeaPosition position, int power) {
+        if (mayInvoke(position, power)) {
+            position.steps().push(STEP, power, DECIDING);
+        }
+    }
+
+    static boolean mayInvoke(InnerSeaPosition position, int power) {
+        if (position.is(Stat.AENEAS_USED, power)
+                || position.epoch() >= position.terms().lastEpoch()) {
+            return false;
+        }
+        if (position.board().occupied(power).isEmpty()) {
+            return true;
+        }
+        boolean behind = position.powers() > 1;
+        for (int other = 0; other < position.powers(); other++) {
+            behind &= other == power || position.points(other) - position.points(power) >= BEHIND;
+        }
+        return behind;
+    }
+
+    private static List<Civilization> choices(InnerSeaPosition position, int power) {
+        List<Civilization> choices = new ArrayList<>();
+        choices.add(position.civilization(power));
+        for (Civilization civilization : Civilization.ALL) {
+            if (civilization.isPlayable()
+                    && position.faction(civilization) == InnerSeaPosition.NONE
+                    && position.terms().map().contains(civilization.home())) {
+                choices.add(civilization);
+            }
+        }
+        return choices;
+    }
+
+    private static AreaSet landings(InnerSeaPosition position, int power) {
+        AreaSet areas = Area.LAND.and(position.terms().map());
+        for (int other = 0; other < position.powers(); other++) {
+            if (other != power) {
+                areas = areas.without(position.home(other));
+            }
+        }
+        return areas;
+    }
+
+    @Override
+    void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        switch (position.steps().note(STAGE)) {
+            case DECIDING -> {
+                moves.add(new InnerSeaMove.InvokeAeneas());
+                moves.add(DONE);
+            }
+            case CHOOSING -> {
+                for (Civilization civilization : choices(position, power)) {
+                    moves.add(new InnerSeaMove.ChooseCivilization(civilization));
+                }
+            }
+            default -> {
+                AreaSet areas = landings(position, power);
+                for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+                    moves.add(PlayCard.TARGETS[area]);
+                }
+            }
+        }
+    }
+
+    @Override
+    void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+        switch (move) {
+            case InnerSeaMove.InvokeAeneas invoke -> {
+                position.set(Stat.AENEAS_USED, power, 1);
+                log.all(new InnerSeaEvent.AeneasInvoked(position.civilization(power)));
+                giveUp(position, power, log);
+                position.steps().setNote(STAGE, CHOOSING);
+            }
+            case InnerSeaMove.ChooseCivilization choose -> {
+                ChooseCivilization.take(position, power, choose.civilization(), log);
+                position.steps().setNote(STAGE, LANDING);
+            }
+            case InnerSeaMove.Target target -> {
+                position.steps().pop();
+                int epochs = position.epoch() - position.terms().firstEpoch();
+                int disks = Math.min(
+                        DISKS + DISKS_PER_EPOCH * epochs, position.board().supply(power));
+                position.board().takeFromSupply(power, disks);
+                position.set(Stat.READY, power, disks);
+                Deployment.placeReady(position, power, target.area().index(), log);
+                position.steps().push(Deployment.STEP, power, target.area().index());
+            }
+            default -> position.steps().pop();
+        }
+    }
+
+    /** Disks on cards return, Investments are discarded, and who is left on the map turns barbarian. */
+    private static void giveUp(InnerSeaPosition position, int power, EventLog log) {
+        for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+            if (position.monuments().owner(wonder) == power) {
+                position.board().takeFromSupply(power, -position.monuments().disks(wonder));
+                position.monuments().addDisks(wonder, -position.monuments().disks(wonder));
+            }
+        }
+        for (int card = position.cards().nextOnTable(power, -1);
+                card >= 0;
+                card = position.cards().nextOnTable(power, card)) {
+            if (FateCard.at(card).kind() == FateCard.Kind.INVESTMENT) {
+                position.board().takeFromSupply(power, -position.cards().disksOn(card));
+                position.cards().takeFromTable(power, card);
+                position.cards().discard(card);
+            }
+        }
+        AreaSet areas = position.board().occupied(power);
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            int disks = position.board().disks(power, area);
+            Deeds.loseDisks(position, power, area, disks, log);
+            Deeds.place(position, InnerSeaPosition.BARBARIANS, area, disks, true, log);
+        }
+    }
+
+    @Override
+    InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+        int stage = position.steps().note(STAGE);
+        if (stage == CHOOSING && move instanceof InnerSeaMove.ChooseCivilization) {
+            return InnerSeaRefusal.CIVILIZATION_NOT_TO_BE_HAD;
+        }
+        if (stage == LANDING && move instanceof InnerSeaMove.Target) {
+            return InnerSeaRefusal.FOREIGN_HOME;
+        }
+        return InnerSeaRefusal.DECIDE_ON_AENEAS_NOW;
+    }
+
+    @Override
+    InnerSeaMove absent(InnerSeaPosition position, int power) {
+        return switch (position.steps().note(STAGE)) {
+            case DECIDING -> DONE;
+            case CHOOSING -> new InnerSeaMove.ChooseCivilization(position.civilization(power));
+            default -> PlayCard.TARGETS[SystemWar.refuge(position, power, landings(position, power))];
+        };
+    }
+
+    /** The system begins again only when it has no disk left. */
+    @Override
+    InnerSeaMove system(InnerSeaPosition position, int power) {
+        if (position.steps().note(STAGE) == DECIDING
+                && position.board().occupied(power).isEmpty()) {
+            return new InnerSeaMove.InvokeAeneas();
+        }
+        return absent(position, power);
+    }
+
+    @Override
+    Prompt question(InnerSeaPosition position, int power) {
+        return switch (position.steps().note(STAGE)) {
+            case DECIDING -> new Prompt(Prompt.Shape.YES_OR_NO, "Aeneas", Rulebook.AENEAS);
+            case CHOOSING -> new Prompt(Prompt.Shape.CHOOSE_ONE, "AeneasCivilization", Rulebook.AENEAS);
+            default -> new Prompt(Prompt.Shape.PLACE, "AeneasArea", Rulebook.AENEAS);
+        };
+    }
+}

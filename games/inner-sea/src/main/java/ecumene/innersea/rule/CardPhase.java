@@ -1,0 +1,182 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.innersea.InnerSeaEvent;
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Phase;
+import ecumene.innersea.Rulebook;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Wonder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The Card Phase: in Turn Order, again and again, until everybody has passed. Note 0: the place of the next one. */
+public final class CardPhase extends Automatic {
+
+    public static final CardPhase STEP = new CardPhase();
+
+    private CardPhase() {
+        super("card-phase");
+    }
+
+    static void begin(InnerSeaPosition position, EventLog log) {
+        position.clear(Stat.PASSED);
+        Turns.enter(position, Phase.CARDS, log);
+        position.steps().push(STEP, position.inOrder(0), 0);
+    }
+
+    @Override
+    public void proceed(InnerSeaPosition position, EventLog log) {
+        int place = position.steps().note(0);
+        for (int i = 0; i < position.powers(); i++) {
+            int power = position.inOrder((place + i) % position.powers());
+            if (!position.is(Stat.PASSED, power)) {
+                position.steps().setNote(0, (place + i + 1) % position.powers());
+                position.steps().push(CardAction.STEP, power);
+                return;
+            }
+        }
+        position.steps().pop();
+        CompetitionPhase.begin(position, log);
+    }
+
+    /** One action: a card, a Wonder, or passing for the rest of the phase. */
+    public static final class CardAction extends Asking {
+
+        public static final CardAction STEP = new CardAction();
+
+        private static final InnerSeaMove PASS = new InnerSeaMove.Pass();
+
+        private CardAction() {
+            super("card-action");
+        }
+
+        @Override
+        void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+            for (int card = position.cards().nextInHand(power, -1);
+                    card >= 0;
+                    card = position.cards().nextInHand(power, card)) {
+                if (whyNot(position, power, FateCard.at(card)) == null) {
+                    moves.add(new InnerSeaMove.PlayCard(FateCard.at(card)));
+                }
+            }
+            for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+                if (!position.is(Stat.WONDER_BUILT, power)
+                        && Wonders.canBuild(position, power, wonder, Wonders.USUAL)) {
+                    moves.add(new InnerSeaMove.BuildWonder(Wonder.at(wonder)));
+                }
+            }
+            if (mayUseAlphabet(position, power)) {
+                for (int card = position.cards().nextInHand(power, -1);
+                        card >= 0;
+                        card = position.cards().nextInHand(power, card)) {
+                    moves.add(new InnerSeaMove.UseAlphabet(FateCard.at(card)));
+                }
+            }
+            moves.add(PASS);
+        }
+
+        static @Nullable InnerSeaRefusal whyNot(InnerSeaPosition position, int power, FateCard card) {
+            if (!position.cards().inHand(power, card.index())) {
+                return InnerSeaRefusal.CARD_NOT_IN_HAND;
+            }
+            return switch (card.kind()) {
+                case COMPETITION -> InnerSeaRefusal.ONLY_IN_COMPETITIONS;
+                case NEGATE, EVENT -> InnerSeaRefusal.ONLY_AS_AN_ANSWER;
+                case INVESTMENT -> position.board().supply(power) > 0 ? null : InnerSeaRefusal.NO_DISK_TO_INVEST;
+                case PLAIN -> Targets.canPlay(position, power, card.index()) ? null : InnerSeaRefusal.NOTHING_TO_AIM_AT;
+            };
+        }
+
+        private static boolean mayUseAlphabet(InnerSeaPosition position, int power) {
+            return position.civilization(power).hasAlphabet()
+                    && ScenarioRules.hasAbilities(position, power)
+                    && !position.is(Stat.ALPHABET_USED, power)
+                    && position.cards().handSize(power) > 0;
+        }
+
+        @Override
+        void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+            switch (move) {
+                case InnerSeaMove.PlayCard play -> {
+                    position.steps().pop();
+                    PlayCard.fromHand(position, power, play.card().index(), log);
+                }
+                case InnerSeaMove.BuildWonder build -> {
+                    position.steps().pop();
+                    position.set(Stat.WONDER_BUILT, power, 1);
+                    Wonders.begin(position, power, build.wonder().index(), Wonders.USUAL);
+                }
+                case InnerSeaMove.UseAlphabet use -> {
+                    // Part of the action, not the action itself: the question stays.
+                    position.set(Stat.ALPHABET_USED, power, 1);
+                    Deeds.discard(position, power, use.card().index(), log);
+                    CardChoice.sift(position, power, 2);
+                }
+                default -> {
+                    position.steps().pop();
+                    position.set(Stat.PASSED, power, 1);
+                    log.all(new InnerSeaEvent.Passed(position.civilization(power)));
+                }
+            }
+        }
+
+        @Override
+        InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+            return switch (move) {
+                case InnerSeaMove.PlayCard play -> {
+                    InnerSeaRefusal found = whyNot(position, power, play.card());
+                    yield found == null ? InnerSeaRefusal.NOTHING_TO_AIM_AT : found;
+                }
+                case InnerSeaMove.BuildWonder build -> {
+                    int wonder = build.wonder().index();
+                    if (position.monuments().owner(wonder) != InnerSeaPosition.NONE) {
+                        yield InnerSeaRefusal.WONDER_IS_BUILT;
+                    }
+                    if (position.is(Stat.WONDER_BUILT, power)) {
+                        yield InnerSeaRefusal.ONE_WONDER_PER_TURN;
+                    }
+                    yield Wonders.sites(position, power).isEmpty()
+                            ? InnerSeaRefusal.NO_PLACE_FOR_A_WONDER
+                            : InnerSeaRefusal.WONDER_TOO_DEAR;
+                }
+                case InnerSeaMove.UseAlphabet use -> InnerSeaRefusal.NO_SUCH_CHOICE;
+                default -> InnerSeaRefusal.TAKE_YOUR_ACTION_NOW;
+            };
+        }
+
+        @Override
+        InnerSeaMove absent(InnerSeaPosition position, int power) {
+            return PASS;
+        }
+
+        @Override
+        InnerSeaMove system(InnerSeaPosition position, int power) {
+            List<InnerSeaMove> moves = new ArrayList<>();
+            list(position, power, moves);
+            return SystemCards.action(position, power, moves);
+        }
+
+        /** With cards in hand always asked: whether they can be played is nobody else's business. */
+        @Override
+        public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+            int power = power(position);
+            return position.cards().handSize(power) > 0 ? null : super.forced(position, seat);
+        }
+
+        @Override
+        Prompt question(InnerSeaPosition position, int power) {
+            return new Prompt(
+                    Prompt.Shape.CHOOSE_ONE,
+                    "CardAction",
+                    Rulebook.CARDS,
+                    Map.of("civilization", position.civilization(power)));
+        }
+    }
+}

@@ -1,0 +1,246 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.innersea.InnerSeaEvent;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Word;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Script;
+import ecumene.innersea.component.Wonder;
+
+/** Resolving effects, second half: sentences of cards about talents, points, hands, Wonders and the Turn Order. */
+final class Dealings {
+
+    private final InnerSeaPosition position;
+    private final int power;
+    private final int script;
+    private final int index;
+    private final Clause clause;
+    private final int base;
+    private final EventLog log;
+
+    Dealings(InnerSeaPosition position, int power, int script, int index, int base, EventLog log) {
+        this.position = position;
+        this.power = power;
+        this.script = script;
+        this.index = index;
+        this.clause = Script.clauses(script).get(index);
+        this.base = base;
+        this.log = log;
+    }
+
+    void run() {
+        int amount = clause.amount();
+        switch (clause.verb()) {
+            case TALENTS -> {
+                if (!clause.has(Word.IF) || Effects.standsIn(position, power, clause)) {
+                    Deeds.gainTalents(position, power, amount, log);
+                }
+            }
+            case POINTS -> Effects.score(position, power, amount, log);
+            case READY -> position.add(Stat.BONUS, power, amount);
+            case CARAVAN -> Deeds.gainTalents(position, power, Deeds.tradePartners(position, power) >= 2 ? 2 : 1, log);
+            case TREASURY -> {
+                if (position.activeWonders(power) > 0) {
+                    Effects.score(position, power, 1, log);
+                } else {
+                    Deeds.gainTalents(position, power, 1, log);
+                }
+            }
+            case TRADE_TALENTS ->
+                Deeds.gainTalents(position, power, Math.min(amount, Deeds.tradePartners(position, power)), log);
+            case TOLL -> toll();
+            case CIRCUSES ->
+                Ransom.circuses(position, victim(), position.board().cityCount(victim()));
+            case LEVY -> levy(victim());
+            case TRIBUTE -> tribute(victim());
+            case CORRUPTION -> Deeds.loseTalents(position, victim(), (position.talents(victim()) + 1) / 2, log);
+            case CONSOLE -> console();
+            case EMBARGO -> position.set(Stat.EMBARGOED, victim(), 1);
+            case DRAW -> Draw.begin(position, power, amount);
+            case CENSUS ->
+                Draw.begin(position, power, Math.clamp(position.board().cityCount(power) / 3, 1, amount));
+            case SIFT -> CardChoice.sift(position, power, amount);
+            case ORACLE -> CardChoice.oracle(position, power, amount);
+            case SPY -> CardChoice.spy(position, power, victim());
+            case YIELD -> DiscardDown.by(position, victim(), amount);
+            case PENANCE -> penance();
+            case BREATH -> breath();
+            case GAMES -> position.steps().push(Games.STEP, power);
+            case CAPRICE -> caprice();
+            case SWAP -> swap();
+            case SANDS -> sands();
+            case RESTORE -> restore();
+            case ARCHITECT -> architect();
+            default -> throw new IllegalStateException("no effect: " + clause);
+        }
+    }
+
+    private int victim() {
+        return Targets.victim(position, script, base);
+    }
+
+    /** What was named for this sentence; -1 if nothing was. */
+    private int named() {
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (Targets.clauseOf(position.pending().target(i)) == index) {
+                return Targets.value(position.pending().target(i));
+            }
+        }
+        return InnerSeaPosition.NONE;
+    }
+
+    // ---------------------------------------------------------------- talents
+
+    /** Pirates: opponents in the sea or on its shores lose a talent, and the player gets one if anybody did. */
+    private void toll() {
+        AreaSet reach = AreaSet.EMPTY;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int sea = Targets.area(position.pending().target(i));
+            reach = reach.or(Area.neighbours(sea).and(Area.LAND)).with(sea);
+        }
+        boolean paid = false;
+        for (int place = 0; place < position.powers(); place++) {
+            int other = position.inOrder(place);
+            if (other != power
+                    && position.talents(other) > 0
+                    && reach.meets(position.board().occupied(other))) {
+                Deeds.loseTalents(position, other, 1, log);
+                paid = true;
+            }
+        }
+        Deeds.gainTalents(position, power, paid ? 1 : 0, log);
+    }
+
+    private void levy(int victim) {
+        if (victim != InnerSeaPosition.NONE && position.talents(victim) > 0) {
+            Deeds.loseTalents(position, victim, 1, log);
+            Deeds.gainTalents(position, power, 1, log);
+        }
+    }
+
+    /** A talent, or a card by chance from a hand without one. */
+    private void tribute(int victim) {
+        if (position.talents(victim) > 0) {
+            levy(victim);
+            return;
+        }
+        int size = position.cards().handSize(victim);
+        if (size == 0) {
+            return;
+        }
+        int card = position.cards().nextInHand(victim, -1);
+        for (int skip = position.random().below(size); skip > 0; skip--) {
+            card = position.cards().nextInHand(victim, card);
+        }
+        take(position, power, victim, card, log);
+        DiscardDown.toLimit(position, power);
+    }
+
+    /** A card changes hands; only the two sides know which. */
+    static void take(InnerSeaPosition position, int power, int victim, int card, EventLog log) {
+        position.cards().takeFromHand(victim, card);
+        position.cards().addToHand(power, card);
+        position.reveal();
+        int knowing = Deeds.audience(position, power) | Deeds.audience(position, victim);
+        log.tell(
+                knowing,
+                new InnerSeaEvent.ThisCardTaken(
+                        position.civilization(power), position.civilization(victim), FateCard.at(card)));
+        log.tell(~knowing, new InnerSeaEvent.CardTaken(position.civilization(power), position.civilization(victim)));
+    }
+
+    /** The owner of a disk that was replaced is paid for it. */
+    private void console() {
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
+            if (Targets.clauseOf(target) == 0 && Targets.faction(target) < InnerSeaPosition.BARBARIANS) {
+                Deeds.gainTalents(position, Targets.faction(target), clause.amount(), log);
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- hands
+
+    /** A victim without a holy place discards a card. */
+    private void penance() {
+        boolean spared = true;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            spared &= Targets.clauseOf(position.pending().target(i)) != index - 1;
+        }
+        if (spared) {
+            DiscardDown.by(position, victim(), 1);
+        }
+    }
+
+    private void breath() {
+        for (int place = 0; place < position.powers(); place++) {
+            int other = position.inOrder(place);
+            for (int card = position.cards().nextInHand(other, -1);
+                    card >= 0;
+                    card = position.cards().nextInHand(other, card)) {
+                Deeds.discard(position, other, card, log);
+            }
+        }
+        for (int place = position.powers() - 1; place >= 0; place--) {
+            Draw.begin(position, position.inOrder(place), clause.amount());
+        }
+    }
+
+    // ---------------------------------------------------------------- Turn Order
+
+    /** A new order by chance, which holds from the next phase on. */
+    private void caprice() {
+        int[] drawn = new int[position.powers()];
+        for (int place = 0; place < drawn.length; place++) {
+            drawn[place] = position.inOrder(place);
+        }
+        position.random().shuffle(drawn, drawn.length);
+        for (int place = 0; place < drawn.length; place++) {
+            position.setNewOrder(place, drawn[place]);
+        }
+    }
+
+    private void swap() {
+        int other = named();
+        if (other != InnerSeaPosition.NONE) {
+            int place = position.placeOf(power);
+            position.setOrder(position.placeOf(other), power);
+            position.setOrder(place, other);
+            TurnOrder.tell(position, log);
+        }
+    }
+
+    // ---------------------------------------------------------------- Wonders
+
+    private void sands() {
+        int wonder = named();
+        if (wonder != InnerSeaPosition.NONE && !position.monuments().isBuried(wonder)) {
+            Ransom.wonder(position, wonder, clause.amount());
+        }
+    }
+
+    private void restore() {
+        int wonder = named();
+        if (wonder == InnerSeaPosition.NONE) {
+            Draw.begin(position, power, 1);
+            return;
+        }
+        position.monuments().setBuried(wonder, false);
+        Deeds.feed(position, wonder, clause.amount());
+        log.all(new InnerSeaEvent.WonderRestored(Wonder.at(wonder)));
+    }
+
+    private void architect() {
+        int wonder = named();
+        if (wonder != InnerSeaPosition.NONE && position.monuments().owner(wonder) == power) {
+            Deeds.feed(position, wonder, clause.amount());
+        } else if (wonder != InnerSeaPosition.NONE && Wonders.canBuild(position, power, wonder, Wonders.CHEAP)) {
+            Wonders.begin(position, power, wonder, Wonders.CHEAP);
+        }
+    }
+}

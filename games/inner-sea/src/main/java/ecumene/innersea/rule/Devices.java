@@ -1,0 +1,88 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.FateCard.When;
+import ecumene.innersea.component.Wonder;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The Wonders and Investments before a power: which can be used in a step, and their use. */
+final class Devices {
+
+    private Devices() {}
+
+    static void list(InnerSeaPosition position, int power, When when, List<InnerSeaMove> moves) {
+        for (Wonder wonder : Wonder.ALL) {
+            if (wonder.useWhen() == when && whyNot(position, power, wonder, when) == null) {
+                moves.add(new InnerSeaMove.UseWonder(wonder));
+            }
+        }
+        for (int card = position.cards().nextOnTable(power, -1);
+                card >= 0;
+                card = position.cards().nextOnTable(power, card)) {
+            FateCard investment = FateCard.at(card);
+            for (int way = 0; way < investment.uses().size(); way++) {
+                if (whyNot(position, power, investment, way, when) == null) {
+                    moves.add(new InnerSeaMove.UseInvestment(investment, way));
+                }
+            }
+        }
+    }
+
+    static @Nullable InnerSeaRefusal whyNot(InnerSeaPosition position, int power, Wonder wonder, When when) {
+        int index = wonder.index();
+        if (position.monuments().owner(index) != power) {
+            return InnerSeaRefusal.NOT_YOUR_WONDER;
+        }
+        if (wonder.useWhen() != when) {
+            return InnerSeaRefusal.NOT_IN_THIS_STEP;
+        }
+        if (!position.isActive(index)) {
+            return InnerSeaRefusal.WONDER_IS_NOT_ACTIVE;
+        }
+        if (position.monuments().disks(index) == 0) {
+            return InnerSeaRefusal.NO_DISK_LEFT_ON_IT;
+        }
+        return position.monuments().isUsed(index) ? InnerSeaRefusal.ONCE_IN_A_TURN : null;
+    }
+
+    static @Nullable InnerSeaRefusal whyNot(InnerSeaPosition position, int power, FateCard card, int way, When when) {
+        if (!position.cards().isOnTable(power, card.index())
+                || way < 0
+                || way >= card.uses().size()) {
+            return InnerSeaRefusal.NOT_YOUR_INVESTMENT;
+        }
+        if (card.useWhen() != when) {
+            return InnerSeaRefusal.NOT_IN_THIS_STEP;
+        }
+        return position.cards().isUsed(card.index()) ? InnerSeaRefusal.ONCE_IN_A_TURN : null;
+    }
+
+    /** Uses what a move names; false if it is a move of another kind. */
+    static boolean use(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+        if (move instanceof InnerSeaMove.UseWonder use) {
+            PlayCard.useWonder(position, power, use.wonder().index(), log);
+            return true;
+        }
+        if (move instanceof InnerSeaMove.UseInvestment use) {
+            PlayCard.useInvestment(position, power, use.card().index(), use.way(), log);
+            return true;
+        }
+        return false;
+    }
+
+    /** Why a move that uses something is refused; another reason for moves of another kind. */
+    static InnerSeaRefusal why(
+            InnerSeaPosition position, int power, InnerSeaMove move, When when, InnerSeaRefusal otherwise) {
+        InnerSeaRefusal found = switch (move) {
+            case InnerSeaMove.UseWonder use -> whyNot(position, power, use.wonder(), when);
+            case InnerSeaMove.UseInvestment use -> whyNot(position, power, use.card(), use.way(), when);
+            default -> null;
+        };
+        return found == null ? otherwise : found;
+    }
+}

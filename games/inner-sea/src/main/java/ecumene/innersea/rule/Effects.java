@@ -1,0 +1,392 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.innersea.Board;
+import ecumene.innersea.InnerSeaEvent;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Source;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Word;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Script;
+import java.util.List;
+
+/**
+ * Resolving effects: what each sentence of a card does, as far as it is possible. A sentence that asks somebody pushes its
+ * question; the next sentence comes when it is answered. What has to do with hands, talents and points is in {@link Dealings}.
+ */
+final class Effects {
+
+    private static final int BARBARIANS = InnerSeaPosition.BARBARIANS;
+
+    private final InnerSeaPosition position;
+    private final Board board;
+    private final int power;
+    private final int script;
+    private final int index;
+    private final Clause clause;
+    private final int base;
+    private final EventLog log;
+
+    private Effects(InnerSeaPosition position, int power, int script, int index, int base, EventLog log) {
+        this.position = position;
+        this.board = position.board();
+        this.power = power;
+        this.script = script;
+        this.index = index;
+        this.clause = Script.clauses(script).get(index);
+        this.base = base;
+        this.log = log;
+    }
+
+    static void run(InnerSeaPosition position, int power, int script, int index, int base, EventLog log) {
+        new Effects(position, power, script, index, base, log).run();
+    }
+
+    /** Who steers an invasion: the civilization with fewest points, the latest in Turn Order among equals. */
+    static int steering(InnerSeaPosition position) {
+        int found = position.inOrder(0);
+        for (int place = 1; place < position.powers(); place++) {
+            int power = position.inOrder(place);
+            if (position.points(power) <= position.points(found)) {
+                found = power;
+            }
+        }
+        return found;
+    }
+
+    private void run() {
+        switch (clause.verb()) {
+            case REMOVE -> remove();
+            case WILDFIRE -> wildfire();
+            case AMBUSH -> ambush();
+            case BLAST -> blast();
+            case WAVE -> wave();
+            case ECHO -> echo();
+            case VOLLEY -> volley();
+            case BURN_OWN -> {
+                Losses.oweOwn(position, power, position.arena(), 1, log);
+                Losses.begin(position, script);
+            }
+            case LOSE -> {
+                Losses.oweSomewhere(position, victim(), Losses.ANYWHERE, clause.amount());
+                Losses.begin(position, script);
+            }
+            case STAMPEDE -> stampede();
+            case BURY -> bury();
+            case BLESS -> bless();
+            case PLACE -> place();
+            case LIFT -> targets().forEach(target -> Deeds.withdraw(position, power, Targets.area(target), log));
+            case SETTLE ->
+                targets().forEach(target -> Deeds.place(position, power, Targets.area(target), 1, false, log));
+            case CONVERT -> convert();
+            case PILGRIMAGE -> pilgrimage();
+            case ALLIES -> allies();
+            case HIRE -> hire();
+            case RETREAT -> retreat();
+            case MARCH -> position.setMarching(power);
+            case SHIELD -> position.setShielded(power);
+            case BARBARIANS -> barbarians();
+            case INVASION -> invasion(clause.amount(), clause.amount());
+            case SEA_PEOPLES -> invasion(clause.amount(), clause.second());
+            case ATLANTIS -> atlantis();
+            case MARK, VICTIM, TRADING_VICTIM, RICH_VICTIM, LEADER -> {}
+            default -> new Dealings(position, power, script, index, base, log).run();
+        }
+    }
+
+    // ---------------------------------------------------------------- what was named
+
+    private List<Integer> targets() {
+        return targetsOf(index);
+    }
+
+    private List<Integer> targetsOf(int sentence) {
+        List<Integer> found = new java.util.ArrayList<>();
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (Targets.clauseOf(position.pending().target(i)) == sentence) {
+                found.add(position.pending().target(i));
+            }
+        }
+        return found;
+    }
+
+    /** What the sentence before this one was aimed at. */
+    private List<Integer> there() {
+        return targetsOf(index - 1);
+    }
+
+    private int victim() {
+        return Targets.victim(position, script, base);
+    }
+
+    /** The area named last before this sentence; -1 if there is none. */
+    private int marked() {
+        int found = InnerSeaPosition.NONE;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (Targets.clauseOf(position.pending().target(i)) < index) {
+                found = Targets.area(position.pending().target(i));
+            }
+        }
+        return found;
+    }
+
+    // ---------------------------------------------------------------- disks go
+
+    private void remove() {
+        for (int target : targets()) {
+            Losses.owe(position, Targets.faction(target), Targets.area(target), clause.amount(), log);
+        }
+        Losses.begin(position, script);
+    }
+
+    /** A stack of four loses two disks, a smaller one loses one. */
+    private void wildfire() {
+        for (int target : targets()) {
+            int disks = board.disks(Targets.faction(target), Targets.area(target));
+            Losses.owe(position, Targets.faction(target), Targets.area(target), disks > 3 ? 2 : 1, log);
+        }
+        Losses.begin(position, script);
+    }
+
+    /** Whoever has more disks than the player loses two. */
+    private void ambush() {
+        for (int target : targets()) {
+            int faction = Targets.faction(target);
+            boolean more = board.disks(faction, position.arena()) > board.disks(power, position.arena());
+            Losses.owe(position, faction, position.arena(), more ? 2 : 1, log);
+        }
+        Losses.begin(position, script);
+    }
+
+    private void blast() {
+        for (int target : targets()) {
+            everybodyLoses(Targets.area(target), clause.amount());
+        }
+        Losses.begin(position, script);
+    }
+
+    private void everybodyLoses(int area, int disks) {
+        for (int faction = 0; faction <= BARBARIANS; faction++) {
+            Losses.owe(position, faction, area, disks, log);
+        }
+    }
+
+    private void wave() {
+        for (int target : targets()) {
+            AreaSet island =
+                    Area.islandOf(Targets.area(target)).and(position.terms().map());
+            for (int area = island.first(); area >= 0; area = island.after(area)) {
+                everybodyLoses(area, clause.amount());
+            }
+        }
+        Losses.begin(position, script);
+    }
+
+    /** The same colour loses a disk in each land area around. */
+    private void echo() {
+        for (int target : there()) {
+            AreaSet around = Area.neighbours(Targets.area(target))
+                    .and(Area.LAND)
+                    .and(position.terms().map());
+            for (int area = around.first(); area >= 0; area = around.after(area)) {
+                if (!position.isWalled(area)) {
+                    Losses.owe(position, Targets.faction(target), area, clause.amount(), log);
+                }
+            }
+        }
+        Losses.begin(position, script);
+    }
+
+    /** Every opposing faction of the competition loses disks; a shield wall and the walls of Troy hold. */
+    private void volley() {
+        if (!position.isWalled(position.arena())) {
+            for (int faction = 0; faction <= BARBARIANS; faction++) {
+                if (faction != power && !position.isShielded(faction)) {
+                    Losses.owe(position, faction, position.arena(), clause.amount(), log);
+                }
+            }
+        }
+        Losses.begin(position, script);
+    }
+
+    /** A card decides: with an odd number another faction suffers, with an even one the own. An Event comes first. */
+    private void stampede() {
+        int drawn = Deeds.drawCard(position, log);
+        if (drawn == InnerSeaPosition.NONE) {
+            return;
+        }
+        FateCard card = FateCard.at(drawn);
+        log.all(new InnerSeaEvent.CardRevealed(card));
+        if (card.number() % 2 == 1) {
+            position.steps().push(Stampede.STEP, power);
+        } else {
+            Losses.owe(position, power, position.arena(), 1, log);
+            Losses.begin(position, script);
+        }
+        if (card.isEvent()) {
+            PlayCard.event(position, drawn, log);
+        } else {
+            position.cards().discard(drawn);
+        }
+    }
+
+    private void bury() {
+        int area = marked();
+        int wonder = area == InnerSeaPosition.NONE
+                ? InnerSeaPosition.NONE
+                : position.monuments().in(area);
+        if (wonder != InnerSeaPosition.NONE && !position.monuments().isBuried(wonder)) {
+            Deeds.bury(position, wonder, log);
+        }
+    }
+
+    // ---------------------------------------------------------------- disks come
+
+    private void bless() {
+        for (int target : targets()) {
+            int faction = Targets.faction(target);
+            Deeds.place(position, faction, Targets.area(target), 1, false, log);
+            AreaSet around = Area.neighbours(Targets.area(target)).and(Area.LAND);
+            for (int area = around.first(); area >= 0; area = around.after(area)) {
+                Deeds.place(position, faction, area, 1, false, log);
+            }
+        }
+    }
+
+    private void place() {
+        boolean open = clause.has(Word.OPEN);
+        if (clause.has(Word.HERE)) {
+            Deeds.place(position, power, position.arena(), clause.amount(), open, log);
+            return;
+        }
+        for (int target : clause.has(Word.THERE) ? there() : targets()) {
+            Deeds.place(position, power, Targets.area(target), clause.amount(), open, log);
+        }
+    }
+
+    private void convert() {
+        for (int target : targets()) {
+            int area = Targets.area(target);
+            if (board.disks(BARBARIANS, area) > 0) {
+                Deeds.loseDisks(position, BARBARIANS, area, 1, log);
+                Deeds.place(position, power, area, 1, false, log);
+            }
+        }
+    }
+
+    private void pilgrimage() {
+        if (board.disks(power, position.home(power)) > 0) {
+            Deeds.place(position, power, position.home(power), 1, false, log);
+        }
+        for (int wonder = 0; wonder < ecumene.innersea.component.Wonder.COUNT; wonder++) {
+            if (position.monuments().owner(wonder) == power && position.isActive(wonder)) {
+                Deeds.place(position, power, position.monuments().area(wonder), 1, false, log);
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- competitions
+
+    private void allies() {
+        if (clause.has(Word.HERE)) {
+            help(position.arena(), clause.amount());
+            return;
+        }
+        for (int target : targets()) {
+            help(Targets.area(target), clause.amount());
+        }
+    }
+
+    private void help(int area, int count) {
+        if (count > 0 && board.disks(power, area) > 0) {
+            Deeds.bringAllies(position, power, area, count, log);
+        }
+    }
+
+    private void hire() {
+        for (int target : targets()) {
+            int talents = Math.min(Targets.value(target), position.talents(power));
+            Deeds.loseTalents(position, power, talents, log);
+            help(position.arena(), talents);
+        }
+    }
+
+    private void retreat() {
+        for (int target : targets()) {
+            if (board.disks(power, position.arena()) > 0) {
+                board.remove(power, position.arena(), 1);
+                board.place(power, Targets.area(target), 1);
+                log.all(new InnerSeaEvent.DiskMoved(
+                        position.civilization(power), Area.at(position.arena()), Area.at(Targets.area(target))));
+            }
+        }
+        int left = board.allies(power, position.arena());
+        if (board.disks(power, position.arena()) == 0 && left > 0) {
+            Deeds.loseAllies(position, power, position.arena(), left, log);
+        }
+    }
+
+    // ---------------------------------------------------------------- Barbarians
+
+    private void barbarians() {
+        for (int target : clause.has(Word.THERE) ? there() : targets()) {
+            Barbarians.come(position, power, Targets.area(target), clause.amount());
+        }
+    }
+
+    /** First the chosen area, then the land around it. */
+    private void invasion(int first, int around) {
+        for (int target : targets()) {
+            int centre = Targets.area(target);
+            AreaSet lands =
+                    Area.neighbours(centre).and(Area.LAND).and(position.terms().map());
+            for (int area = lands.first(); area >= 0; area = lands.after(area)) {
+                int missing = Area.isLand(centre) ? around - board.disks(BARBARIANS, area) : around;
+                Barbarians.come(position, power, area, missing);
+            }
+            int missing = Area.isLand(centre) ? first - board.disks(BARBARIANS, centre) : first;
+            Barbarians.come(position, power, centre, missing);
+        }
+    }
+
+    private void atlantis() {
+        AreaSet deep = Area.DEEP.and(position.terms().map());
+        for (int place = 0; place < position.powers(); place++) {
+            int other = position.inOrder(place);
+            if (deep.neighbours().meets(board.occupied(other))) {
+                Deeds.gainTalents(position, other, clause.amount(), log);
+            }
+        }
+        for (int area = deep.first(); area >= 0; area = deep.after(area)) {
+            Barbarians.come(position, power, area, 1);
+        }
+    }
+
+    /** Points of cards; kept here for both halves of the effects. */
+    static void score(InnerSeaPosition position, int power, int count, EventLog log) {
+        Deeds.score(position, power, count, Source.CARDS, log);
+    }
+
+    /** Whether a power stands in one of the printed areas of a sentence. */
+    static boolean standsIn(InnerSeaPosition position, int power, Clause clause) {
+        return clause.printed()
+                .and(position.terms().map())
+                .meets(position.board().occupied(power));
+    }
+
+    /** The embargo card before a power, if there is one, has done its work. */
+    static void endEmbargo(InnerSeaPosition position, int power) {
+        position.set(Stat.EMBARGOED, power, 0);
+        int card = EMBARGO;
+        if (position.cards().isOnTable(power, card)) {
+            position.cards().takeFromTable(power, card);
+            position.cards().discard(card);
+        }
+    }
+
+    private static final int EMBARGO = FateCard.of("embargo").index();
+}

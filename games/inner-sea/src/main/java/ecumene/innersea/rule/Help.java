@@ -1,0 +1,100 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Civilization;
+
+/** The help that a display brings to competitions: white disks, or one of the own colour. */
+final class Help {
+
+    private static final Stat[] USED = {Stat.HELP_1, Stat.HELP_2, Stat.HELP_3};
+    private static final int LAST_EPOCH = 4;
+
+    private Help() {}
+
+    private static boolean isLeft(InnerSeaPosition position, int power, int slot) {
+        Civilization.Help help = position.civilization(power).help().get(slot);
+        int count = help.count() + ScenarioRules.extraHelp(position, power);
+        return ScenarioRules.hasAbilities(position, power) && position.get(USED[slot], power) < count;
+    }
+
+    /** Whether help of a slot can come to an area. */
+    static boolean reaches(InnerSeaPosition position, int power, int slot, int area) {
+        Civilization civilization = position.civilization(power);
+        if (slot < 0 || slot >= civilization.help().size() || !isLeft(position, power, slot)) {
+            return false;
+        }
+        Civilization.Help help = civilization.help().get(slot);
+        if (help.own() && position.board().supply(power) == 0) {
+            return false;
+        }
+        int home = position.home(power);
+        AreaSet coast = Area.neighbours(home);
+        return switch (help.where()) {
+            case HOME -> area == home;
+            case AROUND -> area == home || (coast.contains(area) && Area.isLand(area)) || isFar(position, power, area);
+            case LAND -> Area.isLand(area);
+            case SEA -> !Area.isLand(area);
+            case SHALLOW -> Area.SHALLOW.contains(area);
+            case COAST -> Area.SHALLOW.contains(area) && coast.contains(area);
+            case ANY -> true;
+        };
+    }
+
+    /** In Epoch IV some of the help may go to any land. */
+    private static boolean isFar(InnerSeaPosition position, int power, int area) {
+        return position.epoch() >= LAST_EPOCH
+                && Area.isLand(area)
+                && position.get(Stat.FAR_HELP, power)
+                        < position.civilization(power).farHelpInEpoch4();
+    }
+
+    /** Announced help comes. */
+    static void come(InnerSeaPosition position, int power, int slot, EventLog log) {
+        int area = position.arena();
+        Civilization.Help help = position.civilization(power).help().get(slot);
+        if (help.own()) {
+            Deeds.place(position, power, area, 1, false, log);
+        } else if (position.board().disks(power, area) > 0) {
+            Deeds.bringAllies(position, power, area, 1, log);
+        }
+    }
+
+    /** Counts help when it is announced. */
+    static void spend(InnerSeaPosition position, int power, int slot) {
+        position.add(USED[slot], power, 1);
+        int home = position.home(power);
+        int area = position.arena();
+        boolean around = area == home || Area.neighbours(home).contains(area);
+        if (position.civilization(power).help().get(slot).where() == Civilization.Where.AROUND && !around) {
+            position.add(Stat.FAR_HELP, power, 1);
+        }
+    }
+
+    /** The slot that can begin a competition; -1 if there is none left. */
+    static int farSlot(InnerSeaPosition position, int power) {
+        Civilization civilization = position.civilization(power);
+        for (int slot = 0; slot < civilization.help().size(); slot++) {
+            boolean far = switch (civilization.help().get(slot).where()) {
+                case AROUND ->
+                    position.epoch() >= LAST_EPOCH
+                            && position.get(Stat.FAR_HELP, power) < civilization.farHelpInEpoch4();
+                case SHALLOW -> true;
+                default -> false;
+            };
+            if (far && isLeft(position, power, slot)) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    static void spendFar(InnerSeaPosition position, int power) {
+        int slot = farSlot(position, power);
+        position.add(USED[slot], power, 1);
+        position.add(Stat.FAR_HELP, power, 1);
+    }
+}

@@ -1,0 +1,183 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.innersea.Board;
+import ecumene.innersea.InnerSeaEvent;
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Rulebook;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Names;
+import ecumene.innersea.component.Clause.Word;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Script;
+import ecumene.innersea.component.Wonder;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Negate Cards: an opponent may answer the card that lies on top, also after having passed. Everybody with a card in hand is
+ * asked, in Turn Order after its player, unless everybody can see that no card fits.
+ */
+public final class Response extends Asking {
+
+    public static final Response STEP = new Response();
+
+    private static final InnerSeaMove LET_PASS = new InnerSeaMove.LetPass();
+    private static final List<FateCard> NEGATE_CARDS = FateCard.ALL.stream()
+            .filter(card -> card.kind() == FateCard.Kind.NEGATE)
+            .toList();
+
+    private Response() {
+        super("response");
+    }
+
+    /** Whether a card that answers what is on top may be in somebody's hand, for all that is public. */
+    static boolean mightAnswer(InnerSeaPosition position, int power) {
+        for (FateCard card : NEGATE_CARDS) {
+            if (position.mayBeHeld(card) && fits(position, 0, power, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a Negate card answers the card of the frame under the top by a depth. */
+    static boolean fits(InnerSeaPosition position, int depth, int power, FateCard answer) {
+        int script = position.steps().note(depth, PlayCard.SCRIPT);
+        int player = position.steps().seat(depth);
+        if (!Script.isCard(script)) {
+            return Script.isWonder(script) && answer.answers().contains("wonder");
+        }
+        FateCard card = FateCard.at(script);
+        for (String word : answer.answers()) {
+            boolean fits = switch (word) {
+                case "any" -> true;
+                case "great-person" -> card.isGreatPerson();
+                case "competition" -> card.kind() == FateCard.Kind.COMPETITION;
+                case "competition-joined" ->
+                    card.kind() == FateCard.Kind.COMPETITION
+                            && position.arena() != InnerSeaPosition.NONE
+                            && position.board().disks(power, position.arena()) > 0;
+                case "tag-disease" -> card.hasTag("disease");
+                case "tag-religion" -> card.hasTag("religion");
+                case "harms" -> harms(position, depth, power);
+                case "richer" -> position.points(player) > position.points(power);
+                default -> card.id().equals(word);
+            };
+            if (fits) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card would remove disks of a power from the map, by what has been named. */
+    static boolean harms(InnerSeaPosition position, int depth, int power) {
+        int script = position.steps().note(depth, PlayCard.SCRIPT);
+        int base = position.steps().note(depth, PlayCard.BASE);
+        int player = position.steps().seat(depth);
+        Board board = position.board();
+        List<Clause> clauses = Script.clauses(script);
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
+            Clause clause = clauses.get(Targets.clauseOf(target));
+            int area = Targets.area(target);
+            boolean hit = switch (clause.verb()) {
+                case REMOVE, WILDFIRE, AMBUSH -> Targets.faction(target) == power;
+                case BLAST -> board.disks(power, area) > 0;
+                case WAVE -> Area.islandOf(area).meets(board.occupied(power));
+                default -> false;
+            };
+            if (hit) {
+                return true;
+            }
+        }
+        int victim = Targets.victim(position, script, base);
+        for (Clause clause : clauses) {
+            boolean hit = switch (clause.verb()) {
+                case LOSE -> victim == power;
+                case VOLLEY -> player != power && board.disks(power, position.arena()) > 0;
+                // Turned over in a competition: against whom is said only when it takes effect.
+                case REMOVE, AMBUSH ->
+                    clause.names() == Names.STACKS
+                            && clause.has(Word.HERE)
+                            && player != power
+                            && board.disks(power, position.arena()) > 0;
+                default -> false;
+            };
+            if (hit) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        for (FateCard card : NEGATE_CARDS) {
+            if (position.cards().inHand(power, card.index()) && fits(position, 1, power, card)) {
+                moves.add(new InnerSeaMove.Negate(card));
+            }
+        }
+        moves.add(LET_PASS);
+    }
+
+    @Override
+    void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+        position.steps().pop();
+        if (move instanceof InnerSeaMove.Negate negate) {
+            position.reveal();
+            PlayCard.fromHand(position, power, negate.card().index(), log);
+        } else {
+            log.all(new InnerSeaEvent.LetItPass(position.civilization(power)));
+        }
+    }
+
+    @Override
+    InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+        if (move instanceof InnerSeaMove.Negate negate) {
+            if (!position.cards().inHand(power, negate.card().index())) {
+                return InnerSeaRefusal.CARD_NOT_IN_HAND;
+            }
+            return InnerSeaRefusal.DOES_NOT_ANSWER_THIS;
+        }
+        return InnerSeaRefusal.ANSWER_THE_CARD_NOW;
+    }
+
+    @Override
+    InnerSeaMove absent(InnerSeaPosition position, int power) {
+        return LET_PASS;
+    }
+
+    @Override
+    InnerSeaMove system(InnerSeaPosition position, int power) {
+        FateCard answer = SystemCards.answer(position, power);
+        return answer == null ? LET_PASS : new InnerSeaMove.Negate(answer);
+    }
+
+    /** Always asked: whether the hand holds an answer is nobody else's business. */
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        return null;
+    }
+
+    @Override
+    Prompt question(InnerSeaPosition position, int power) {
+        int script = position.steps().note(1, PlayCard.SCRIPT);
+        Object card = Script.isCard(script) ? FateCard.at(script) : Wonder.at(Script.wonder(script));
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE,
+                "Response",
+                Rulebook.NEGATE,
+                Map.of(
+                        "card",
+                        card,
+                        "player",
+                        position.civilization(position.steps().seat(1))));
+    }
+}

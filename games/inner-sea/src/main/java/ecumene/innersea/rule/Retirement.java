@@ -1,0 +1,95 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Rulebook;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The Retirement Step: disks that belong to no City may go back to the supply. They are named in the order of the map, so
+ * that there is one way to each choice. Note 0: the first area that may still be named.
+ */
+public final class Retirement extends Asking {
+
+    public static final Retirement STEP = new Retirement();
+
+    private static final InnerSeaMove[] RETIRE =
+            Area.ALL.stream().map(InnerSeaMove.Retire::new).toArray(InnerSeaMove[]::new);
+
+    private Retirement() {
+        super("retirement");
+    }
+
+    static void begin(InnerSeaPosition position, int power) {
+        position.steps().push(STEP, power, 0);
+    }
+
+    private static AreaSet areas(InnerSeaPosition position, int power) {
+        return position.board().occupied(power).minus(position.board().cities(power));
+    }
+
+    @Override
+    void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        AreaSet areas = areas(position, power);
+        for (int area = areas.after(position.steps().note(0) - 1); area >= 0; area = areas.after(area)) {
+            moves.add(RETIRE[area]);
+        }
+        moves.add(DONE);
+    }
+
+    @Override
+    void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+        if (move instanceof InnerSeaMove.Retire retire) {
+            Deeds.withdraw(position, power, retire.area().index(), log);
+            position.steps().setNote(0, retire.area().index());
+        } else {
+            position.steps().pop();
+        }
+    }
+
+    @Override
+    InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+        if (move instanceof InnerSeaMove.Retire retire) {
+            int area = retire.area().index();
+            if (position.board().disks(power, area) == 0) {
+                return InnerSeaRefusal.NO_DISK_OF_YOURS;
+            }
+            return areas(position, power).contains(area)
+                    ? InnerSeaRefusal.IN_THE_ORDER_OF_THE_MAP
+                    : InnerSeaRefusal.CITIES_DO_NOT_RETIRE;
+        }
+        return InnerSeaRefusal.RETIRE_NOW;
+    }
+
+    @Override
+    InnerSeaMove absent(InnerSeaPosition position, int power) {
+        return DONE;
+    }
+
+    /** The system gives up single disks that are outnumbered by two or more. */
+    @Override
+    InnerSeaMove system(InnerSeaPosition position, int power) {
+        AreaSet areas = areas(position, power);
+        for (int area = areas.after(position.steps().note(0) - 1); area >= 0; area = areas.after(area)) {
+            if (position.board().disks(power, area) == 1 && SystemWar.strongestOther(position, power, area) >= 3) {
+                return RETIRE[area];
+            }
+        }
+        return DONE;
+    }
+
+    @Override
+    Prompt question(InnerSeaPosition position, int power) {
+        return new Prompt(
+                Prompt.Shape.PLACE,
+                "Retire",
+                Rulebook.RETIREMENT,
+                Map.of("civilization", position.civilization(power)));
+    }
+}

@@ -1,0 +1,407 @@
+package ecumene.innersea.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.innersea.InnerSeaEvent;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Source;
+import ecumene.innersea.Terms;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Civilization;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What holds in one scenario only, each rule by its name; and what depends on the level of the system. */
+final class ScenarioRules {
+
+    private static final AreaSet ITALIAN_GOLD = areas("rome", "samnium", "apulia", "etruria");
+    private static final AreaSet NILE = areas("nile-delta", "egypt", "kush");
+    private static final AreaSet CLIENTS = areas("canaan", "phoenicia", "cyrene", "cyprus");
+    private static final AreaSet GREEK_GOLD = areas("mycenae", "laconia", "attica", "thessaly");
+    private static final AreaSet MACEDONIAN_GOLD = areas("macedonia", "thessaly", "attica", "mycenae");
+    private static final AreaSet PERSIAN_GOLD =
+            areas("lydia", "phrygia", "cappadocia", "silicia", "phoenicia", "palmyra", "nile-delta", "egypt");
+    private static final AreaSet SICILY = areas("sicilia", "syracuse");
+    private static final AreaSet WESTERN_CITIES =
+            areas("rome", "carthage", "massilia", "tarraco", "novo-carthago", "syracuse", "samnium", "etruria");
+    private static final AreaSet EASTERN_CITIES =
+            areas("thrace", "attica", "ionia", "troy", "phoenicia", "nile-delta", "minos", "cyprus");
+
+    private static final FateCard ARMORED_INFANTRY = FateCard.of("armored-infantry");
+    private static final FateCard ACADEMY = FateCard.of("academy-of-science");
+    private static final FateCard STRATEGOS = FateCard.of("strategos");
+    private static final FateCard TRIREMES = FateCard.of("triremes");
+    private static final FateCard ELEPHANTS = FateCard.of("war-elephants");
+    private static final FateCard SIEGE_ENGINES = FateCard.of("siege-engines");
+
+    private static final int SICILIAN_POINTS = 3;
+    private static final int LAST_TURN = 4;
+
+    /** Disks that the Barbarians of the fall of Rome bring each turn, to so many areas. */
+    private static final int WAVE = 4;
+
+    private static final int WAVE_AREAS = 3;
+
+    private ScenarioRules() {}
+
+    private static AreaSet areas(String... ids) {
+        AreaSet found = AreaSet.EMPTY;
+        for (String id : ids) {
+            found = found.with(Area.of(id).index());
+        }
+        return found;
+    }
+
+    private static String scenario(InnerSeaPosition position) {
+        return position.terms().scenario().id();
+    }
+
+    private static boolean is(InnerSeaPosition position, int power, String civilization) {
+        return position.civilization(power).id().equals(civilization);
+    }
+
+    private static boolean isFall(InnerSeaPosition position) {
+        return scenario(position).startsWith("fall-");
+    }
+
+    // ---------------------------------------------------------------- setting up
+
+    /** Where the sides are cast, the person plays the first civilization of the list. */
+    static boolean mayBeChosen(InnerSeaPosition position, int power, Civilization civilization) {
+        boolean cast = switch (scenario(position)) {
+            case "god-kings", "greeks-persians", "alexander" -> true;
+            default -> false;
+        };
+        boolean first = position.terms()
+                .scenario()
+                .civilizations(position.powers())
+                .getFirst()
+                .equals(civilization);
+        return !cast || first != position.terms().isSystem(power);
+    }
+
+    /** Barbarians on the map, and cards that lie before somebody for the whole match. */
+    static void setUp(InnerSeaPosition position, EventLog log) {
+        for (Scenario.Stack stack : position.terms()
+                .scenario()
+                .start(Civilization.BARBARIANS, position.powers())
+                .disks()) {
+            Deeds.place(position, InnerSeaPosition.BARBARIANS, stack.area(), stack.count(), true, log);
+        }
+        for (int power = 0; power < position.powers(); power++) {
+            if (is(position, power, "greeks") || is(position, power, "macedonians")) {
+                give(position, power, ARMORED_INFANTRY, 0);
+            }
+            if (is(position, power, "greeks")) {
+                give(position, power, ACADEMY, 1);
+            }
+        }
+    }
+
+    private static void give(InnerSeaPosition position, int power, FateCard card, int disks) {
+        if (!position.cards().takeFromDeck(card.index())) {
+            // It was dealt to somebody, who draws another one.
+            for (int holder = 0; holder < position.powers(); holder++) {
+                if (position.cards().inHand(holder, card.index())) {
+                    position.cards().takeFromHand(holder, card.index());
+                    replace(position, holder);
+                }
+            }
+        }
+        position.board().takeFromSupply(power, disks);
+        position.cards().putOnTable(power, card.index(), disks);
+    }
+
+    /** A card from the deck that is no Event. */
+    private static void replace(InnerSeaPosition position, int holder) {
+        for (FateCard card : FateCard.ALL) {
+            if (!card.isEvent() && position.cards().takeFromDeck(card.index())) {
+                position.cards().addToHand(holder, card.index());
+                return;
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- abilities
+
+    /** In their first turn against the Greeks the Persians have no abilities. */
+    static boolean hasAbilities(InnerSeaPosition position, int power) {
+        return !(scenario(position).equals("greeks-persians")
+                && position.turn() == 1
+                && position.terms().isSystem(power));
+    }
+
+    /** By the level of the system, and by what the Hittites have become. */
+    static int extraDisks(InnerSeaPosition position, int power) {
+        if (!position.terms().isSystem(power)) {
+            return 0;
+        }
+        int level = switch (position.terms().level()) {
+            case EASY -> -1;
+            case NORMAL -> 0;
+            case HARD -> 2;
+            case EXPERT -> 3;
+        };
+        return level + extraHelp(position, power);
+    }
+
+    static int extraHelp(InnerSeaPosition position, int power) {
+        return is(position, power, "hittites") ? position.epoch() - 1 : 0;
+    }
+
+    static int extraCards(InnerSeaPosition position, int power) {
+        boolean expert = position.terms().level() == Terms.Level.EXPERT;
+        return expert && position.terms().isSystem(power) ? 1 : 0;
+    }
+
+    /** Whether a card on the table serves for the whole match. */
+    static boolean isPermanent(InnerSeaPosition position, int power, int card) {
+        return card == ACADEMY.index() && is(position, power, "greeks");
+    }
+
+    static void beforeCompetitions(InnerSeaPosition position, int power) {
+        if (position.cards().isOnTable(power, ARMORED_INFANTRY.index())) {
+            position.setMarching(power);
+        }
+    }
+
+    // ---------------------------------------------------------------- growth
+
+    /** Hannibal wins over one Barbarian disk beside his own. */
+    static void beforeGrowth(InnerSeaPosition position, int power) {
+        if (scenario(position).equals("hannibal")
+                && is(position, power, "carthage")
+                && !Persuasion.areas(position, power).isEmpty()) {
+            position.steps().push(Persuasion.STEP, power);
+        }
+    }
+
+    /** The fall of Rome: a card says from which edge the Barbarians come; they make for the nearest City. */
+    static void growthOfTheBarbarians(InnerSeaPosition position, EventLog log) {
+        if (!isFall(position)) {
+            return;
+        }
+        int drawn = Deeds.drawCard(position, log);
+        if (drawn == InnerSeaPosition.NONE) {
+            return;
+        }
+        FateCard card = FateCard.at(drawn);
+        log.all(new InnerSeaEvent.CardRevealed(card));
+        AreaSet edge = edge(position, card.number() % 3).and(position.terms().map());
+        int[] distance = SystemWar.distances(position, position.board().cities(0));
+        int area = nearest(edge, distance);
+        for (int i = 0; i < WAVE_AREAS && area >= 0; i++) {
+            Barbarians.come(position, 0, area, WAVE);
+            int from = area;
+            area = nearest(
+                    Area.neighbours(from).and(Area.LAND).and(position.terms().map()), distance);
+            if (area >= 0 && distance[area] >= distance[from]) {
+                break;
+            }
+        }
+        if (card.isEvent()) {
+            PlayCard.event(position, drawn, log);
+        } else {
+            position.cards().discard(drawn);
+        }
+    }
+
+    private static AreaSet edge(InnerSeaPosition position, int which) {
+        AreaSet others = Area.EAST.or(Area.SOUTH);
+        return switch (which) {
+            case 0 -> Area.NORTH;
+            case 1 -> others;
+            default -> {
+                AreaSet cities = position.board().cities(0);
+                yield cities.and(Area.NORTH.or(Area.NORTH.neighbours())).size()
+                                >= cities.and(others.or(others.neighbours())).size()
+                        ? Area.NORTH
+                        : others;
+            }
+        };
+    }
+
+    /** The land area of a set that is nearest to what the distances were measured to; -1 if none leads there. */
+    private static int nearest(AreaSet areas, int[] distance) {
+        int best = InnerSeaPosition.NONE;
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            if (best == InnerSeaPosition.NONE || distance[area] < distance[best]) {
+                best = area;
+            }
+        }
+        return best;
+    }
+
+    // ---------------------------------------------------------------- the draw
+
+    /** Client states pay the god-kings. */
+    static void tribute(InnerSeaPosition position, int power, EventLog log) {
+        if (scenario(position).equals("god-kings") && is(position, power, "egypt")) {
+            int clients = CLIENTS.and(position.board().occupied(power)).size();
+            Deeds.gainTalents(position, power, clients, log);
+        }
+    }
+
+    /** The cards that may be fetched now. */
+    static List<FateCard> fetchable(InnerSeaPosition position, int power, int fetched) {
+        List<FateCard> cards = new ArrayList<>();
+        switch (scenario(position)) {
+            case "hannibal" -> {
+                for (FateCard card : List.of(STRATEGOS, ELEPHANTS)) {
+                    if (fetched == 0
+                            && is(position, power, "carthage")
+                            && position.cards().isDiscarded(card.index())) {
+                        cards.add(card);
+                    }
+                }
+            }
+            case "greeks-persians" -> addMissing(position, power, "greeks", cards, STRATEGOS, TRIREMES);
+            case "alexander" -> addMissing(position, power, "macedonians", cards, STRATEGOS, SIEGE_ENGINES);
+            default -> {}
+        }
+        return cards;
+    }
+
+    private static void addMissing(
+            InnerSeaPosition position, int power, String civilization, List<FateCard> cards, FateCard... wanted) {
+        for (FateCard card : wanted) {
+            if (is(position, power, civilization) && !position.cards().inHand(power, card.index())) {
+                cards.add(card);
+            }
+        }
+    }
+
+    static void fetch(InnerSeaPosition position, int power, FateCard card, EventLog log) {
+        int index = card.index();
+        position.cards().takeFromDiscards(index);
+        position.cards().takeFromAside(index);
+        position.cards().takeFromDeck(index);
+        for (int other = 0; other < position.powers(); other++) {
+            position.cards().takeFromHand(other, index);
+        }
+        position.cards().addToHand(power, index);
+        position.reveal();
+        log.all(new InnerSeaEvent.CardFetched(position.civilization(power), card));
+    }
+
+    // ---------------------------------------------------------------- winning
+
+    /** Whether a scenario is decided at the end of this turn; then the match is over. */
+    static boolean endsMatch(InnerSeaPosition position, EventLog log) {
+        int decision = decision(position);
+        if (decision == 0) {
+            return false;
+        }
+        position.decide(decision);
+        finalPoints(position, log);
+        log.all(new InnerSeaEvent.GameEnded(position.epoch()));
+        position.steps().clear();
+        return true;
+    }
+
+    /** 0 for not yet, 1 more than the winning power, -1 if the system wins. */
+    private static int decision(InnerSeaPosition position) {
+        boolean last = position.turn() >= LAST_TURN;
+        return switch (scenario(position)) {
+            case "punic-wars" -> punicWars(position);
+            case "hannibal" -> hannibal(position);
+            case "gallic-wars" -> gallicWars(position);
+            case "god-kings" -> NILE.meets(position.board().occupied(0)) ? 0 : -1;
+            case "greeks-persians" -> {
+                int held = GREEK_GOLD.and(position.board().controlled(0)).size();
+                yield held < 2 ? -1 : !last ? 0 : held >= 3 ? 1 : -1;
+            }
+            case "alexander" -> {
+                boolean won = MACEDONIAN_GOLD.isWithin(position.board().controlled(0))
+                        && !PERSIAN_GOLD.meets(
+                                position.board().cities(1).or(position.board().cities(2)));
+                yield last ? won ? 1 : -1 : 0;
+            }
+            case "fall-west", "fall-east" -> {
+                int left = lastCities(position);
+                yield left < 2 ? -1 : !last ? 0 : left >= 4 ? 1 : -1;
+            }
+            default -> 0;
+        };
+    }
+
+    /** How many of the eight Cities of the start are left in the fall of Rome. */
+    static int lastCities(InnerSeaPosition position) {
+        AreaSet cities = scenario(position).equals("fall-west") ? WESTERN_CITIES : EASTERN_CITIES;
+        return cities.and(position.board().cities(0)).size();
+    }
+
+    private static int punicWars(InnerSeaPosition position) {
+        for (int power = 0; power < position.powers(); power++) {
+            int enemyHome = position.home(1 - power);
+            AreaSet held = position.board().controlled(power);
+            if (held.contains(enemyHome) && Area.neighbours(enemyHome).and(held).size() >= 2) {
+                return power + 1;
+            }
+        }
+        return 0;
+    }
+
+    private static int hannibal(InnerSeaPosition position) {
+        int carthage = is(position, 0, "carthage") ? 0 : 1;
+        AreaSet punic = position.board().controlled(carthage);
+        AreaSet roman = position.board().controlled(1 - carthage);
+        int rome = Area.of("rome").index();
+        if (punic.contains(rome) || ITALIAN_GOLD.and(punic).size() >= 3) {
+            return carthage + 1;
+        }
+        boolean spain = areas("novo-carthago", "saguntum").isWithin(roman);
+        return spain || roman.contains(Area.of("carthage").index()) ? 2 - carthage : 0;
+    }
+
+    private static int gallicWars(InnerSeaPosition position) {
+        int gaul = is(position, 0, "gaul") ? 0 : 1;
+        int rome = Area.of("rome").index();
+        if (position.epoch() == 3
+                && position.board().controlled(gaul).contains(rome)
+                && position.board().disks(gaul, rome) >= 2) {
+            return gaul + 1;
+        }
+        boolean conquered = areas("gaul", "massilia").isWithin(position.board().controlled(1 - gaul));
+        return position.epoch() == 4 && conquered ? 2 - gaul : 0;
+    }
+
+    /** Both areas of Sicily count at the end of the Punic Wars. */
+    static void finalPoints(InnerSeaPosition position, EventLog log) {
+        if (scenario(position).equals("punic-wars")) {
+            for (int power = 0; power < position.powers(); power++) {
+                if (SICILY.isWithin(position.board().controlled(power))) {
+                    Deeds.score(position, power, SICILIAN_POINTS, Source.SCENARIO, log);
+                }
+            }
+        }
+    }
+
+    /** Hannibal, undecided: Rome needs more points to win, otherwise it is a draw. */
+    static boolean isDrawn(InnerSeaPosition position) {
+        if (!scenario(position).equals("hannibal") || position.decided() != 0) {
+            return false;
+        }
+        int carthage = is(position, 0, "carthage") ? 0 : 1;
+        return position.points(1 - carthage) <= position.points(carthage);
+    }
+
+    /** Second place is a draw against two civilizations of the system. */
+    static boolean secondIsADraw(InnerSeaPosition position) {
+        return scenario(position).equals("trio");
+    }
+
+    /** In the first turn against Alexander the Persians deploy only where he has come. */
+    static AreaSet systemMayDeploy(InnerSeaPosition position) {
+        return scenario(position).equals("alexander") && position.turn() == 1
+                ? position.board().occupied(0)
+                : Area.EVERYWHERE;
+    }
+
+    /** Whether civilizations of the system fight each other. */
+    static boolean systemIsDivided(InnerSeaPosition position) {
+        return secondIsADraw(position);
+    }
+}

@@ -1,0 +1,285 @@
+package ecumene.innersea.rule;
+
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Verb;
+import ecumene.innersea.component.Clause.Word;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Script;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Non-player civilizations: which cards they play, keep and answer with, and what they aim at. */
+final class SystemCards {
+
+    private static final List<String> WONDERS = List.of("grand-gardens", "grand-temple", "great-pyramid");
+    private static final int WONDER_MEANS = 3;
+    private static final int WORTH_AN_ANSWER = 2;
+
+    private SystemCards() {}
+
+    // ---------------------------------------------------------------- what cards are worth
+
+    private static int sum(FateCard card, Verb... verbs) {
+        int sum = 0;
+        for (var clause : card.effect()) {
+            for (var verb : verbs) {
+                if (clause.verb() == verb) {
+                    sum += Math.max(1, clause.most()) * Math.max(1, Math.min(4, clause.amount()));
+                }
+            }
+        }
+        return sum;
+    }
+
+    /** Disks that a card may remove. */
+    static int harm(FateCard card) {
+        return sum(card, Verb.REMOVE, Verb.BLAST, Verb.WAVE, Verb.WILDFIRE, Verb.LOSE);
+    }
+
+    /** Own disks that a card may place. */
+    static int growth(FateCard card) {
+        return sum(card, Verb.PLACE, Verb.BLESS, Verb.CONVERT);
+    }
+
+    static int talents(FateCard card) {
+        return sum(card, Verb.TALENTS, Verb.TRADE_TALENTS);
+    }
+
+    /** Allies that a Competition card brings to the area. */
+    static int allies(FateCard card) {
+        int sum = 0;
+        for (var clause : card.effect()) {
+            boolean here = clause.has(Word.HERE);
+            boolean brings = clause.verb() == Verb.ALLIES || clause.verb() == Verb.PLACE;
+            sum += brings && here ? clause.amount() : 0;
+            sum += clause.verb() == Verb.ALLIES && !here && sum == 0 ? 1 : 0;
+        }
+        return sum;
+    }
+
+    /** Disks that a Competition card takes from the others in the area. */
+    static int harmHere(FateCard card) {
+        return sum(card, Verb.REMOVE, Verb.VOLLEY, Verb.AMBUSH);
+    }
+
+    /** What is kept longest has the highest rank: disks, talents, Negate, Competition, Investment, the rest. */
+    static int rank(FateCard card) {
+        if (card.kind() == FateCard.Kind.PLAIN) {
+            return growth(card) > 0 ? 5 : talents(card) > 0 ? 4 : 0;
+        }
+        return switch (card.kind()) {
+            case NEGATE -> 3;
+            case COMPETITION -> 2;
+            case INVESTMENT -> 1;
+            default -> 0;
+        };
+    }
+
+    /** The card of a hand that is missed least. */
+    static int worst(InnerSeaPosition position, int power) {
+        int worst = InnerSeaPosition.NONE;
+        for (int card = position.cards().nextInHand(power, -1);
+                card >= 0;
+                card = position.cards().nextInHand(power, card)) {
+            if (worst == InnerSeaPosition.NONE || rank(FateCard.at(card)) < rank(FateCard.at(worst))) {
+                worst = card;
+            }
+        }
+        return worst;
+    }
+
+    // ---------------------------------------------------------------- actions
+
+    static InnerSeaMove action(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        InnerSeaMove wonder = wonder(position, power, moves);
+        if (wonder != null) {
+            return wonder;
+        }
+        boolean war = position.is(Stat.POSTURE, power);
+        InnerSeaMove best = moves.getLast();
+        int value = 0;
+        for (InnerSeaMove move : moves) {
+            if (move instanceof InnerSeaMove.PlayCard play) {
+                int worth = worth(play.card(), war);
+                if (worth > value) {
+                    value = worth;
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** In the order of the priorities: harm in war, disks, talents, Investments, harm. */
+    private static int worth(FateCard card, boolean war) {
+        if (card.kind() == FateCard.Kind.INVESTMENT) {
+            return 200;
+        }
+        if (growth(card) > 0 && harm(card) == 0) {
+            return 400 + growth(card);
+        }
+        if (harm(card) > 0) {
+            return (war ? 500 : 100) + harm(card);
+        }
+        return talents(card) > 0 ? 300 + talents(card) : 50;
+    }
+
+    private static @Nullable InnerSeaMove wonder(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        if (position.talents(power) + position.cards().handSize(power) < WONDER_MEANS) {
+            return null;
+        }
+        InnerSeaMove best = null;
+        int rank = Integer.MAX_VALUE;
+        for (InnerSeaMove move : moves) {
+            if (move instanceof InnerSeaMove.BuildWonder build) {
+                int place = WONDERS.indexOf(build.wonder().id());
+                int of = place < 0 ? WONDERS.size() + build.wonder().index() : place;
+                if (of < rank) {
+                    rank = of;
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    // ---------------------------------------------------------------- targets
+
+    static InnerSeaMove target(InnerSeaPosition position, int power, Clause clause, List<InnerSeaMove> moves) {
+        int enemy = SystemWar.principalEnemy(position, power);
+        return switch (clause.names()) {
+            case STACKS -> stack(position, power, enemy, clause, moves);
+            case AREAS ->
+                switch (clause.verb()) {
+                    case PLACE, SETTLE -> SystemGrowth.bestPlace(position, power, moves);
+                    case BLAST, WAVE, BARBARIANS, INVASION, SEA_PEOPLES, MARK ->
+                        worstFor(position, enemy, power, moves);
+                    default -> moves.getFirst();
+                };
+            case CIVILIZATION -> civilization(position, power, enemy, moves);
+            case NUMBER -> moves.getLast();
+            default -> moves.getFirst();
+        };
+    }
+
+    private static InnerSeaMove civilization(
+            InnerSeaPosition position, int power, int enemy, List<InnerSeaMove> moves) {
+        InnerSeaMove best = moves.getFirst();
+        for (InnerSeaMove move : moves) {
+            if (move instanceof InnerSeaMove.TargetCivilization target) {
+                int other = position.faction(target.civilization());
+                if (other == enemy) {
+                    return move;
+                }
+                if (other != power) {
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The biggest stack of the principal enemy, then of others; never the own if it can be helped. */
+    private static InnerSeaMove stack(
+            InnerSeaPosition position, int power, int enemy, Clause clause, List<InnerSeaMove> moves) {
+        boolean blessing = clause.verb() == Verb.BLESS;
+        InnerSeaMove best = moves.getLast();
+        int value = best instanceof InnerSeaMove.Done ? 0 : Integer.MIN_VALUE;
+        for (InnerSeaMove move : moves) {
+            if (move instanceof InnerSeaMove.Target target && target.faction() != null) {
+                int faction = position.faction(target.faction());
+                int disks = position.board().disks(faction, target.area().index());
+                int worth = faction == enemy ? 100 + disks : faction == power ? -disks : disks;
+                worth = blessing ? -worth : worth;
+                if (worth > value) {
+                    value = worth;
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The listed area with most disks of a victim and fewest of the own, it and the land around together. */
+    static InnerSeaMove worstFor(InnerSeaPosition position, int victim, int power, List<InnerSeaMove> moves) {
+        InnerSeaMove best = moves.getFirst();
+        int value = Integer.MIN_VALUE;
+        for (InnerSeaMove move : moves) {
+            if (move instanceof InnerSeaMove.Target target) {
+                int area = target.area().index();
+                AreaSet around = Area.neighbours(area).and(Area.LAND);
+                int worth = 2 * balance(position, victim, power, area);
+                for (int near = around.first(); near >= 0; near = around.after(near)) {
+                    worth += balance(position, victim, power, near);
+                }
+                if (worth > value) {
+                    value = worth;
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static int balance(InnerSeaPosition position, int victim, int power, int area) {
+        int disks = victim == InnerSeaPosition.NONE ? 0 : position.board().disks(victim, area);
+        return disks - position.board().disks(power, area);
+    }
+
+    // ---------------------------------------------------------------- answers
+
+    /** A fitting Negate card if the card on the table costs two disks or more, a Wonder, or a good card of its own. */
+    static @Nullable FateCard answer(InnerSeaPosition position, int power) {
+        if (danger(position, power) < WORTH_AN_ANSWER) {
+            return null;
+        }
+        FateCard best = null;
+        for (int index = position.cards().nextInHand(power, -1);
+                index >= 0;
+                index = position.cards().nextInHand(power, index)) {
+            FateCard card = FateCard.at(index);
+            if (card.kind() == FateCard.Kind.NEGATE && Response.fits(position, 1, power, card)) {
+                // What answers everything is kept for last.
+                if (best == null || best.answers().contains("any")) {
+                    best = card;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static int danger(InnerSeaPosition position, int power) {
+        int script = position.steps().note(1, PlayCard.SCRIPT);
+        if (Script.isWonder(script)) {
+            return WORTH_AN_ANSWER;
+        }
+        FateCard card = FateCard.at(script);
+        if (card.kind() == FateCard.Kind.NEGATE) {
+            boolean own = PlayCard.STEP.equals(position.steps().below(2))
+                    && position.steps().seat(2) == power;
+            int answered = own ? position.steps().note(2, PlayCard.SCRIPT) : 0;
+            return own && Script.isCard(answered)
+                    ? Math.max(growth(FateCard.at(answered)), harm(FateCard.at(answered)))
+                    : 0;
+        }
+        int base = position.steps().note(1, PlayCard.BASE);
+        int danger = 0;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
+            var clause = Script.clauses(script).get(Targets.clauseOf(target));
+            danger += switch (clause.verb()) {
+                case REMOVE, WILDFIRE, AMBUSH -> Targets.faction(target) == power ? Math.min(4, clause.amount()) : 0;
+                case BLAST -> Math.min(clause.amount(), position.board().disks(power, Targets.area(target)));
+                case SANDS -> position.monuments().owner(Targets.value(target)) == power ? WORTH_AN_ANSWER : 0;
+                default -> 0;
+            };
+        }
+        boolean shown = card.kind() == FateCard.Kind.COMPETITION && Response.harms(position, 1, power);
+        return shown ? Math.max(danger, harmHere(card)) : danger;
+    }
+}

@@ -1,0 +1,355 @@
+package ecumene.innersea.rule;
+
+import ecumene.innersea.Board;
+import ecumene.innersea.InnerSeaMove;
+import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Stat;
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.Civilization;
+import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Names;
+import ecumene.innersea.component.Clause.Verb;
+import ecumene.innersea.component.Clause.Word;
+import ecumene.innersea.component.FateCard;
+import ecumene.innersea.component.Script;
+import ecumene.innersea.component.Wonder;
+import java.util.List;
+
+/**
+ * Playing a Fate Card: what the player of a card names before anything happens. A named thing is a number: the sentence of
+ * the card, and an area with a faction, a power, a Wonder or a count.
+ */
+final class Targets {
+
+    private static final int NO_FACTION = 15;
+    private static final int TRAITOR = FateCard.of("traitor").index();
+
+    /** One look at what can be named next. */
+    private final InnerSeaPosition position;
+
+    private final Board board;
+    private final int power;
+    private final int script;
+    private final int clauseIndex;
+    private final Clause clause;
+    private final int base;
+
+    /** The victim as far as it is known or assumed. */
+    private final int victim;
+
+    Targets(InnerSeaPosition position, int power, int script, int clauseIndex, int base) {
+        this(position, power, script, clauseIndex, base, victim(position, script, base));
+    }
+
+    private Targets(InnerSeaPosition position, int power, int script, int clauseIndex, int base, int victim) {
+        this.position = position;
+        this.board = position.board();
+        this.power = power;
+        this.script = script;
+        this.clauseIndex = clauseIndex;
+        this.clause = Script.clauses(script).get(clauseIndex);
+        this.base = base;
+        this.victim = victim;
+    }
+
+    // ---------------------------------------------------------------- the numbers
+
+    static int clauseOf(int target) {
+        return target >>> 16;
+    }
+
+    static int area(int target) {
+        return (target & 0xFFFF) >> 4;
+    }
+
+    /** The faction of a named stack; 15 where none was named. */
+    static int faction(int target) {
+        return target & 15;
+    }
+
+    /** A power, a Wonder or a count. */
+    static int value(int target) {
+        return target & 0xFFFF;
+    }
+
+    /** The civilization that a card was aimed at; -1 if none was. */
+    static int victim(InnerSeaPosition position, int script, int base) {
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            Clause clause =
+                    Script.clauses(script).get(clauseOf(position.pending().target(i)));
+            if (clause.names() == Names.CIVILIZATION) {
+                return value(position.pending().target(i));
+            }
+        }
+        return InnerSeaPosition.NONE;
+    }
+
+    int named() {
+        int count = 0;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            count += clauseOf(position.pending().target(i)) == clauseIndex ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** How many things can be named for the sentence at most. */
+    private int most() {
+        if (clause.verb() == Verb.SETTLE) {
+            return new Targets(position, power, script, clauseIndex - 1, base).named();
+        }
+        return clause.most();
+    }
+
+    /** Whether the player may stop naming things for this sentence. */
+    boolean mayStop() {
+        int least = clause.verb() == Verb.SETTLE ? most() : clause.least();
+        return named() >= least;
+    }
+
+    /** Whether something is still to be named: the number is not reached and there is something that fits. */
+    boolean isOpen() {
+        return clause.names() != Names.NOTHING && named() < most() && anyFits();
+    }
+
+    private boolean anyFits() {
+        return switch (clause.names()) {
+            case AREAS -> !areas().isEmpty();
+            case STACKS -> anyStack();
+            case CIVILIZATION -> anyCivilization();
+            case WONDER -> anyWonder();
+            case NUMBER -> true;
+            case NOTHING -> false;
+        };
+    }
+
+    private boolean anyStack() {
+        AreaSet areas = areas();
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+                if (fitsStack(area, faction)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean anyCivilization() {
+        for (int other = 0; other < position.powers(); other++) {
+            if (fitsCivilization(other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyWonder() {
+        for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+            if (fitsWonder(wonder)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card can be played: what it must be aimed at exists. */
+    static boolean canPlay(InnerSeaPosition position, int power, int script) {
+        List<Clause> clauses = Script.clauses(script);
+        for (int i = 0; i < clauses.size(); i++) {
+            Clause clause = clauses.get(i);
+            if (clause.names() != Names.NOTHING && clause.least() > 0 && clause.verb() != Verb.RESTORE) {
+                return new Targets(
+                                position, power, script, i, position.pending().targetCount())
+                        .isOpen();
+            }
+        }
+        return true;
+    }
+
+    // ---------------------------------------------------------------- listing
+
+    void list(List<InnerSeaMove> moves) {
+        switch (clause.names()) {
+            case AREAS -> {
+                AreaSet areas = areas();
+                for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+                    moves.add(PlayCard.TARGETS[area]);
+                }
+            }
+            case STACKS -> {
+                AreaSet areas = areas();
+                for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+                    for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+                        if (fitsStack(area, faction)) {
+                            moves.add(new InnerSeaMove.Target(Area.at(area), position.civilization(faction)));
+                        }
+                    }
+                }
+            }
+            case CIVILIZATION -> {
+                for (int other = 0; other < position.powers(); other++) {
+                    if (fitsCivilization(other)) {
+                        moves.add(new InnerSeaMove.TargetCivilization(position.civilization(other)));
+                    }
+                }
+            }
+            case WONDER -> {
+                for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+                    if (fitsWonder(wonder)) {
+                        moves.add(new InnerSeaMove.TargetWonder(Wonder.at(wonder)));
+                    }
+                }
+            }
+            case NUMBER -> {
+                for (int count = 0; count <= Math.min(clause.amount(), position.talents(power)); count++) {
+                    moves.add(new InnerSeaMove.Amount(count));
+                }
+            }
+            case NOTHING -> {}
+        }
+        if (mayStop() && clause.names() != Names.NUMBER) {
+            moves.add(Asking.DONE);
+        }
+    }
+
+    /** Names what a listed move says. */
+    void name(InnerSeaMove move) {
+        int value = switch (move) {
+            case InnerSeaMove.Target target -> {
+                Civilization faction = target.faction();
+                int named = faction == null ? NO_FACTION : position.faction(faction);
+                yield target.area().index() << 4 | named;
+            }
+            case InnerSeaMove.TargetCivilization target -> position.faction(target.civilization());
+            case InnerSeaMove.TargetWonder target -> target.wonder().index();
+            case InnerSeaMove.Amount amount -> amount.count();
+            default -> throw new IllegalArgumentException("names nothing: " + move);
+        };
+        position.pending().addTarget(clauseIndex << 16 | value);
+    }
+
+    /** The areas that fit, and for stacks those in which one may be. */
+    private AreaSet areas() {
+        return new TargetAreas(position, power, script, clauseIndex, base).areas(named());
+    }
+
+    // ---------------------------------------------------------------- stacks, civilizations, Wonders
+
+    private boolean fitsStack(int area, int faction) {
+        int disks = board.disks(faction, area);
+        if (disks == 0 || !fitsFaction(faction) || !fitsSize(area, faction, disks)) {
+            return false;
+        }
+        if (clause.verb() == Verb.BLESS) {
+            return true;
+        }
+        if (position.isWalled(area) && script != TRAITOR) {
+            return false;
+        }
+        if (clause.has(Word.HERE) && position.isShielded(faction) && faction != power) {
+            return false;
+        }
+        return timesNamed(area, faction) < (clause.has(Word.TWICE) ? Math.min(2, disks) : 1);
+    }
+
+    private int timesNamed(int area, int faction) {
+        int times = 0;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int target = position.pending().target(i);
+            Names names = Script.clauses(script).get(clauseOf(target)).names();
+            times += names == Names.STACKS && area(target) == area && faction(target) == faction ? 1 : 0;
+        }
+        return times;
+    }
+
+    private boolean fitsFaction(int faction) {
+        boolean civilization = faction < InnerSeaPosition.BARBARIANS;
+        if (clause.has(Word.OPPOSING)) {
+            return faction != power;
+        }
+        if (clause.has(Word.CIVILIZATION)) {
+            return civilization;
+        }
+        if (clause.has(Word.RIVAL)) {
+            return civilization && faction != power;
+        }
+        if (clause.has(Word.VICTIM)) {
+            return faction == victim;
+        }
+        return true;
+    }
+
+    private boolean fitsSize(int area, int faction, int disks) {
+        if (clause.has(Word.CITY)) {
+            return disks >= 3 && faction < InnerSeaPosition.BARBARIANS;
+        }
+        if (clause.has(Word.SETTLEMENT)) {
+            return disks == 2;
+        }
+        if (clause.has(Word.TWO)) {
+            return disks >= 2;
+        }
+        if (clause.has(Word.SINGLE)) {
+            return disks == 1;
+        }
+        if (clause.has(Word.MOST)) {
+            return board.isUnsurpassed(faction, area);
+        }
+        if (clause.has(Word.SACRED)) {
+            int wonder = position.monuments().in(area);
+            boolean own = wonder != InnerSeaPosition.NONE
+                    && position.monuments().owner(wonder) == faction
+                    && !position.monuments().isBuried(wonder);
+            return own || (Area.isLand(area) && disks >= 3);
+        }
+        return true;
+    }
+
+    private boolean fitsCivilization(int other) {
+        if (position.get(Stat.CIVILIZATION, other) == InnerSeaPosition.NONE) {
+            return false;
+        }
+        return switch (clause.verb()) {
+            case LEADER -> board.cityCount(other) > 0 && board.cityCount(other) == mostCities();
+            case RICH_VICTIM -> other != power && position.talents(other) > 0;
+            case TRADING_VICTIM -> Deeds.trades(position, power, other);
+            case VICTIM -> other != power && canSuffer(other);
+            default -> other != power;
+        };
+    }
+
+    private int mostCities() {
+        int most = 0;
+        for (int other = 0; other < position.powers(); other++) {
+            most = Math.max(most, board.cityCount(other));
+        }
+        return most;
+    }
+
+    /** Whether the next sentence finds something at a victim; one that takes disks of a certain kind needs them. */
+    private boolean canSuffer(int assumed) {
+        List<Clause> clauses = Script.clauses(script);
+        Clause next = clauses.get(clauseIndex + 1);
+        if (next.verb() != Verb.REMOVE || next.has(Word.SACRED)) {
+            return true;
+        }
+        return new Targets(position, power, script, clauseIndex + 1, base, assumed).isOpen();
+    }
+
+    private boolean fitsWonder(int wonder) {
+        int owner = position.monuments().owner(wonder);
+        return switch (clause.verb()) {
+            case SANDS ->
+                owner != InnerSeaPosition.NONE
+                        && owner != power
+                        && !position.monuments().isBuried(wonder)
+                        && !position.isWalled(position.monuments().area(wonder));
+            case RESTORE -> owner == power && position.monuments().isBuried(wonder);
+            default ->
+                owner == power
+                        ? !position.monuments().isBuried(wonder) && board.supply(power) > 0
+                        : owner == InnerSeaPosition.NONE && Wonders.canBuild(position, power, wonder, Wonders.CHEAP);
+        };
+    }
+}

@@ -1,0 +1,181 @@
+package ecumene.innersea;
+
+import static ecumene.innersea.Moves.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.innersea.component.Area;
+import ecumene.innersea.component.Wonder;
+import ecumene.innersea.rule.Acquisition;
+import ecumene.testkit.Rule;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Civilizations without a player, and one player with several. */
+class SystemTest {
+
+    /** A person with Egypt against Troy of the system. */
+    private static Table duel(String... options) {
+        return Table.with(Table.options(options), 1, "egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "troy");
+    }
+
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void theSystemTakesItsTurnsByItself() {
+        Table table = duel().disks("troy", 2, "lydia", "ionia").growth("egypt");
+        table.play(done(), done());
+
+        assertThat(table.asked()).isEqualTo("egypt");
+        assertThat(table.onMap("troy")).as("it has grown").isGreaterThan(5);
+    }
+
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void theLevelChangesItsGrowth() {
+        assertThat(Acquisition.income(duel().position(), 1)).isZero();
+        assertThat(Acquisition.income(duel("level", "easy").position(), 1)).isEqualTo(-1);
+        assertThat(Acquisition.income(duel("level", "hard").position(), 1)).isEqualTo(2);
+        assertThat(Acquisition.income(duel("level", "expert").position(), 1)).isEqualTo(3);
+        assertThat(Acquisition.income(duel("level", "expert").position(), 0))
+                .as("not for people")
+                .isEqualTo(1);
+    }
+
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void inWarItFillsTheCityOfItsEnemy() {
+        Table table = Table.with(Map.of(), 1, "egypt", "troy")
+                .disks("egypt", 3, "lydia")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 2, "phrygia", "ionia", "troy", "silicia")
+                .points("egypt", 3)
+                .growth("egypt");
+        table.play(done()).until("CardAction");
+
+        assertThat(table.position().is(Stat.POSTURE, 1)).isTrue();
+        assertThat(table.disks("troy", "lydia")).isEqualTo(4);
+    }
+
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void inPeaceItSettles() {
+        Table table = Table.with(Map.of(), 1, "egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "phrygia", "ionia")
+                .points("troy", 3)
+                .growth("egypt");
+        table.play(done()).until("CardAction");
+
+        assertThat(table.position().is(Stat.POSTURE, 1)).isFalse();
+        assertThat(table.disks("troy", "phrygia")).isEqualTo(2);
+        assertThat(table.disks("troy", "ionia")).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void itGivesUpLostOutpostsAndLostCities() {
+        Table table = Table.with(Map.of(), 1, "egypt", "troy")
+                .disks("egypt", 4, "lydia")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "lydia")
+                .disks("troy", 2, "troy")
+                .points("troy", 3)
+                .growth("egypt");
+        table.play(done()).until("CardAction");
+        assertThat(table.disks("troy", "lydia")).isZero();
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.CARDS})
+    @Test
+    void itPlaysCardsBuildsWondersAndAnswers() {
+        Table table = duel().hand("troy", "bumper-crop", "gold-mine")
+                .hand("egypt", "exile")
+                .disks("troy", 2, "lydia")
+                .action("egypt")
+                .play(pass());
+        while (table.position().phase() == Phase.CARDS) {
+            table.play(table.game().defaultMove(table.position(), table.seat()));
+        }
+        assertThat(table.handSize("troy")).isZero();
+
+        Table rich = duel().disks("troy", 3, "lydia", "phrygia")
+                .talents("troy", 3)
+                .hand("egypt", "exile", "census")
+                .action("egypt")
+                .play(pass());
+        assertThat(rich.position().monuments().owner(Wonder.of("grand-gardens").index()))
+                .isEqualTo(1);
+
+        Table answer = duel().disks("troy", 3, "lydia")
+                .hand("troy", "divine-protection")
+                .hand("egypt", "slave-revolt", "iron-blades")
+                .action("egypt")
+                .play(card("slave-revolt"), at("lydia", "troy"));
+        assertThat(answer.question()).as("its answer can be answered").isEqualTo("Response");
+        answer.play(letPass());
+        assertThat(answer.disks("troy", "lydia")).isEqualTo(3);
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.LOSSES})
+    @Test
+    void itPaysForDearDisks() {
+        Table table = duel().disks("troy", 3, "lydia")
+                .talents("troy", 1)
+                .hand("egypt", "wildfire", "iron-blades")
+                .action("egypt")
+                .play(card("wildfire"), at("lydia", "troy"));
+        assertThat(table.disks("troy", "lydia")).isEqualTo(3);
+        assertThat(table.talents("troy")).isZero();
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.COMPETITION})
+    @Test
+    void competitionsOfPeopleComeFirst() {
+        Table table = Table.with(Map.of("system-civilizations", "2"), 1, "carthage", "celt-iberia", "mycenae")
+                .disks("celt-iberia", 2, "cisalpina")
+                .disks("mycenae", 1, "cisalpina")
+                .disks("celt-iberia", 2, "illyria")
+                .disks("barbarians", 1, "illyria")
+                .disks("carthage", 2, "saldae")
+                .disks("mycenae", 2, "saldae")
+                .competitions();
+        assertThat(table.position().arena()).isEqualTo(Area.of("saldae").index());
+        table.play(done());
+        assertThat(table.told(InnerSeaEvent.CompetitionBegan.class).stream()
+                        .map(event -> event.area().id())
+                        .toList())
+                .startsWith("cisalpina", "illyria");
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.COMPETITION_CARDS})
+    @Test
+    void itBringsWhatTurnsACompetition() {
+        Table table =
+                duel().disks("egypt", 3, "attica").disks("troy", 3, "attica").competitions();
+        table.until("LoseHere");
+        assertThat(table.position().isFinished() || table.disks("egypt", "attica") == 0)
+                .isTrue();
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.END})
+    @Test
+    void severalCivilizationsScoreTheirAverageLessFour() {
+        Table table = Table.with(Map.of("civilizations-each", "2"), 2, "gaul", "carthage", "troy", "egypt")
+                .points("gaul", 10)
+                .points("troy", 15)
+                .points("carthage", 9);
+        assertThat(ecumene.innersea.rule.Scoring.score(table.position(), 0)).isEqualTo(8);
+        assertThat(ecumene.innersea.rule.Scoring.score(table.position(), 1)).isZero();
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.AENEAS})
+    @Test
+    void itBeginsAgainWhenItHasNothingLeft() {
+        Table table = Table.with(Map.of(), 1, "egypt", "troy")
+                .disks("egypt", 3, "egypt")
+                .competitions();
+        assertThat(table.onMap("troy")).isGreaterThan(10);
+        assertThat(table.disks("troy", "troy")).isPositive();
+    }
+}
