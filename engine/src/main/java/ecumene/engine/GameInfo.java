@@ -29,7 +29,7 @@ public record GameInfo(String id, int minSeats, int maxSeats, int rules, List<Op
         Map<String, String> values = new TreeMap<>();
         for (Option option : options) {
             String value = chosen.getOrDefault(option.id(), option.defaultValue());
-            option.check(value);
+            option.check(value, seats);
             values.put(option.id(), value);
         }
         for (String name : chosen.keySet()) {

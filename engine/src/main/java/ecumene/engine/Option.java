@@ -2,6 +2,8 @@ package ecumene.engine;
 
 import ecumene.engine.data.BadDataException;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A choice made before the match: a variant, a length, a set-up. The texts {@code option.<id>} and, for each value of a
@@ -11,8 +13,16 @@ import java.util.List;
  * @param kind what its values are
  * @param values every value of a choice; the least and the greatest value of a number
  * @param defaultValue what is played if nothing is said
+ * @param seats the values that only some numbers of seats can choose
  */
-public record Option(String id, Kind kind, List<String> values, String defaultValue) {
+public record Option(String id, Kind kind, List<String> values, String defaultValue, Map<String, SeatRange> seats) {
+
+    /** The fewest and the most seats that can choose a value. */
+    public record SeatRange(int least, int most) {}
+
+    public Option(String id, Kind kind, List<String> values, String defaultValue) {
+        this(id, kind, values, defaultValue, Map.of());
+    }
 
     public enum Kind {
         CHOICE,
@@ -38,6 +48,19 @@ public record Option(String id, Kind kind, List<String> values, String defaultVa
         return new Option(id, Kind.FLAG, List.of("false", "true"), Boolean.toString(defaultValue));
     }
 
+    /** The same option, with a value that only some numbers of seats can choose. */
+    public Option onlyFor(String value, int least, int most) {
+        Map<String, SeatRange> ranges = new TreeMap<>(seats);
+        ranges.put(value, new SeatRange(least, most));
+        return new Option(id, kind, values, defaultValue, Map.copyOf(ranges));
+    }
+
+    /** Whether so many seats may choose a value. */
+    public boolean allows(String value, int seatCount) {
+        SeatRange range = seats.get(value);
+        return allows(value) && (range == null || (seatCount >= range.least() && seatCount <= range.most()));
+    }
+
     /** Whether a value may be chosen. */
     public boolean allows(String value) {
         if (kind != Kind.NUMBER) {
@@ -51,10 +74,13 @@ public record Option(String id, Kind kind, List<String> values, String defaultVa
         }
     }
 
-    void check(String value) {
+    void check(String value, int seatCount) {
         if (!allows(value)) {
             throw new BadDataException("option " + id + " cannot be " + value + ", only "
                     + String.join(kind == Kind.NUMBER ? " to " : ", ", values));
+        }
+        if (!allows(value, seatCount)) {
+            throw new BadDataException("option " + id + " cannot be " + value + " with " + seatCount + " seats");
         }
     }
 }

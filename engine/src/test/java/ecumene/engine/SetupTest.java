@@ -47,6 +47,21 @@ class SetupTest {
     }
 
     @Test
+    void someValuesAreForSomeNumbersOfSeats() {
+        GameInfo game = new GameInfo(
+                "sample",
+                2,
+                4,
+                1,
+                List.of(Option.choice("board", "big", "small").onlyFor("small", 2, 3)));
+        assertThat(game.setup(3, Map.of("board", "small")).choice("board")).isEqualTo("small");
+        assertThat(game.setup(4, Map.of("board", "big")).choice("board")).isEqualTo("big");
+        assertThatThrownBy(() -> game.setup(4, Map.of("board", "small")))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("4 seats");
+    }
+
+    @Test
     void seatsOfOneRankShareAGroup() {
         int[] scores = {3, 7, 3, 7};
         Result result = Result.ranked(scores, (a, b) -> scores[b] - scores[a], "end");

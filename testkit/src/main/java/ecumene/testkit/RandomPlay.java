@@ -35,7 +35,7 @@ public final class RandomPlay<P extends Position, M extends Move> {
         return Integer.getInteger("ecumene.matches", 400);
     }
 
-    /** Every number of seats, with the default options and with each other value of each option. */
+    /** Every number of seats, with the default options and with each other value of each option that so many can choose. */
     public List<Setup> setups() {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
@@ -43,7 +43,7 @@ public final class RandomPlay<P extends Position, M extends Move> {
             for (Option option : game.info().options()) {
                 if (option.kind() != Option.Kind.NUMBER) {
                     for (String value : option.values()) {
-                        if (!value.equals(option.defaultValue())) {
+                        if (!value.equals(option.defaultValue()) && option.allows(value, seats)) {
                             Map<String, String> chosen = new java.util.HashMap<>(roundLimit());
                             chosen.put(option.id(), value);
                             setups.add(game.info().setup(seats, chosen));
