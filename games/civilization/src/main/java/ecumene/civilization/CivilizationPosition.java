@@ -69,6 +69,7 @@ public final class CivilizationPosition extends Position {
         declared = new long[Pieces.WORDS];
         built = new long[Pieces.WORDS];
         rows = new byte[seats];
+        findRows();
     }
 
     private CivilizationPosition(CivilizationPosition other) {
