@@ -53,7 +53,6 @@ public enum CivilizationRefusal implements Refusal {
     NOT_ENOUGH_TREASURY(Rulebook.SHIP_COST),
     NOT_ENOUGH_TO_LEVY(Rulebook.SHIP_PLACE),
     NOT_WHERE_IT_WAS_DROPPED(Rulebook.SHIP_REBUILT),
-    ALL_SHIPS_ARE_IN_PLAY(Rulebook.SHIP_NUMBER),
 
     // Movement.
     NO_LAND_BORDER(Rulebook.BY_LAND),
@@ -76,7 +75,6 @@ public enum CivilizationRefusal implements Refusal {
     NOT_ENOUGH_TOKENS(Rulebook.CITY_COST),
     A_CITY_IS_THERE(Rulebook.ONE_CITY),
     OTHERS_LIVE_THERE(Rulebook.CITY_COST),
-    ALL_CITIES_ARE_IN_PLAY(Rulebook.CITY_NUMBER),
     NOT_YOUR_CITY(Rulebook.REDUCTION),
     NEW_CITIES_FIRST(Rulebook.REDUCTION),
 

@@ -36,17 +36,13 @@ public final class BuildCities extends Question {
             return CivilizationRefusal.BUILD_CITIES_NOW;
         }
         Pieces pieces = position.pieces();
-        if (build.area().isOpenSea()
-                || pieces.tokens(seat, build.area().index()) < build.area().cityCost()) {
-            return !build.area().isOpenSea() && pieces.hasCity(build.area().index())
-                    ? CivilizationRefusal.A_CITY_IS_THERE
-                    : CivilizationRefusal.NOT_ENOUGH_TOKENS;
-        }
-        if (pieces.hasCity(build.area().index())) {
+        int area = build.area().index();
+        if (!build.area().isOpenSea() && pieces.hasCity(area)) {
             return CivilizationRefusal.A_CITY_IS_THERE;
         }
-        return pieces.cityStock(seat) == 0
-                ? CivilizationRefusal.ALL_CITIES_ARE_IN_PLAY
+        return build.area().isOpenSea()
+                        || pieces.tokens(seat, area) < build.area().cityCost()
+                ? CivilizationRefusal.NOT_ENOUGH_TOKENS
                 : CivilizationRefusal.OTHERS_LIVE_THERE;
     }
 

@@ -62,9 +62,6 @@ public final class BuildShips extends Question {
         if (build.shore().area().isOpenSea()) {
             return CivilizationRefusal.SHIPS_ARE_BUILT_ON_LAND;
         }
-        if (position.pieces().spareShip(seat) < 0) {
-            return CivilizationRefusal.ALL_SHIPS_ARE_IN_PLAY;
-        }
         if (!position.pieces().hasUnits(seat, area)) {
             return CivilizationRefusal.NO_UNITS_THERE;
         }

@@ -1,7 +1,6 @@
 package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationPosition;
-import ecumene.civilization.Variant;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.engine.Measure;
 import ecumene.engine.Result;
@@ -77,7 +76,7 @@ public final class Scoring {
                 Result.ranked(
                         scores,
                         down(seat -> scores[seat]).thenComparing(down(position.pieces()::onBoard)),
-                        isArrived(position) ? "time" : "round-limit");
+                        reason(position, "time"));
             case PEASANTS -> byTable(position, scores, position.pieces()::cities, "bronze-age");
             case COMPLETE -> byTable(position, scores, seat -> scores[seat], "table");
             default -> byTable(position, scores, seat -> scores[seat], "line");
@@ -95,15 +94,17 @@ public final class Scoring {
                 .thenComparingInt(seat -> position.space(seat) == position.goal()
                         ? position.nation(seat).index()
                         : 0);
-        return Result.ranked(scores, order, isArrived(position) ? reason : "round-limit");
+        return Result.ranked(scores, order, reason(position, reason));
+    }
+
+    private static String reason(CivilizationPosition position, String arrived) {
+        if (isArrived(position)) {
+            return arrived;
+        }
+        return Table.isDeserted(position) ? "deserted" : "round-limit";
     }
 
     private static boolean isArrived(CivilizationPosition position) {
         return IntStream.range(0, position.seats()).anyMatch(seat -> position.space(seat) == position.goal());
-    }
-
-    /** Whether a variant counts cards and money. */
-    public static boolean countsPoints(CivilizationPosition position) {
-        return position.variant() == Variant.COMPLETE || position.variant().isShort();
     }
 }

@@ -32,11 +32,21 @@ public final class Table {
             log.all(new CivilizationEvent.TimeMoved(position.space(0)));
         }
         int limit = position.setup().number("round-limit");
-        if (arrived || (limit > 0 && position.round() >= limit)) {
+        if (arrived || isDeserted(position) || (limit > 0 && position.round() >= limit)) {
             position.reveal();
             position.steps().clear();
             log.all(new CivilizationEvent.GameEnded());
         }
+    }
+
+    /** Without a single unit on the map no nation can ever come back. */
+    static boolean isDeserted(CivilizationPosition position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.pieces().points(seat) > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void move(CivilizationPosition position, int seat, EventLog log) {
