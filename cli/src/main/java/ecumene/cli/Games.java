@@ -1,5 +1,6 @@
 package ecumene.cli;
 
+import ecumene.civilization.Civilization;
 import ecumene.engine.Game;
 import ecumene.tempus.Tempus;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Optional;
 public final class Games {
 
     /** All of them, in the order in which they are shown. */
-    public static final Games HOUSE = new Games(List.of(new Tempus()));
+    public static final Games HOUSE = new Games(List.of(new Tempus(), new Civilization()));
 
     private final List<Game<?, ?>> all;
 
