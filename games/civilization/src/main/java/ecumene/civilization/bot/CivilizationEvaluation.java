@@ -1,13 +1,54 @@
 package ecumene.civilization.bot;
 
 import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.Variant;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.Epoch;
+import ecumene.civilization.component.Nation;
+import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.Scoring;
 import ecumene.engine.Evaluation;
 
-/** Estimates how far each seat will come. */
+/**
+ * Estimates how far each seat will come, in points of civilization cards: its place on the table, its cards, what they make
+ * cheaper, cities as far as they are supported, the land, the hand, and what the market may bring.
+ */
 public final class CivilizationEvaluation implements Evaluation<CivilizationPosition> {
 
     public static final CivilizationEvaluation INSTANCE = new CivilizationEvaluation();
+
+    /** The lead that makes a win about three times as likely. */
+    private static final double SPREAD = 90;
+
+    private static final double SPACE = 60;
+
+    /** What the first city is worth, the second, and so on: more cities reach better stacks, but draw disorder. */
+    private static final double[] CITY = {34, 32, 28, 26, 24, 24, 22, 12, 4};
+
+    /** A city without support will be reduced. */
+    private static final double UNSUPPORTED = 22;
+
+    /** A city that will not be able to pay its taxes. */
+    private static final double UNPAID = 14;
+
+    private static final double HAND = 0.65;
+    private static final double TREASURY = 0.45;
+    private static final double TREASURY_BEYOND = 0.2;
+    private static final int TREASURY_OF_USE = 20;
+
+    /** What a credit is worth on the cards that are still to be bought. */
+    private static final double CREDIT = 0.12;
+
+    private static final double GROUP = 22;
+    private static final double CARD = 9;
+
+    /** How much of an epoch's condition counts before it is needed. */
+    private static final double CITY_CONDITION = 18;
+
+    private static final double OPEN_CALAMITY = 28;
+    private static final double OWED_POINT = 2;
 
     private CivilizationEvaluation() {}
 
@@ -18,9 +59,78 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
             return;
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            outlook[seat] =
-                    Scoring.total(position, seat) + 3 * position.pieces().points(seat);
+            outlook[seat] = position.hasNation(seat) ? estimate(position, seat) : 0;
         }
-        Evaluation.sharesFromPoints(outlook, position.seats(), 100);
+        Evaluation.sharesFromPoints(outlook, position.seats(), SPREAD);
+    }
+
+    /** The estimate of a seat; public for tests. */
+    static double estimate(CivilizationPosition position, int seat) {
+        if (position.variant() == Variant.NOMADS) {
+            return 12 * position.pieces().areas(seat) + LandValue.of(position, seat);
+        }
+        double sum = SPACE * position.space(seat) + LandValue.of(position, seat) + cities(position, seat);
+        if (position.variant() != Variant.PEASANTS) {
+            sum += cards(position, seat) + money(position, seat);
+        }
+        return sum - OWED_POINT * position.owed(seat);
+    }
+
+    private static double cities(CivilizationPosition position, int seat) {
+        Pieces pieces = position.pieces();
+        int cities = pieces.cities(seat);
+        double sum = 0;
+        for (int city = 0; city < cities; city++) {
+            sum += CITY[city];
+        }
+        int supported = pieces.onBoard(seat) / 2;
+        if (cities > supported) {
+            sum -= UNSUPPORTED * (cities - supported);
+        }
+        Nation nation = position.nation(seat);
+        if (nation.epoch(position.space(seat)) == Epoch.NEOLITHIC) {
+            int needed = position.variant() == Variant.PEASANTS ? 2 : nation.cities();
+            sum += CITY_CONDITION * Math.min(needed, cities);
+        }
+        if (position.variant() != Variant.PEASANTS) {
+            int rate = position.has(seat, CivilizationCard.COINAGE) ? 1 : 2;
+            int unpaid = cities - pieces.stock(seat) / rate;
+            sum -= unpaid > 0 ? UNPAID * unpaid : 0;
+        }
+        return sum;
+    }
+
+    /** Civilization cards, those in the basket included. */
+    private static double cards(CivilizationPosition position, int seat) {
+        boolean buying = position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
+        int owned = position.cards(seat) | (buying ? BuyCards.basket(position) : 0);
+        double sum = CivilizationCard.value(owned);
+        sum += GROUP * Math.min(3, Integer.bitCount(CivilizationCard.groups(owned)));
+        sum += CARD * Math.min(7, Integer.bitCount(owned));
+        for (int rest = ((1 << CivilizationCard.COUNT) - 1) & ~owned; rest != 0; rest &= rest - 1) {
+            int card = Integer.numberOfTrailingZeros(rest);
+            sum += CREDIT * Math.min(CivilizationCard.credits(owned, card), CivilizationCard.at(card).cost());
+        }
+        if (buying) {
+            int missing = BuyCards.price(position, seat) - position.trade().laidValue();
+            sum -= missing > 0 ? TREASURY * missing : 0;
+        }
+        return sum;
+    }
+
+    private static double money(CivilizationPosition position, int seat) {
+        int treasury = position.pieces().treasury(seat);
+        double sum = TREASURY * Math.min(treasury, TREASURY_OF_USE)
+                + TREASURY_BEYOND * Math.max(0, treasury - TREASURY_OF_USE);
+        sum += HAND * handValue(position, seat);
+        for (int stack = 2; stack <= TradeCard.STACKS; stack++) {
+            sum -= position.trade().openBefore(stack) == seat ? OPEN_CALAMITY : 0;
+        }
+        return position.isTrading() ? sum + HAND * MarketHopes.of(position, seat) : sum;
+    }
+
+    private static double handValue(CivilizationPosition position, int seat) {
+        // A single card of a kind that can still grow is worth a little more than it says.
+        return position.trade().handValue(seat) + 0.8 * position.trade().handSize(seat);
     }
 }
