@@ -8,7 +8,10 @@ import ecumene.civilization.component.Epoch;
 import ecumene.civilization.component.Nation;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.BuyCards;
+import ecumene.civilization.rule.Phase;
+import ecumene.civilization.rule.Rounds;
 import ecumene.civilization.rule.Scoring;
+import ecumene.civilization.rule.Table;
 import ecumene.engine.Evaluation;
 
 /**
@@ -31,7 +34,7 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
     private static final double UNSUPPORTED = 22;
 
     /** A city that will not be able to pay its taxes. */
-    private static final double UNPAID = 14;
+    private static final double UNPAID = 45;
 
     private static final double HAND = 0.65;
     private static final double TREASURY = 0.45;
@@ -49,6 +52,9 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
 
     private static final double OPEN_CALAMITY = 28;
     private static final double OWED_POINT = 2;
+
+    /** Without a unit on the map there is no way back but somebody else's civil war. */
+    private static final double EXTINCT = 300;
 
     private CivilizationEvaluation() {}
 
@@ -69,11 +75,22 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
         if (position.variant() == Variant.NOMADS) {
             return 12 * position.pieces().areas(seat) + LandValue.of(position, seat);
         }
-        double sum = SPACE * position.space(seat) + LandValue.of(position, seat) + cities(position, seat);
+        double sum = pace(position, seat) + LandValue.of(position, seat) + cities(position, seat);
         if (position.variant() != Variant.PEASANTS) {
             sum += cards(position, seat) + money(position, seat);
         }
+        if (position.pieces().points(seat) == 0) {
+            sum -= EXTINCT;
+        }
         return sum - OWED_POINT * position.owed(seat);
+    }
+
+    /** The place on the table against the rounds, and the next space as soon as its epoch is open. */
+    private static double pace(CivilizationPosition position, int seat) {
+        int space = position.space(seat);
+        Nation nation = position.nation(seat);
+        boolean open = !nation.isGate(space + 1) || Table.meetsEpoch(position, seat, nation.epoch(space + 1));
+        return SPACE * (space - position.round() + (open ? 1 : 0));
     }
 
     private static double cities(CivilizationPosition position, int seat) {
@@ -96,20 +113,28 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
             int rate = position.has(seat, CivilizationCard.COINAGE) ? 1 : 2;
             int unpaid = cities - pieces.stock(seat) / rate;
             sum -= unpaid > 0 ? UNPAID * unpaid : 0;
+            // The cards still to be drawn in this round, so that nobody hurries on to draw them.
+            if (position.round() > 0 && Rounds.phase(position).compareTo(Phase.TRADE_CARDS) < 0) {
+                sum += cities * (0.5 + HAND * (cities + 1) / 2);
+            }
         }
         return sum;
     }
 
     /** Civilization cards, those in the basket included. */
     private static double cards(CivilizationPosition position, int seat) {
-        boolean buying = position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
+        boolean buying =
+                position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
         int owned = position.cards(seat) | (buying ? BuyCards.basket(position) : 0);
         double sum = CivilizationCard.value(owned);
         sum += GROUP * Math.min(3, Integer.bitCount(CivilizationCard.groups(owned)));
         sum += CARD * Math.min(7, Integer.bitCount(owned));
         for (int rest = ((1 << CivilizationCard.COUNT) - 1) & ~owned; rest != 0; rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);
-            sum += CREDIT * Math.min(CivilizationCard.credits(owned, card), CivilizationCard.at(card).cost());
+            sum += CREDIT
+                    * Math.min(
+                            CivilizationCard.credits(owned, card),
+                            CivilizationCard.at(card).cost());
         }
         if (buying) {
             int missing = BuyCards.price(position, seat) - position.trade().laidValue();

@@ -21,11 +21,16 @@ final class LandValue {
 
     private static final double NEW_CITY = 26;
     private static final double SURPLUS = 0.05;
+    private static final double MOBILE = 1.4;
+    private static final double SHARED = 0.6;
     private static final double ABOARD = 2.0;
     private static final double LANDING = 0.3;
-    private static final double FIRST_SHIP = 3.5;
-    private static final double FIRST_SHIP_OF_ISLANDERS = 9;
-    private static final double NEXT_SHIP = 1.2;
+    private static final double FIRST_SHIP = 2.0;
+    private static final double FIRST_SHIP_OF_ISLANDERS = 8;
+    private static final double NEXT_SHIP = 0.4;
+
+    /** A nation of fewer tokens has no use for ships. */
+    private static final int CREWED = 4;
 
     private LandValue() {}
 
@@ -33,10 +38,12 @@ final class LandValue {
         Pieces pieces = position.pieces();
         boolean moving = position.round() > 0 && isBeforeBuilding(position);
         boolean mover = isMoving(position, seat);
+        boolean mobile = position.round() > 0 && !mover && mayStillMove(position, seat);
         double sum = 0;
         int free = 0;
         int stays = 0;
         int newCities = 0;
+        int growth = 0;
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
             int tokens = pieces.tokens(seat, area);
             int foreign = pieces.foreign(seat, area);
@@ -48,9 +55,8 @@ final class LandValue {
                 continue;
             }
             int limit = Area.at(area).limit();
-            int staying = foreign == 0
-                    ? Math.min(tokens, position.limit(seat, area))
-                    : afterConflict(tokens, foreign, limit);
+            int staying =
+                    foreign == 0 ? Math.min(tokens, position.limit(seat, area)) : afterConflict(tokens, foreign, limit);
             int cost = Area.at(area).cityCost();
             if (moving && foreign == 0 && cost == 6 && pieces.cityStock(seat) > newCities) {
                 if (tokens >= cost) {
@@ -61,11 +67,17 @@ final class LandValue {
                 if (mover && tokens + reinforcements(position, area) >= cost) {
                     sum += Math.max(value(staying), GATHERING * NEW_CITY * tokens / cost);
                     stays += staying;
+                    growth += Math.min(2, staying);
                     continue;
                 }
             }
             stays += staying;
-            sum += value(staying) + SURPLUS * (tokens - staying);
+            growth += Math.min(2, staying);
+            sum += (foreign == 0 ? 1 : SHARED) * value(staying) + (mobile ? MOBILE : SURPLUS) * (tokens - staying);
+        }
+        if (!mobile) {
+            // The growth of the next round, so that nobody hurries on to have it.
+            sum += MOBILE * Math.min(growth, pieces.stock(seat) + pieces.onBoard(seat) - stays);
         }
         if (newCities > 0) {
             // New cities need support as well.
@@ -87,6 +99,23 @@ final class LandValue {
     private static boolean isMoving(CivilizationPosition position, int seat) {
         return position.steps().seat() == seat
                 && (position.steps().isTop(Travel.STEP) || position.steps().isTop(Voyage.STEP));
+    }
+
+    /** Whether a seat will still move in this round: then surplus tokens are not lost. */
+    private static boolean mayStillMove(CivilizationPosition position, int seat) {
+        Phase phase = Rounds.phase(position);
+        if (phase != Phase.MOVEMENT) {
+            return phase.compareTo(Phase.MOVEMENT) < 0;
+        }
+        for (int place = position.seats() - 1; place >= 0; place--) {
+            if (position.inOrder(place) == position.steps().seat()) {
+                return false;
+            }
+            if (position.inOrder(place) == seat) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Tokens of the mover around an area that have not moved yet. */
@@ -113,7 +142,8 @@ final class LandValue {
         if (tokens < needed) {
             return 0;
         }
-        boolean surrenders = position.pieces().stock(owner) < 6 && position.pieces().cityStock(seat) > 0;
+        boolean surrenders =
+                position.pieces().stock(owner) < 6 && position.pieces().cityStock(seat) > 0;
         return surrenders ? 20 : 3;
     }
 
@@ -121,7 +151,7 @@ final class LandValue {
         Pieces pieces = position.pieces();
         int ships = pieces.shipsInPlay(seat);
         double sum = 0;
-        if (ships > 0) {
+        if (ships > 0 && pieces.onBoard(seat) >= CREWED) {
             sum += free < 2 ? FIRST_SHIP_OF_ISLANDERS : FIRST_SHIP;
             sum += NEXT_SHIP * (ships - 1);
         }
@@ -155,6 +185,8 @@ final class LandValue {
 
     private static int room(CivilizationPosition position, int seat, int area) {
         boolean taken = position.pieces().hasCity(area) || position.pieces().foreign(seat, area) > 0;
-        return taken ? 0 : Math.max(0, position.limit(seat, area) - position.pieces().tokens(seat, area));
+        return taken
+                ? 0
+                : Math.max(0, position.limit(seat, area) - position.pieces().tokens(seat, area));
     }
 }

@@ -172,7 +172,8 @@ final class MarketHopes {
             cards++;
         }
         int held = Math.max(0, position.trade().inHand(seat, named) - given[named]);
-        double received = TradeCard.value(named, held + cards) - TradeCard.value(named, held)
+        double received = TradeCard.value(named, held + cards)
+                - TradeCard.value(named, held)
                 + 0.8 * Math.max(0, market.value(place) - TradeCard.value(named, cards));
         double passed = 0;
         for (int card = TradeCard.COMMODITIES; card < KINDS; card++) {
