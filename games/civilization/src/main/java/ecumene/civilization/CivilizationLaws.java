@@ -88,6 +88,7 @@ final class CivilizationLaws {
             law(within(steps.seat(), 0, seats - 1), step + " is about seat " + steps.seat());
         }
         law(STACKS.contains(stack.toString()), "questions on each other: " + stack);
+        law(position.basket() == 0 || stack.toString().endsWith("/buy-cards"), "a basket outside of a purchase");
         law(position.isTrading() == stack.toString().equals("/rounds/trade"), "a market outside of trade");
     }
 

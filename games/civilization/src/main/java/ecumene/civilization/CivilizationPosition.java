@@ -34,6 +34,9 @@ public final class CivilizationPosition extends Position {
 
     private int round;
 
+    /** The civilization cards that the seat on turn has chosen to buy: hidden until they are paid. */
+    private int basket;
+
     /** Who chooses a nation, draws or moves after whom: by lot, by cities or by census. */
     private final byte[] order;
 
@@ -84,6 +87,7 @@ public final class CivilizationPosition extends Position {
         space = other.space.clone();
         cards = other.cards.clone();
         round = other.round;
+        basket = other.basket;
         order = other.order.clone();
         owed = other.owed.clone();
         marked = other.marked.clone();
@@ -113,6 +117,7 @@ public final class CivilizationPosition extends Position {
         fields.bytes("space", space);
         fields.numbers("cards", cards);
         round = fields.number("round", round);
+        basket = fields.number("basket", basket);
         fields.bytes("order", order);
         fields.bytes("owed", owed);
         fields.bytes("marked", marked);
@@ -246,6 +251,15 @@ public final class CivilizationPosition extends Position {
 
     public void addCards(int seat, int set) {
         cards[seat] |= set;
+    }
+
+    /** What the seat on turn has chosen to buy, as a bit set. */
+    public int basket() {
+        return basket;
+    }
+
+    public void setBasket(int set) {
+        basket = set;
     }
 
     // ---------------------------------------------------------------- time and order

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param areas every area where there is something
  * @param supply how many civilization cards of each kind are left
  * @param calamities those that lie open
- * @param basket what the seat on turn has chosen to buy
+ * @param basket what the seat itself has chosen to buy; the others see it when it is paid
  * @param hand the own trade cards; at the end {@link SeatView#hand} shows all of them
  * @param laid the own cards that lie face down, paid or given back
  */
@@ -131,7 +131,7 @@ public record CivilizationView(
                 supply(position),
                 calamities(position),
                 voyage(position),
-                basket(position),
+                laying ? cards(position.basket()) : List.of(),
                 sits ? hand(position, seat) : List.of(),
                 laying ? laid(position) : List.of(),
                 position.isTrading() ? offers(position, seat) : List.of(),
@@ -268,10 +268,6 @@ public record CivilizationView(
                         position.steps().note(2),
                         Shore.at(position.steps().note(3)))
                 : null;
-    }
-
-    private static List<CivilizationCard> basket(CivilizationPosition position) {
-        return cards(BuyCards.basket(position));
     }
 
     private static void add(List<TradeCard> cards, int card, int count) {

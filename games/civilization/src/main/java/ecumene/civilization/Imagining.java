@@ -47,6 +47,10 @@ final class Imagining {
             redealStacksOnly();
             return;
         }
+        if (laying && position.steps().seat() != seat) {
+            // What somebody else has chosen to buy is not known: imagined as not begun.
+            position.setBasket(0);
+        }
         sizes = trade.gather(seat, laying ? position.steps().seat() : CivilizationPosition.NONE, pool);
         for (int card = 0; card < KINDS; card++) {
             toDeal[TradeCard.stack(card)] += pool[card];

@@ -229,7 +229,8 @@ class PurchasesTest {
         assertThat(table.view(AFRICA).seats().get(CRETE).handSize())
                 .as("nobody sees the payment grow")
                 .isEqualTo(7);
-        assertThat(table.view(AFRICA).basket()).containsExactly(CivilizationCard.MUSIC);
+        assertThat(table.view(AFRICA).basket()).as("nor what is chosen").isEmpty();
+        assertThat(table.view(CRETE).basket()).containsExactly(CivilizationCard.MUSIC);
         Table order = Table.ofEight().treasury(CRETE, 50).hand(CRETE, "gold", "gold", "gold");
         order.begin(Phase.CIVILIZATION_CARDS).play(buy("cloth-making"));
         assertThat(order.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.CARDS_GO_IN_ORDER);

@@ -125,7 +125,7 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
     private static double cards(CivilizationPosition position, int seat) {
         boolean buying =
                 position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
-        int owned = position.cards(seat) | (buying ? BuyCards.basket(position) : 0);
+        int owned = position.cards(seat) | (buying ? position.basket() : 0);
         double sum = CivilizationCard.value(owned);
         sum += GROUP * Math.min(3, Integer.bitCount(CivilizationCard.groups(owned)));
         sum += CARD * Math.min(7, Integer.bitCount(owned));

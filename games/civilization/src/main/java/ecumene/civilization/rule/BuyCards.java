@@ -18,13 +18,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A seat chooses all the civilization cards of this round, then pays: trade cards face down, the exact rest from the
- * treasury (17). Note 0: the cards chosen. Both cards and payment are chosen in order, so that each set has one way.
+ * treasury (17). All of it lies face down until it is complete. Both cards and payment are chosen in order, so that each set has one way.
  */
 public final class BuyCards extends Question {
 
     public static final BuyCards STEP = new BuyCards();
-
-    private static final int BASKET = 0;
 
     private static final CivilizationMove[] BUY =
             CivilizationCard.ALL.stream().map(CivilizationMove.BuyCard::new).toArray(CivilizationMove[]::new);
@@ -35,14 +33,9 @@ public final class BuyCards extends Question {
         super("buy-cards");
     }
 
-    /** The cards that the seat on turn has chosen to buy. */
-    public static int basket(CivilizationPosition position) {
-        return position.steps().isTop(STEP) ? position.steps().note(BASKET) : 0;
-    }
-
-    /** What those cards cost. */
+    /** What the cards cost that the seat on turn has chosen. */
     public static int price(CivilizationPosition position, int seat) {
-        return Purchases.price(position.cards(seat), basket(position));
+        return Purchases.price(position.cards(seat), position.basket());
     }
 
     /** The last card chosen; -1 for none. */
@@ -75,7 +68,7 @@ public final class BuyCards extends Question {
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        int basket = basket(position);
+        int basket = position.basket();
         int price = price(position, seat);
         int laid = position.trade().laidValue();
         if (laid == 0) {
@@ -110,7 +103,7 @@ public final class BuyCards extends Question {
 
     private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationCard card) {
         int owned = position.cards(seat);
-        int basket = basket(position);
+        int basket = position.basket();
         if (card.isIn(owned | basket)) {
             return CivilizationRefusal.ALREADY_OWNED;
         }
@@ -148,7 +141,7 @@ public final class BuyCards extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         switch (move) {
             case CivilizationMove.BuyCard buy ->
-                position.steps().setNote(BASKET, basket(position) | buy.card().bit());
+                position.setBasket(position.basket() | buy.card().bit());
             case CivilizationMove.Spend spend ->
                 position.trade().lay(seat, spend.card().index());
             default -> pay(position, seat, log);
@@ -156,9 +149,10 @@ public final class BuyCards extends Question {
     }
 
     private static void pay(CivilizationPosition position, int seat, EventLog log) {
-        int basket = basket(position);
+        int basket = position.basket();
         int treasury = Math.max(0, price(position, seat) - position.trade().laidValue());
         position.steps().pop();
+        position.setBasket(0);
         if (basket == 0) {
             return;
         }
@@ -174,19 +168,17 @@ public final class BuyCards extends Question {
                 paid.add(TradeCard.at(card));
             }
         }
-        if (!paid.isEmpty()) {
-            position.reveal();
-        }
+        position.reveal();
         position.pieces().addTreasury(seat, -treasury);
         position.addCards(seat, basket);
         position.trade().returnLaid(position.random());
         log.all(new CivilizationEvent.CardsBought(seat, bought, paid, treasury));
     }
 
-    /** The payment is shown when it is complete. */
+    /** The purchase is shown when it is complete. */
     @Override
     public int audience(CivilizationPosition position, int seat, CivilizationMove move) {
-        return move instanceof CivilizationMove.Spend ? Seats.only(seat) : Seats.EVERYONE;
+        return move instanceof CivilizationMove.Done ? Seats.EVERYONE : Seats.only(seat);
     }
 
     /** Who holds cards is always asked: what they are worth is not known to the others. */
@@ -206,7 +198,7 @@ public final class BuyCards extends Question {
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         int price = price(position, seat);
-        return basket(position) == 0
+        return position.basket() == 0
                 ? new Prompt(
                         Prompt.Shape.CHOOSE_SOME,
                         "BuyCards",
