@@ -13,6 +13,7 @@ import ecumene.civilization.rule.Rounds;
 import ecumene.civilization.rule.Scoring;
 import ecumene.civilization.rule.Table;
 import ecumene.engine.Evaluation;
+import java.util.Comparator;
 
 /**
  * Estimates how far each seat will come, in points of civilization cards: its place on the table, its cards, what they make
@@ -46,6 +47,15 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
 
     private static final double GROUP = 22;
     private static final double CARD = 9;
+
+    /** What a card is worth that there is still a place for. */
+    private static final double STILL_TO_BUY = 0.3;
+
+    /** The cards, the most expensive first. */
+    private static final int[] BY_COST = CivilizationCard.ALL.stream()
+            .sorted(Comparator.comparingInt(CivilizationCard::cost).reversed())
+            .mapToInt(CivilizationCard::index)
+            .toArray();
 
     /** How much of an epoch's condition counts before it is needed. */
     private static final double CITY_CONDITION = 18;
@@ -128,7 +138,16 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
         int owned = position.cards(seat) | (buying ? position.basket() : 0);
         double sum = CivilizationCard.value(owned);
         sum += GROUP * Math.min(3, Integer.bitCount(CivilizationCard.groups(owned)));
-        sum += CARD * Math.min(7, Integer.bitCount(owned));
+        int count = Integer.bitCount(owned);
+        sum += CARD * Math.min(7, count);
+        // Only eleven cards are kept: a cheap one takes the place of one that would be worth more.
+        int places = CivilizationCard.MOST - count;
+        for (int card : BY_COST) {
+            if (places > 0 && (owned & (1 << card)) == 0) {
+                sum += STILL_TO_BUY * CivilizationCard.at(card).cost();
+                places--;
+            }
+        }
         for (int rest = ((1 << CivilizationCard.COUNT) - 1) & ~owned; rest != 0; rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);
             sum += CREDIT
