@@ -1,5 +1,6 @@
 package ecumene.cli;
 
+import ecumene.civilization.Civilization;
 import ecumene.engine.Game;
 import ecumene.innersea.InnerSea;
 import ecumene.tempus.Tempus;
@@ -10,7 +11,7 @@ import java.util.Optional;
 public final class Games {
 
     /** All of them, in the order in which they are shown. */
-    public static final Games HOUSE = new Games(List.of(new Tempus(), new InnerSea()));
+    public static final Games HOUSE = new Games(List.of(new Tempus(), new Civilization(), new InnerSea()));
 
     private final List<Game<?, ?>> all;
 

@@ -1,0 +1,263 @@
+package ecumene.civilization;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import ecumene.civilization.component.Area;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.Epoch;
+import ecumene.civilization.component.FloodPlain;
+import ecumene.civilization.component.Nation;
+import ecumene.civilization.component.Shore;
+import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.component.Volcano;
+import ecumene.engine.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that can happen in Civilization. All of it is public but {@link OwnCardsDrawn} and {@link CardsReceived}. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface CivilizationEvent extends Event {
+
+    // ---------------------------------------------------------------- setting up
+
+    /** The order in which nations are chosen. */
+    @JsonTypeName("NationsDrawn")
+    record NationsDrawn(List<Integer> order) implements CivilizationEvent {}
+
+    @JsonTypeName("NationChosen")
+    record NationChosen(int seat, Nation nation) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- taxes, growth and census
+
+    @JsonTypeName("RoundBegan")
+    record RoundBegan(int round) implements CivilizationEvent {}
+
+    @JsonTypeName("TaxesPaid")
+    record TaxesPaid(int seat, int tokens, int revolts) implements CivilizationEvent {}
+
+    /** A city of a debtor changes hands. */
+    @JsonTypeName("CityRevolted")
+    record CityRevolted(int seat, int by, Area area) implements CivilizationEvent {}
+
+    /** A revolt comes back to the debtor. */
+    @JsonTypeName("CityKept")
+    record CityKept(int seat) implements CivilizationEvent {}
+
+    /** A city goes back to stock. */
+    @JsonTypeName("CityRemoved")
+    record CityRemoved(int seat, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("Grew")
+    record Grew(int seat, int tokens) implements CivilizationEvent {}
+
+    @JsonTypeName("GrewIn")
+    record GrewIn(int seat, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("CensusTaken")
+    record CensusTaken(List<Integer> order) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- ships
+
+    @JsonTypeName("ShipKept")
+    record ShipKept(int seat, Shore shore, boolean levy) implements CivilizationEvent {}
+
+    @JsonTypeName("ShipDropped")
+    record ShipDropped(int seat, Shore shore) implements CivilizationEvent {}
+
+    @JsonTypeName("ShipBuilt")
+    record ShipBuilt(int seat, Shore shore, int levy) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- movement
+
+    @JsonTypeName("Marched")
+    record Marched(int seat, Area from, Area to, int count) implements CivilizationEvent {}
+
+    @JsonTypeName("Boarded")
+    record Boarded(int seat, Area area, int count) implements CivilizationEvent {}
+
+    @JsonTypeName("Sailed")
+    record Sailed(int seat, Shore to) implements CivilizationEvent {}
+
+    @JsonTypeName("Landed")
+    record Landed(int seat, Area area, int count) implements CivilizationEvent {}
+
+    @JsonTypeName("Moored")
+    record Moored(int seat, Shore shore) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- conflict
+
+    @JsonTypeName("ConflictFought")
+    record ConflictFought(Area area, List<Integer> seats, List<Integer> before, List<Integer> after)
+            implements CivilizationEvent {}
+
+    /** Too few to attack a city: they are lost. */
+    @JsonTypeName("AssaultFailed")
+    record AssaultFailed(int seat, Area area, int tokens) implements CivilizationEvent {}
+
+    @JsonTypeName("CityAttacked")
+    record CityAttacked(int seat, int defender, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("AttackForgone")
+    record AttackForgone(int seat, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("AttackPostponed")
+    record AttackPostponed(int seat, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("CitySurrendered")
+    record CitySurrendered(int seat, int by, Area area, boolean taken) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- cities
+
+    @JsonTypeName("CityBuilt")
+    record CityBuilt(int seat, Area area, int tokens) implements CivilizationEvent {}
+
+    @JsonTypeName("SurplusRemoved")
+    record SurplusRemoved(int seat, Area area, int count) implements CivilizationEvent {}
+
+    @JsonTypeName("CityReduced")
+    record CityReduced(int seat, Area area, int tokens) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- trade
+
+    @JsonTypeName("CardsDrawn")
+    record CardsDrawn(int seat, int count) implements CivilizationEvent {}
+
+    /** Told to the one who draws. */
+    @JsonTypeName("OwnCardsDrawn")
+    record OwnCardsDrawn(List<TradeCard> cards) implements CivilizationEvent {}
+
+    /** A red calamity is laid open. */
+    @JsonTypeName("CalamityDrawn")
+    record CalamityDrawn(int seat, TradeCard card) implements CivilizationEvent {}
+
+    @JsonTypeName("GoldBought")
+    record GoldBought(int seat) implements CivilizationEvent {}
+
+    @JsonTypeName("TradeBegan")
+    record TradeBegan(List<Integer> seats) implements CivilizationEvent {}
+
+    @JsonTypeName("OfferPosted")
+    record OfferPosted(
+            int seat,
+            int offer,
+            int count,
+            int value,
+            TradeCard named,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            TradeCard claim,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            TradeCard wish,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Integer to,
+
+            int answers)
+            implements CivilizationEvent {}
+
+    @JsonTypeName("OfferWithdrawn")
+    record OfferWithdrawn(int seat, int offer) implements CivilizationEvent {}
+
+    @JsonTypeName("OfferRejected")
+    record OfferRejected(int seat, int offer) implements CivilizationEvent {}
+
+    /** Its owner cannot cover it any more, or what it answers is gone. */
+    @JsonTypeName("OfferFell")
+    record OfferFell(int seat, int offer) implements CivilizationEvent {}
+
+    @JsonTypeName("DealMade")
+    record DealMade(int seat, int other, int given, int received) implements CivilizationEvent {}
+
+    /** Told to the one who gets them. */
+    @JsonTypeName("CardsReceived")
+    record CardsReceived(int from, List<TradeCard> cards) implements CivilizationEvent {}
+
+    @JsonTypeName("CalamityPassed")
+    record CalamityPassed(int seat, int from, TradeCard card) implements CivilizationEvent {}
+
+    @JsonTypeName("TradeEnded")
+    record TradeEnded() implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- civilization cards
+
+    @JsonTypeName("CardsBought")
+    record CardsBought(int seat, List<CivilizationCard> cards, List<TradeCard> paid, int treasury)
+            implements CivilizationEvent {}
+
+    @JsonTypeName("CardsReturned")
+    record CardsReturned(int seat, int count) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- calamities
+
+    /** Nobody suffers more than two. */
+    @JsonTypeName("CalamityAvoided")
+    record CalamityAvoided(int seat, TradeCard card) implements CivilizationEvent {}
+
+    @JsonTypeName("CalamityStruck")
+    record CalamityStruck(int seat, TradeCard card) implements CivilizationEvent {}
+
+    @JsonTypeName("CalamityHarmless")
+    record CalamityHarmless(int seat, TradeCard card) implements CivilizationEvent {}
+
+    @JsonTypeName("VolcanoErupted")
+    record VolcanoErupted(int seat, Volcano volcano) implements CivilizationEvent {}
+
+    @JsonTypeName("UnitsDestroyed")
+    record UnitsDestroyed(int seat, Area area, int tokens, boolean city) implements CivilizationEvent {}
+
+    @JsonTypeName("ReductionOrdered")
+    record ReductionOrdered(int seat, int other, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("PlainFlooded")
+    record PlainFlooded(int seat, FloodPlain plain) implements CivilizationEvent {}
+
+    @JsonTypeName("LossOrdered")
+    record LossOrdered(int seat, int other, int points) implements CivilizationEvent {}
+
+    @JsonTypeName("GrainShown")
+    record GrainShown(int seat, int cards) implements CivilizationEvent {}
+
+    @JsonTypeName("TokenLost")
+    record TokenLost(int seat, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("CityLost")
+    record CityLost(int seat, Area area) implements CivilizationEvent {}
+
+    @JsonTypeName("CandidateNamed")
+    record CandidateNamed(int seat, int candidate) implements CivilizationEvent {}
+
+    @JsonTypeName("UnitPicked")
+    record UnitPicked(int seat, Area area, boolean city) implements CivilizationEvent {}
+
+    @JsonTypeName("FactionKept")
+    record FactionKept(int seat, int faction) implements CivilizationEvent {}
+
+    @JsonTypeName("Annexed")
+    record Annexed(int seat, int from, Area area, int tokens, boolean city) implements CivilizationEvent {}
+
+    /** Nobody could replace them. */
+    @JsonTypeName("UnitsDisbanded")
+    record UnitsDisbanded(int seat, Area area, int tokens, boolean city) implements CivilizationEvent {}
+
+    @JsonTypeName("CityPlundered")
+    record CityPlundered(int seat, int by, Area area) implements CivilizationEvent {}
+
+    // ---------------------------------------------------------------- the table
+
+    @JsonTypeName("MarkerMoved")
+    record MarkerMoved(int seat, int space, Epoch epoch) implements CivilizationEvent {}
+
+    @JsonTypeName("MarkerStayed")
+    record MarkerStayed(int seat, int space) implements CivilizationEvent {}
+
+    @JsonTypeName("MarkerFell")
+    record MarkerFell(int seat, int space) implements CivilizationEvent {}
+
+    @JsonTypeName("TimeMoved")
+    record TimeMoved(int space) implements CivilizationEvent {}
+
+    @JsonTypeName("GameEnded")
+    record GameEnded() implements CivilizationEvent {}
+}

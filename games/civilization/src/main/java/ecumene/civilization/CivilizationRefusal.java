@@ -1,0 +1,146 @@
+package ecumene.civilization;
+
+import ecumene.engine.Refusal;
+
+/** Every reason why a move is refused, with its section of the {@link Rulebook}. */
+public enum CivilizationRefusal implements Refusal {
+    // Another question is being asked.
+    CHOOSE_A_NATION_NOW(Rulebook.CHOICE_OF_NATION),
+    SET_THE_TAX_NOW(Rulebook.COINAGE),
+    TAKE_A_CITY_NOW(Rulebook.REVOLTS),
+    GROW_NOW(Rulebook.GROWTH_SHORT),
+    KEEP_SHIPS_NOW(Rulebook.SHIP_UPKEEP),
+    BUILD_SHIPS_NOW(Rulebook.SHIP_COST),
+    MOVE_NOW(Rulebook.MOVEMENT),
+    SAIL_NOW(Rulebook.SAILING),
+    ATTACK_OR_NOT_NOW(Rulebook.CITY_ATTACKED),
+    ORDER_OF_CONFLICTS_NOW(Rulebook.SURRENDER),
+    BUILD_CITIES_NOW(Rulebook.CITY_COST),
+    REDUCE_A_CITY_NOW(Rulebook.REDUCTION),
+    BUY_GOLD_NOW(Rulebook.GOLD),
+    TRADE_NOW(Rulebook.TRADE),
+    CHOOSE_CARDS_NOW(Rulebook.OFFERS),
+    LAST_WORDS_NOW(Rulebook.OFFERS),
+    BUY_CARDS_NOW(Rulebook.PURCHASES),
+    RETURN_CARDS_NOW(Rulebook.HAND_LIMIT),
+    CHOOSE_A_VOLCANO_NOW(Rulebook.VOLCANO),
+    CHOOSE_A_PLAIN_NOW(Rulebook.FLOOD),
+    ORDER_REDUCTIONS_NOW(Rulebook.LOSSES),
+    ORDER_LOSSES_NOW(Rulebook.LOSSES),
+    SHOW_GRAIN_NOW(Rulebook.FAMINE),
+    LOSE_UNITS_NOW(Rulebook.LOSSES),
+    NAME_A_CANDIDATE_NOW(Rulebook.CIVIL_WAR),
+    PICK_UNITS_NOW(Rulebook.CIVIL_WAR),
+    KEEP_A_FACTION_NOW(Rulebook.CIVIL_WAR),
+    ANNEX_NOW(Rulebook.CIVIL_WAR),
+    PLUNDER_NOW(Rulebook.PIRACY),
+
+    // Nations, taxes, growth.
+    NATION_IS_TAKEN(Rulebook.CHOICE_OF_NATION),
+    NATION_STARTS_OUTSIDE(Rulebook.FEWER_PLAYERS),
+    RATE_FROM_1_TO_3(Rulebook.COINAGE),
+    NOT_A_CITY_OF_THE_DEBTOR(Rulebook.REVOLTS),
+    NO_GROWTH_THERE(Rulebook.GROWTH),
+    GROWTH_GOES_IN_ORDER(Rulebook.GROWTH_SHORT),
+
+    // Ships.
+    ANOTHER_SHIP_FIRST(Rulebook.SHIP_UPKEEP),
+    TREASURY_IS_EMPTY(Rulebook.SHIP_UPKEEP),
+    NOBODY_TO_LEVY(Rulebook.SHIP_UPKEEP),
+    SHIPS_ARE_BUILT_ON_LAND(Rulebook.SHIP_PLACE),
+    NO_UNITS_THERE(Rulebook.SHIP_PLACE),
+    SHIPS_COST_TWO(Rulebook.SHIP_COST),
+    NOT_ENOUGH_TREASURY(Rulebook.SHIP_COST),
+    NOT_ENOUGH_TO_LEVY(Rulebook.SHIP_PLACE),
+    NOT_WHERE_IT_WAS_DROPPED(Rulebook.SHIP_REBUILT),
+
+    // Movement.
+    NO_LAND_BORDER(Rulebook.BY_LAND),
+    NO_TOKENS_TO_MOVE(Rulebook.BY_LAND),
+    ONE_OR_ALL(Rulebook.BY_LAND),
+    OCCUPIED_BY_OTHERS(Rulebook.NOMADS_RULES),
+    NO_SUCH_SHIP(Rulebook.SAILING),
+    SHIP_HAS_SAILED(Rulebook.SAILING),
+    NO_ROOM_ABOARD(Rulebook.BOARDING),
+    NO_TOKENS_TO_BOARD(Rulebook.BOARDING),
+    NOT_SO_MANY_ABOARD(Rulebook.ASHORE),
+    NOT_AT_SEA(Rulebook.OPEN_SEA),
+    NO_WATER_BORDER(Rulebook.WATERS),
+    NO_ASTRONOMY(Rulebook.OPEN_SEA),
+    OTHER_COAST(Rulebook.TWO_COASTS),
+    TOO_FAR(Rulebook.SAILING),
+    TOKENS_ARE_ABOARD(Rulebook.ASHORE),
+
+    // Cities.
+    NOT_ENOUGH_TOKENS(Rulebook.CITY_COST),
+    A_CITY_IS_THERE(Rulebook.ONE_CITY),
+    OTHERS_LIVE_THERE(Rulebook.CITY_COST),
+    NOT_YOUR_CITY(Rulebook.REDUCTION),
+    NEW_CITIES_FIRST(Rulebook.REDUCTION),
+
+    // Trade.
+    OFFER_IS_GONE(Rulebook.TRADE),
+    OWN_OFFER(Rulebook.DEALS),
+    NOT_FOR_YOU(Rulebook.DEALS),
+    ANSWERS_ARE_NOT_ANSWERED(Rulebook.DEALS),
+    ALREADY_ANSWERED(Rulebook.DEALS),
+    NO_ATTEMPTS_LEFT(Rulebook.END_OF_TRADE),
+    WALL_IS_FULL(Rulebook.TRADE),
+    CARD_NOT_IN_HAND(Rulebook.BARTER),
+    CARDS_GO_IN_ORDER(Rulebook.OFFERS),
+    THREE_CARDS_AT_LEAST(Rulebook.OFFERS),
+    NOT_AMONG_THE_CARDS(Rulebook.OFFERS),
+    ONLY_COMMODITIES(Rulebook.OFFERS),
+    ALREADY_SAID(Rulebook.OFFERS),
+    NOT_TO_THAT_SEAT(Rulebook.DEALS),
+    NOTHING_TO_ACCEPT(Rulebook.DEALS),
+    NOT_YOURS_TO_REJECT(Rulebook.DEALS),
+    NOT_YOURS_TO_WITHDRAW(Rulebook.TRADE),
+
+    // Civilization cards.
+    ALREADY_OWNED(Rulebook.ONE_OF_A_KIND),
+    ELEVEN_CARDS_AT_MOST(Rulebook.ONE_OF_A_KIND),
+    NONE_LEFT(Rulebook.CARD_NUMBERS),
+    LAW_COMES_FIRST(Rulebook.LAW),
+    TOO_EXPENSIVE(Rulebook.PURCHASES),
+    CHOOSE_ALL_BEFORE_PAYING(Rulebook.CREDITS_LATER),
+    PAID_ENOUGH(Rulebook.NO_CHANGE),
+    NOT_PAID_YET(Rulebook.PURCHASES),
+    CALAMITIES_BUY_NOTHING(Rulebook.CALAMITY_VALUE),
+    TOO_MANY_CARDS(Rulebook.HAND_LIMIT),
+    WITHIN_THE_LIMIT(Rulebook.HAND_LIMIT),
+
+    // Calamities.
+    NO_UNITS_AT_THE_VOLCANO(Rulebook.VOLCANO),
+    NOT_THE_WORST_PLAIN(Rulebook.FLOOD),
+    NO_FOREIGN_CITY(Rulebook.LOSSES),
+    NOT_NEXT_TO_IT(Rulebook.VOLCANO),
+    PROTECTED_BY_LAW(Rulebook.ICONOCLASM),
+    PROTECTED_BY_PHILOSOPHY(Rulebook.ICONOCLASM),
+    ANOTHER_SEAT_NOW(Rulebook.SEVERAL_PLAYERS),
+    NOT_SO_MANY_POINTS(Rulebook.LOSSES),
+    NOT_SO_MUCH_GRAIN(Rulebook.FAMINE),
+    NO_UNIT_OF_YOURS(Rulebook.LOSSES),
+    NOT_ON_THE_PLAIN(Rulebook.FLOOD),
+    SITE_IS_SAFE(Rulebook.FLOOD),
+    LAST_OF_THE_AREA(Rulebook.EPIDEMIC),
+    NO_TOKEN_FOR_THE_CITY(Rulebook.EPIDEMIC),
+    LOSSES_ARE_EXACT(Rulebook.LOSSES),
+    NOT_A_CANDIDATE(Rulebook.CIVIL_WAR),
+    NO_UNIT_TO_PICK(Rulebook.CIVIL_WAR),
+    FACTION_IS_EXACT(Rulebook.CIVIL_WAR),
+    FACTION_1_OR_2(Rulebook.CIVIL_WAR),
+    NOT_TO_ANNEX(Rulebook.CIVIL_WAR),
+    NO_CITY_WITHIN_REACH(Rulebook.PIRACY);
+
+    private final String rule;
+
+    CivilizationRefusal(String rule) {
+        this.rule = rule;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+}

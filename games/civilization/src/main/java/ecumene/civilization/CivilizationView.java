@@ -1,0 +1,336 @@
+package ecumene.civilization;
+
+import ecumene.civilization.component.Area;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.Epoch;
+import ecumene.civilization.component.Nation;
+import ecumene.civilization.component.Shore;
+import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.BuyCards;
+import ecumene.civilization.rule.Purchases;
+import ecumene.civilization.rule.ReturnCards;
+import ecumene.civilization.rule.Scoring;
+import ecumene.civilization.rule.Voyage;
+import ecumene.engine.View;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat may know: everything but the trade cards of the others, the cards of their offers, what they are putting
+ * together, and the order of the stacks.
+ *
+ * @param seat whose view this is; null for a spectator
+ * @param goal the space of the table that ends the match
+ * @param tableOrder the seats by their rows of the table
+ * @param order the seats as they choose, draw or move in this phase
+ * @param areas every area where there is something
+ * @param supply how many civilization cards of each kind are left
+ * @param calamities those that lie open
+ * @param basket what the seat itself has chosen to buy; the others see it when it is paid
+ * @param hand the own trade cards; at the end {@link SeatView#hand} shows all of them
+ * @param laid the own cards that lie face down, paid or given back
+ */
+public record CivilizationView(
+        @Nullable Integer seat,
+        String variant,
+        String board,
+        String phase,
+        int round,
+        int goal,
+        List<Integer> tableOrder,
+        List<Integer> order,
+        List<AreaView> areas,
+        List<SeatView> seats,
+        List<StackView> stacks,
+        List<SupplyView> supply,
+        List<OpenCalamity> calamities,
+        @Nullable VoyageView voyage,
+        List<CivilizationCard> basket,
+        List<TradeCard> hand,
+        List<TradeCard> laid,
+        List<OfferView> offers,
+        @Nullable DraftView draft)
+        implements View {
+
+    public record TokensView(int seat, int count) {}
+
+    /**
+     * What is in an area. {@code marked}: tokens that can still move, or that belong to a faction; {@code flagged}: a city of a faction,
+     * a conflict that is settled, a place where a ship was dropped.
+     */
+    public record AreaView(
+            Area area, @Nullable Integer city, boolean newCity, List<TokensView> tokens, int marked, boolean flagged) {}
+
+    /** What everybody knows of a seat. {@code points}: what it has without its hand. {@code hand} only at the end. */
+    public record SeatView(
+            int seat,
+            @Nullable Nation nation,
+            int space,
+            @Nullable Epoch epoch,
+            int tokens,
+            int stock,
+            int treasury,
+            int cities,
+            int cityStock,
+            List<Shore> ships,
+            List<CivilizationCard> cards,
+            int points,
+            int handSize,
+            int owed,
+            @Nullable List<TradeCard> hand) {}
+
+    public record StackView(int stack, int size, boolean redOnTop) {}
+
+    public record SupplyView(CivilizationCard card, int left) {}
+
+    public record OpenCalamity(
+            TradeCard card, int seat, @Nullable Integer from) {}
+
+    public record VoyageView(int seat, int ship, int left, int aboard, Shore shore) {}
+
+    /** An offer or answer on the wall; {@code cards} for its owner alone. */
+    public record OfferView(
+            int offer,
+            int seat,
+            int count,
+            int value,
+            TradeCard named,
+            @Nullable TradeCard claim,
+            @Nullable TradeCard wish,
+            @Nullable Integer to,
+            int answers,
+            @Nullable List<TradeCard> cards) {}
+
+    /** What the seat itself is putting together, and how often it can still begin. */
+    public record DraftView(
+            int stage,
+            int answers,
+            List<TradeCard> cards,
+            int value,
+            @Nullable TradeCard named,
+            @Nullable TradeCard claim,
+            @Nullable TradeCard wish,
+            int attemptsLeft) {}
+
+    static CivilizationView of(CivilizationPosition position, int seat, String phase) {
+        boolean sits = seat < position.seats();
+        boolean laying = isLaying(position, seat);
+        return new CivilizationView(
+                sits ? seat : null,
+                position.variant().id(),
+                position.board().toString(),
+                phase,
+                position.round(),
+                position.goal(),
+                tableOrder(position),
+                order(position),
+                areas(position),
+                seats(position),
+                stacks(position),
+                supply(position),
+                calamities(position),
+                voyage(position),
+                laying ? cards(position.basket()) : List.of(),
+                sits ? hand(position, seat) : List.of(),
+                laying ? laid(position) : List.of(),
+                position.isTrading() ? offers(position, seat) : List.of(),
+                position.isTrading() && sits ? draft(position, seat) : null);
+    }
+
+    private static boolean isLaying(CivilizationPosition position, int seat) {
+        return !position.isFinished()
+                && position.steps().seat() == seat
+                && (position.steps().isTop(BuyCards.STEP) || position.steps().isTop(ReturnCards.STEP));
+    }
+
+    private static @Nullable Integer orNull(int index) {
+        return index == CivilizationPosition.NONE ? null : index;
+    }
+
+    private static @Nullable TradeCard cardOrNull(int index) {
+        return index == CivilizationPosition.NONE ? null : TradeCard.at(index);
+    }
+
+    private static List<Integer> tableOrder(CivilizationPosition position) {
+        List<Integer> order = new ArrayList<>();
+        for (int place = 0; place < position.seats(); place++) {
+            order.add(position.inTableOrder(place));
+        }
+        return List.copyOf(order);
+    }
+
+    private static List<Integer> order(CivilizationPosition position) {
+        List<Integer> order = new ArrayList<>();
+        for (int place = 0; place < position.seats(); place++) {
+            order.add(position.inOrder(place));
+        }
+        return List.copyOf(order);
+    }
+
+    private static List<AreaView> areas(CivilizationPosition position) {
+        Pieces pieces = position.pieces();
+        List<AreaView> areas = new ArrayList<>();
+        for (int area : position.board().areas()) {
+            boolean flagged = position.isFlagged(area);
+            if (pieces.tokens(area) == 0 && !pieces.hasCity(area) && !flagged) {
+                continue;
+            }
+            List<TokensView> tokens = new ArrayList<>();
+            for (int seat = 0; seat < position.seats(); seat++) {
+                if (pieces.tokens(seat, area) > 0) {
+                    tokens.add(new TokensView(seat, pieces.tokens(seat, area)));
+                }
+            }
+            areas.add(new AreaView(
+                    Area.at(area),
+                    orNull(pieces.cityOwner(area)),
+                    pieces.hasCity(area) && position.isNew(area),
+                    List.copyOf(tokens),
+                    position.marked(area),
+                    flagged));
+        }
+        return List.copyOf(areas);
+    }
+
+    private static List<SeatView> seats(CivilizationPosition position) {
+        Pieces pieces = position.pieces();
+        List<SeatView> seats = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            List<Shore> ships = new ArrayList<>();
+            for (int ship = 0; ship < Pieces.SHIPS; ship++) {
+                if (pieces.ship(seat, ship) >= 0) {
+                    ships.add(Shore.at(pieces.ship(seat, ship)));
+                }
+            }
+            boolean chosen = position.hasNation(seat);
+            boolean sailing = Voyage.aboard(position) > 0 && position.steps().seat() == seat;
+            seats.add(new SeatView(
+                    seat,
+                    chosen ? position.nation(seat) : null,
+                    position.space(seat),
+                    chosen ? position.nation(seat).epoch(position.space(seat)) : null,
+                    pieces.onBoard(seat),
+                    pieces.stock(seat) - (sailing ? Voyage.aboard(position) : 0),
+                    pieces.treasury(seat),
+                    pieces.cities(seat),
+                    pieces.cityStock(seat),
+                    List.copyOf(ships),
+                    cards(position.cards(seat)),
+                    CivilizationCard.value(position.cards(seat)) + pieces.treasury(seat),
+                    Scoring.handSize(position, seat),
+                    position.owed(seat),
+                    position.isFinished() ? hand(position, seat) : null));
+        }
+        return List.copyOf(seats);
+    }
+
+    private static List<CivilizationCard> cards(int set) {
+        return CivilizationCard.ALL.stream().filter(card -> card.isIn(set)).toList();
+    }
+
+    private static List<StackView> stacks(CivilizationPosition position) {
+        List<StackView> stacks = new ArrayList<>();
+        for (int stack = 1; stack <= TradeCard.STACKS; stack++) {
+            stacks.add(new StackView(
+                    stack, position.trade().stackSize(stack), position.trade().isRedOnTop(stack)));
+        }
+        return List.copyOf(stacks);
+    }
+
+    private static List<SupplyView> supply(CivilizationPosition position) {
+        return position.variant().isSimple()
+                ? List.of()
+                : CivilizationCard.ALL.stream()
+                        .map(card -> new SupplyView(card, Purchases.supply(position, card.index())))
+                        .toList();
+    }
+
+    private static List<OpenCalamity> calamities(CivilizationPosition position) {
+        List<OpenCalamity> open = new ArrayList<>();
+        for (int stack = 2; stack <= TradeCard.STACKS; stack++) {
+            if (position.trade().openBefore(stack) != CivilizationPosition.NONE) {
+                open.add(new OpenCalamity(
+                        TradeCard.at(TradeCard.calamity(stack)),
+                        position.trade().openBefore(stack),
+                        orNull(position.trade().passedBy(stack))));
+            }
+        }
+        return List.copyOf(open);
+    }
+
+    private static @Nullable VoyageView voyage(CivilizationPosition position) {
+        return position.steps().isTop(Voyage.STEP)
+                ? new VoyageView(
+                        position.steps().seat(),
+                        position.steps().note(0) + 1,
+                        position.steps().note(1),
+                        position.steps().note(2),
+                        Shore.at(position.steps().note(3)))
+                : null;
+    }
+
+    private static void add(List<TradeCard> cards, int card, int count) {
+        for (int i = 0; i < count; i++) {
+            cards.add(TradeCard.at(card));
+        }
+    }
+
+    private static List<TradeCard> hand(CivilizationPosition position, int seat) {
+        List<TradeCard> cards = new ArrayList<>();
+        for (int card = 0; card < TradeCard.KINDS; card++) {
+            add(cards, card, position.trade().inHand(seat, card));
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<TradeCard> laid(CivilizationPosition position) {
+        List<TradeCard> cards = new ArrayList<>();
+        for (int card = 0; card < TradeCard.KINDS; card++) {
+            add(cards, card, position.trade().laid(card));
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<OfferView> offers(CivilizationPosition position, int seat) {
+        Market market = position.market();
+        List<OfferView> offers = new ArrayList<>();
+        for (int place = 0; place < market.places(); place++) {
+            if (market.number(place) != 0) {
+                List<TradeCard> cards = new ArrayList<>();
+                for (int card = 0; card < TradeCard.KINDS; card++) {
+                    add(cards, card, market.card(place, card));
+                }
+                offers.add(new OfferView(
+                        market.number(place),
+                        Market.owner(place),
+                        market.count(place),
+                        market.value(place),
+                        TradeCard.at(market.named(place)),
+                        cardOrNull(market.claim(place)),
+                        cardOrNull(market.wish(place)),
+                        orNull(market.to(place)),
+                        market.answers(place),
+                        Market.owner(place) == seat ? List.copyOf(cards) : null));
+            }
+        }
+        return List.copyOf(offers);
+    }
+
+    private static DraftView draft(CivilizationPosition position, int seat) {
+        Market market = position.market();
+        List<TradeCard> cards = new ArrayList<>();
+        for (int card = 0; card < TradeCard.KINDS; card++) {
+            add(cards, card, market.drafted(seat, card));
+        }
+        return new DraftView(
+                market.stage(seat),
+                market.answering(seat),
+                List.copyOf(cards),
+                market.draftValue(seat),
+                cardOrNull(market.draftNamed(seat)),
+                cardOrNull(market.draftClaim(seat)),
+                cardOrNull(market.draftWish(seat)),
+                market.attemptsLeft(seat));
+    }
+}

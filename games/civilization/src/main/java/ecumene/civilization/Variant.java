@@ -1,0 +1,67 @@
+package ecumene.civilization;
+
+import ecumene.civilization.component.Board;
+import ecumene.civilization.component.Nation;
+import ecumene.engine.Setup;
+import java.util.Locale;
+
+/** The games of the rulebook: the complete one, three shorter ones (30) and two simpler ones (31, 32). */
+public enum Variant {
+    COMPLETE(Nation.FINAL_SPACE),
+    SHORT_5(5),
+    SHORT_8(8),
+    SHORT_13(13),
+    NOMADS(Nation.FINAL_SPACE),
+    PEASANTS(8);
+
+    private final int goal;
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    Variant(int goal) {
+        this.goal = goal;
+    }
+
+    static Variant of(Setup setup) {
+        String id = setup.choice(Civilization.VARIANT);
+        for (Variant variant : values()) {
+            if (variant.id.equals(id)) {
+                return variant;
+            }
+        }
+        throw new IllegalArgumentException(id);
+    }
+
+    /** The space of the table that ends the match. */
+    int goal(Setup setup) {
+        return this == PEASANTS ? goal - setup.number(Civilization.SHORTENED) : goal;
+    }
+
+    /** The board: the simple games use the one for seven players. */
+    Board board(Setup setup) {
+        return isSimple()
+                ? Board.of("7")
+                : Board.of(setup.seats(), setup.choice(Civilization.BOARD).equals(Civilization.SECOND));
+    }
+
+    /** How many tokens each nation has (4.6, 24 to 29, 31.2.2). */
+    int tokens(int seats) {
+        if (isSimple()) {
+            return 55;
+        }
+        return seats == 8 ? 56 : seats % 2 == 0 ? 55 : 47;
+    }
+
+    /** Without treasury, trade and civilization cards. */
+    public boolean isSimple() {
+        return this == NOMADS || this == PEASANTS;
+    }
+
+    /** Whether a shorter game: it ends at a line of the table, and Mysticism is left out. */
+    public boolean isShort() {
+        return this == SHORT_5 || this == SHORT_8 || this == SHORT_13;
+    }
+
+    public String id() {
+        return id;
+    }
+}

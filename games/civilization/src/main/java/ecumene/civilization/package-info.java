@@ -1,0 +1,5 @@
+/** Civilization by Francis Tresham. */
+@NullMarked
+package ecumene.civilization;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
+import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Area;
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import java.util.List;
+import java.util.Map;
+
+/** The last nation before a city may attack it; if not, its tokens are surplus later (11.6.3, 13.1). Note 0: the area. */
+public final class AttackCity extends Question {
+
+    public static final AttackCity STEP = new AttackCity();
+
+    private static final int AREA = 0;
+    private static final CivilizationMove ATTACK = new CivilizationMove.Attack();
+    private static final CivilizationMove HOLD_BACK = new CivilizationMove.HoldBack();
+
+    private AttackCity() {
+        super("attack-city");
+    }
+
+    @Override
+    public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        moves.add(ATTACK);
+        moves.add(HOLD_BACK);
+    }
+
+    @Override
+    public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        return CivilizationRefusal.ATTACK_OR_NOT_NOW;
+    }
+
+    @Override
+    public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        int area = position.steps().note(AREA);
+        position.steps().pop();
+        if (move instanceof CivilizationMove.HoldBack) {
+            position.flag(area, true);
+            log.all(new CivilizationEvent.AttackForgone(seat, Area.at(area)));
+            return;
+        }
+        int defender = position.pieces().cityOwner(area);
+        if (position.pieces().stock(defender) < Conflict.DEFENDERS && Conflict.hasOthers(position, defender, area)) {
+            position.steps().push(OrderOfConflicts.STEP, defender, area, seat);
+        } else {
+            Conflict.assault(position, seat, area, log);
+        }
+    }
+
+    /** Whoever came with so many meant it; without the attack they would be lost. */
+    @Override
+    public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
+        return ATTACK;
+    }
+
+    @Override
+    public Prompt prompt(CivilizationPosition position, int seat) {
+        int area = position.steps().note(AREA);
+        return new Prompt(
+                Prompt.Shape.YES_OR_NO,
+                "AttackCity",
+                Rulebook.CITY_ATTACKED,
+                Map.of("area", Area.at(area), "defender", position.pieces().cityOwner(area)));
+    }
+}

@@ -1,0 +1,101 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Shore;
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import java.util.List;
+
+/** New ships cost two tokens, from the treasury, by levy or both; a levy decides the place (9.1, 9.2). */
+public final class BuildShips extends Question {
+
+    public static final BuildShips STEP = new BuildShips();
+
+    static final int COST = 2;
+
+    private BuildShips() {
+        super("build-ships");
+    }
+
+    @Override
+    public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        Pieces pieces = position.pieces();
+        if (pieces.spareShip(seat) >= 0) {
+            for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+                list(position, seat, area, moves);
+            }
+            if (pieces.treasury(seat) >= COST) {
+                for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
+                    if (pieces.tokens(seat, area) == 0) {
+                        list(position, seat, area, moves);
+                    }
+                }
+            }
+        }
+        moves.add(DONE);
+    }
+
+    private static void list(CivilizationPosition position, int seat, int area, List<CivilizationMove> moves) {
+        if (position.isFlagged(area)) {
+            return;
+        }
+        int tokens = position.pieces().tokens(seat, area);
+        int treasury = position.pieces().treasury(seat);
+        for (int shore : Shore.of(area)) {
+            for (int levy = Math.max(0, COST - treasury); levy <= Math.min(COST, tokens); levy++) {
+                moves.add(AreaMoves.buildShip(shore, levy));
+            }
+        }
+    }
+
+    @Override
+    public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        if (!(move instanceof CivilizationMove.BuildShip build)) {
+            return CivilizationRefusal.BUILD_SHIPS_NOW;
+        }
+        int area = build.shore().area().index();
+        if (build.shore().area().isOpenSea()) {
+            return CivilizationRefusal.SHIPS_ARE_BUILT_ON_LAND;
+        }
+        if (!position.pieces().hasUnits(seat, area)) {
+            return CivilizationRefusal.NO_UNITS_THERE;
+        }
+        if (position.isFlagged(area)) {
+            return CivilizationRefusal.NOT_WHERE_IT_WAS_DROPPED;
+        }
+        if (build.levy() < 0 || build.levy() > COST) {
+            return CivilizationRefusal.SHIPS_COST_TWO;
+        }
+        return build.levy() > position.pieces().tokens(seat, area)
+                ? CivilizationRefusal.NOT_ENOUGH_TO_LEVY
+                : CivilizationRefusal.NOT_ENOUGH_TREASURY;
+    }
+
+    @Override
+    public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        if (move instanceof CivilizationMove.BuildShip build) {
+            Pieces pieces = position.pieces();
+            pieces.addTokens(seat, build.shore().area().index(), -build.levy());
+            pieces.addTreasury(seat, build.levy() - COST);
+            pieces.setShip(seat, pieces.spareShip(seat), build.shore().index());
+            log.all(new CivilizationEvent.ShipBuilt(seat, build.shore(), build.levy()));
+        } else {
+            position.steps().pop();
+        }
+    }
+
+    @Override
+    public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
+        return DONE;
+    }
+
+    @Override
+    public Prompt prompt(CivilizationPosition position, int seat) {
+        return place("BuildShips", Rulebook.SHIP_COST);
+    }
+}

@@ -1,0 +1,218 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
+import ecumene.civilization.Rulebook;
+import ecumene.civilization.TradeDeck;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.TradeCard;
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat chooses all the civilization cards of this round, then pays: trade cards face down, the exact rest from the
+ * treasury (17). All of it lies face down until it is complete. Both cards and payment are chosen in order, so that each set has one way.
+ */
+public final class BuyCards extends Question {
+
+    public static final BuyCards STEP = new BuyCards();
+
+    private static final CivilizationMove[] BUY =
+            CivilizationCard.ALL.stream().map(CivilizationMove.BuyCard::new).toArray(CivilizationMove[]::new);
+    private static final CivilizationMove[] SPEND =
+            TradeCard.ALL.stream().map(CivilizationMove.Spend::new).toArray(CivilizationMove[]::new);
+
+    private BuyCards() {
+        super("buy-cards");
+    }
+
+    /** What the cards cost that the seat on turn has chosen. */
+    public static int price(CivilizationPosition position, int seat) {
+        return Purchases.price(position.cards(seat), position.basket());
+    }
+
+    /** The last card chosen; -1 for none. */
+    private static int last(int basket) {
+        return 31 - Integer.numberOfLeadingZeros(basket);
+    }
+
+    private static boolean canAfford(CivilizationPosition position, int seat, int price) {
+        return price <= position.trade().handValue(seat) + position.pieces().treasury(seat);
+    }
+
+    /** Whether what is still owed can be paid with the trade cards from a kind on and the treasury. */
+    private static boolean canPayFrom(CivilizationPosition position, int seat, int kind, int price) {
+        TradeDeck trade = position.trade();
+        int most = position.pieces().treasury(seat);
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            most += TradeCard.value(card, trade.laid(card) + (card >= kind ? trade.inHand(seat, card) : 0));
+        }
+        return most >= price;
+    }
+
+    private static int lastLaid(CivilizationPosition position) {
+        for (int card = TradeCard.COMMODITIES - 1; card > 0; card--) {
+            if (position.trade().laid(card) > 0) {
+                return card;
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        int basket = position.basket();
+        int price = price(position, seat);
+        int laid = position.trade().laidValue();
+        if (laid == 0) {
+            for (int card = last(basket) + 1; card < CivilizationCard.COUNT; card++) {
+                if (Purchases.isAvailable(position, seat, card, basket)
+                        && canAfford(position, seat, price + CivilizationCard.price(position.cards(seat), card))) {
+                    moves.add(BUY[card]);
+                }
+            }
+        }
+        if (laid < price) {
+            for (int card = lastLaid(position); card < TradeCard.COMMODITIES; card++) {
+                if (position.trade().inHand(seat, card) > 0 && canPayFrom(position, seat, card, price)) {
+                    moves.add(SPEND[card]);
+                }
+            }
+        }
+        if (laid + position.pieces().treasury(seat) >= price) {
+            moves.add(DONE);
+        }
+    }
+
+    @Override
+    public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        return switch (move) {
+            case CivilizationMove.BuyCard buy -> why(position, seat, buy.card());
+            case CivilizationMove.Spend spend -> whyNotSpend(position, seat, spend.card());
+            case CivilizationMove.Done ignored -> CivilizationRefusal.NOT_PAID_YET;
+            default -> CivilizationRefusal.BUY_CARDS_NOW;
+        };
+    }
+
+    private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationCard card) {
+        int owned = position.cards(seat);
+        int basket = position.basket();
+        if (card.isIn(owned | basket)) {
+            return CivilizationRefusal.ALREADY_OWNED;
+        }
+        if (Integer.bitCount(owned | basket) >= CivilizationCard.MOST) {
+            return CivilizationRefusal.ELEVEN_CARDS_AT_MOST;
+        }
+        if (Purchases.supply(position, card.index()) == 0) {
+            return CivilizationRefusal.NONE_LEFT;
+        }
+        if (!Purchases.hasLaw(owned, card.index())) {
+            return CivilizationRefusal.LAW_COMES_FIRST;
+        }
+        if (position.trade().laidValue() > 0) {
+            return CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING;
+        }
+        int price = price(position, seat) + CivilizationCard.price(owned, card.index());
+        return canAfford(position, seat, price)
+                ? CivilizationRefusal.CARDS_GO_IN_ORDER
+                : CivilizationRefusal.TOO_EXPENSIVE;
+    }
+
+    private static CivilizationRefusal whyNotSpend(CivilizationPosition position, int seat, TradeCard card) {
+        if (!card.isCommodity()) {
+            return CivilizationRefusal.CALAMITIES_BUY_NOTHING;
+        }
+        if (position.trade().laidValue() >= price(position, seat)) {
+            return CivilizationRefusal.PAID_ENOUGH;
+        }
+        return position.trade().inHand(seat, card.index()) == 0
+                ? CivilizationRefusal.CARD_NOT_IN_HAND
+                : CivilizationRefusal.CARDS_GO_IN_ORDER;
+    }
+
+    @Override
+    public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        switch (move) {
+            case CivilizationMove.BuyCard buy ->
+                position.setBasket(position.basket() | buy.card().bit());
+            case CivilizationMove.Spend spend ->
+                position.trade().lay(seat, spend.card().index());
+            default -> pay(position, seat, log);
+        }
+    }
+
+    private static void pay(CivilizationPosition position, int seat, EventLog log) {
+        int basket = position.basket();
+        int treasury = Math.max(0, price(position, seat) - position.trade().laidValue());
+        position.steps().pop();
+        position.setBasket(0);
+        if (basket == 0) {
+            return;
+        }
+        List<CivilizationCard> bought = new ArrayList<>();
+        for (CivilizationCard card : CivilizationCard.ALL) {
+            if (card.isIn(basket)) {
+                bought.add(card);
+            }
+        }
+        List<TradeCard> paid = new ArrayList<>();
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            for (int copy = 0; copy < position.trade().laid(card); copy++) {
+                paid.add(TradeCard.at(card));
+            }
+        }
+        position.reveal();
+        position.pieces().addTreasury(seat, -treasury);
+        position.addCards(seat, basket);
+        position.trade().returnLaid(position.random());
+        log.all(new CivilizationEvent.CardsBought(seat, bought, paid, treasury));
+    }
+
+    /** The purchase is shown when it is complete. */
+    @Override
+    public int audience(CivilizationPosition position, int seat, CivilizationMove move) {
+        return move instanceof CivilizationMove.Done ? Seats.EVERYONE : Seats.only(seat);
+    }
+
+    /** Who holds cards is always asked: what they are worth is not known to the others. */
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return position.trade().handSize(seat) + position.trade().laidCount() > 0 ? null : super.forced(position, seat);
+    }
+
+    /** Nothing more; what is chosen is paid with trade cards as far as needed. */
+    @Override
+    public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
+        List<CivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.contains(DONE) ? DONE : moves.getLast();
+    }
+
+    @Override
+    public Prompt prompt(CivilizationPosition position, int seat) {
+        int price = price(position, seat);
+        return position.basket() == 0
+                ? new Prompt(
+                        Prompt.Shape.CHOOSE_SOME,
+                        "BuyCards",
+                        Rulebook.PURCHASES,
+                        Map.of(
+                                "hand", position.trade().handValue(seat),
+                                "treasury", position.pieces().treasury(seat)))
+                : new Prompt(
+                        Prompt.Shape.PAY,
+                        "Pay",
+                        Rulebook.PURCHASES,
+                        Map.of(
+                                "price", price,
+                                "paid", position.trade().laidValue(),
+                                "treasury", position.pieces().treasury(seat)));
+    }
+}

@@ -1,0 +1,49 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.component.Area;
+import ecumene.engine.EventLog;
+
+/** Building cities, in table order (12). Note 0: how many seats are done. */
+public final class CityBuilding extends Automatic {
+
+    public static final CityBuilding STEP = new CityBuilding();
+
+    private static final int READY = 0;
+
+    private CityBuilding() {
+        super("city-building");
+    }
+
+    static void begin(CivilizationPosition position) {
+        position.clearNew();
+        position.steps().push(STEP, 0);
+    }
+
+    @Override
+    public void proceed(CivilizationPosition position, EventLog log) {
+        int ready = position.steps().note(READY);
+        if (ready == position.seats()) {
+            position.steps().pop();
+            return;
+        }
+        position.steps().setNote(READY, ready + 1);
+        int seat = position.inTableOrder(ready);
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            if (canBuild(position, seat, area)) {
+                position.steps().push(BuildCities.STEP, seat);
+                return;
+            }
+        }
+    }
+
+    static boolean canBuild(CivilizationPosition position, int seat, int area) {
+        Pieces pieces = position.pieces();
+        return pieces.tokens(seat, area) >= Area.at(area).cityCost()
+                && !pieces.hasCity(area)
+                && pieces.cityStock(seat) > 0
+                && pieces.foreign(seat, area) == 0;
+    }
+}

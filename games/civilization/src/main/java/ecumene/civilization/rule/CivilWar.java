@@ -1,0 +1,194 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.component.Area;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.engine.EventLog;
+import ecumene.engine.Seats;
+
+/**
+ * Civil war: the nation splits into two factions, the victim keeps one, and others take over the other as far as their
+ * pieces go (22.2.6). The frame's seat is the victim. Notes: the candidate, the stage, the victim's stock before the war, the
+ * seats that have taken over what they could. Marked tokens and flagged cities are the first faction, later the lost one.
+ */
+public final class CivilWar extends Automatic {
+
+    public static final CivilWar STEP = new CivilWar();
+
+    private static final int CANDIDATE = 0;
+    private static final int STAGE = 1;
+    private static final int STOCK = 2;
+    private static final int TRIED = 3;
+
+    private static final int FACTION = 35;
+    private static final int FACTION_WITH_DEMOCRACY = 45;
+
+    /** What the victim picks, and what the candidate picks with Philosophy. */
+    private static final int PART = 15;
+
+    private static final int OWN_PICK = 0;
+    private static final int CANDIDATES_PICK = 1;
+    private static final int CHOICE = 2;
+
+    private CivilWar() {
+        super("civil-war");
+    }
+
+    private static boolean isPhilosophy(CivilizationPosition position, int victim) {
+        return position.has(victim, CivilizationCard.PHILOSOPHY);
+    }
+
+    /** The points of the first faction when Philosophy does not change it. */
+    private static int faction(CivilizationPosition position, int victim) {
+        return position.has(victim, CivilizationCard.DEMOCRACY) && !isPhilosophy(position, victim)
+                ? FACTION_WITH_DEMOCRACY
+                : FACTION;
+    }
+
+    /** A nation that is no bigger than the first faction does not split. */
+    static boolean strike(CivilizationPosition position, int victim) {
+        if (position.pieces().points(victim) <= faction(position, victim)) {
+            return false;
+        }
+        int stock = position.pieces().stock(victim);
+        position.clearMarks();
+        if (isPhilosophy(position, victim)) {
+            int candidate = richest(position, victim, stock, Seats.NOBODY);
+            if (candidate == victim) {
+                // Whatever the victim loses comes back to the victim.
+                return false;
+            }
+            position.steps().push(STEP, victim, candidate, CANDIDATES_PICK, stock, 0);
+        } else {
+            position.steps().push(STEP, victim, CivilizationPosition.NONE, OWN_PICK, stock, 0);
+            position.steps().push(NameCandidate.STEP, victim);
+        }
+        return true;
+    }
+
+    static void setCandidate(CivilizationPosition position, int candidate) {
+        position.steps().setNote(CANDIDATE, candidate);
+    }
+
+    /** The richest in stock beside those already tried; what the victim gets back by the war does not count. */
+    private static int richest(CivilizationPosition position, int victim, int victimsStock, int tried) {
+        int best = CivilizationPosition.NONE;
+        int most = -1;
+        for (int place = 0; place < position.seats(); place++) {
+            int seat = position.inTableOrder(place);
+            int stock = seat == victim ? victimsStock : position.pieces().stock(seat);
+            if (!Seats.contains(tried, seat) && stock > most) {
+                best = seat;
+                most = stock;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public void proceed(CivilizationPosition position, EventLog log) {
+        int victim = position.steps().seat();
+        int candidate = position.steps().note(CANDIDATE);
+        int stage = position.steps().note(STAGE);
+        position.steps().setNote(STAGE, stage + 1);
+        switch (stage) {
+            case OWN_PICK -> PickUnits.begin(position, victim, victim, PART);
+            case CANDIDATES_PICK -> {
+                int points = isPhilosophy(position, victim) ? PART : faction(position, victim) - PART;
+                PickUnits.begin(position, candidate, victim, points);
+            }
+            case CHOICE -> position.steps().push(KeepFaction.STEP, victim);
+            default -> takeOver(position, victim, log);
+        }
+    }
+
+    // ---------------------------------------------------------------- the lost faction
+
+    /** The first faction was chosen to be kept: the other one is lost. */
+    static void markSecondFaction(CivilizationPosition position, int victim) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
+            position.setMarked(area, pieces.tokens(victim, area) - position.marked(area));
+        }
+        for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
+            position.flag(area, !position.isFlagged(area));
+        }
+    }
+
+    /** The candidate takes over first, then the richest in stock, and so on; what nobody can replace is removed. */
+    private static void takeOver(CivilizationPosition position, int victim, EventLog log) {
+        int tokens = markedTokens(position);
+        int cities = flaggedCities(position);
+        int tried = position.steps().note(TRIED);
+        int stock = position.steps().note(STOCK);
+        int taker = tried == 0 ? position.steps().note(CANDIDATE) : richest(position, victim, stock, tried);
+        if (tokens + cities == 0 || taker == CivilizationPosition.NONE) {
+            disband(position, victim, log);
+            position.clearMarks();
+            position.steps().pop();
+            return;
+        }
+        position.steps().setNote(TRIED, tried | Seats.only(taker));
+        int ownTokens = taker == victim ? stock : position.pieces().stock(taker);
+        int ownCities = position.pieces().cityStock(taker);
+        int chosenTokens = ownTokens >= tokens ? 0 : ownTokens;
+        int chosenCities = ownCities >= cities ? 0 : ownCities;
+        for (int area : position.board().areas()) {
+            if (ownTokens >= tokens && position.marked(area) > 0) {
+                annexTokens(position, victim, taker, area, position.marked(area), log);
+            }
+            if (ownCities >= cities && position.isFlagged(area)) {
+                annexCity(position, victim, taker, area, log);
+            }
+        }
+        if (chosenTokens + chosenCities > 0) {
+            position.steps().push(AnnexUnits.STEP, taker, victim, chosenTokens, chosenCities);
+        }
+    }
+
+    static int markedTokens(CivilizationPosition position) {
+        int tokens = 0;
+        for (int area : position.board().areas()) {
+            tokens += position.marked(area);
+        }
+        return tokens;
+    }
+
+    static int flaggedCities(CivilizationPosition position) {
+        int cities = 0;
+        for (int area : position.board().areas()) {
+            cities += position.isFlagged(area) ? 1 : 0;
+        }
+        return cities;
+    }
+
+    static void annexTokens(CivilizationPosition position, int victim, int taker, int area, int count, EventLog log) {
+        position.setMarked(area, position.marked(area) - count);
+        position.pieces().addTokens(victim, area, -count);
+        position.pieces().addTokens(taker, area, count);
+        log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), count, false));
+    }
+
+    static void annexCity(CivilizationPosition position, int victim, int taker, int area, EventLog log) {
+        position.flag(area, false);
+        position.pieces().removeCity(area);
+        position.pieces().putCity(taker, area);
+        log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), 0, true));
+    }
+
+    private static void disband(CivilizationPosition position, int victim, EventLog log) {
+        for (int area : position.board().areas()) {
+            int tokens = position.marked(area);
+            boolean city = position.isFlagged(area);
+            if (tokens > 0 || city) {
+                position.pieces().addTokens(victim, area, -tokens);
+                if (city) {
+                    position.pieces().removeCity(area);
+                }
+                log.all(new CivilizationEvent.UnitsDisbanded(victim, Area.at(area), tokens, city));
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.component.Area;
+import ecumene.civilization.component.FloodPlain;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat can lose to a calamity: tokens of one point, and cities of five, or four in an epidemic, where a city becomes
+ * a token and no area is emptied (22.2.8.2). Losses are exact, or with the smallest excess (22.2.12.2).
+ */
+final class Losses {
+
+    private static final int CITY = 5;
+    private static final int CITY_IN_EPIDEMIC = 4;
+
+    private final CivilizationPosition position;
+    private final int seat;
+    private final boolean epidemic;
+    private final @Nullable FloodPlain plain;
+
+    private final int tokens;
+    private final int cities;
+
+    /** For a calamity by its number; a flood hits one plain. */
+    Losses(CivilizationPosition position, int seat, int number, int plain) {
+        this.position = position;
+        this.seat = seat;
+        this.epidemic = number == Calamities.EPIDEMIC;
+        this.plain = plain == CivilizationPosition.NONE ? null : FloodPlain.at(plain);
+        Pieces pieces = position.pieces();
+        int tokenCount = 0;
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            tokenCount += tokensToLose(area);
+        }
+        int cityCount = 0;
+        for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
+            cityCount += isOpenCity(area) ? 1 : 0;
+        }
+        tokens = tokenCount;
+        cities = cityCount;
+    }
+
+    boolean isOnPlain(int area) {
+        return plain == null || Area.at(area).plain() == plain;
+    }
+
+    /** How many tokens of an area can be lost. */
+    int tokensToLose(int area) {
+        int here = isOnPlain(area) ? position.pieces().tokens(seat, area) : 0;
+        return epidemic ? Math.max(0, here - 1) : here;
+    }
+
+    /** Whether a city can be lost: on a flood plain those on black sites are safe (22.2.7.1). */
+    boolean isOpenCity(int area) {
+        return position.pieces().cityOwner(area) == seat
+                && isOnPlain(area)
+                && (plain == null || Area.at(area).site() != Area.Site.BLACK);
+    }
+
+    int cityPoints() {
+        return epidemic ? CITY_IN_EPIDEMIC : CITY;
+    }
+
+    /** Everything that can be lost. */
+    int most() {
+        return tokens + cityPoints() * cities;
+    }
+
+    /** Whether points can be lost exactly after some tokens and cities are gone. */
+    private boolean isPayable(int points, int goneTokens, int goneCities) {
+        int stock = position.pieces().stock(seat) + goneTokens - goneCities;
+        for (int lost = 0; lost <= cities - goneCities && lost * cityPoints() <= points; lost++) {
+            int rest = points - lost * cityPoints();
+            // In an epidemic each city needs a token of the stock, which lost tokens fill.
+            if (rest <= tokens - goneTokens && (!epidemic || lost <= stock + rest)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is lost when so much should be: exactly that, or the next possible number, or all there is. */
+    int rounded(int points) {
+        for (int exact = points; exact <= most(); exact++) {
+            if (isPayable(exact, 0, 0)) {
+                return exact;
+            }
+        }
+        int less = Math.min(points, most());
+        while (!isPayable(less, 0, 0)) {
+            less--;
+        }
+        return less;
+    }
+
+    /** Whether losing a token leaves a rest that can be lost exactly. */
+    boolean mayLoseToken(int owed) {
+        return tokens > 0 && isPayable(owed - 1, 1, 0);
+    }
+
+    /** Whether losing a city leaves a rest that can be lost exactly. */
+    boolean mayLoseCity(int owed) {
+        return cities > 0
+                && owed >= cityPoints()
+                && (!epidemic || position.pieces().stock(seat) > 0)
+                && isPayable(owed - cityPoints(), 0, 1);
+    }
+
+    boolean lacksTokenForCity() {
+        return epidemic && position.pieces().stock(seat) == 0;
+    }
+}

@@ -1,0 +1,52 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.Variant;
+import ecumene.engine.EventLog;
+
+/**
+ * Movement, in the order of the census, or of the table where there is none (10.1, 31.5.4). Note 0: how many seats have
+ * moved. While a seat moves, its tokens that have not moved are marked.
+ */
+public final class Movement extends Automatic {
+
+    public static final Movement STEP = new Movement();
+
+    private static final int MOVED = 0;
+
+    private Movement() {
+        super("movement");
+    }
+
+    static void begin(CivilizationPosition position) {
+        if (position.variant() == Variant.NOMADS) {
+            for (int place = 0; place < position.seats(); place++) {
+                position.setOrder(place, position.inTableOrder(place));
+            }
+        }
+        position.steps().push(STEP, 0);
+    }
+
+    @Override
+    public void proceed(CivilizationPosition position, EventLog log) {
+        int moved = position.steps().note(MOVED);
+        position.clearMarks();
+        if (moved == position.seats()) {
+            position.steps().pop();
+            return;
+        }
+        position.steps().setNote(MOVED, moved + 1);
+        int seat = position.inOrder(moved);
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            position.setMarked(area, pieces.tokens(seat, area));
+        }
+        position.steps().push(Travel.STEP, seat);
+    }
+
+    /** Nomads keep out of each other's way (31.5.1). */
+    static boolean mayEnter(CivilizationPosition position, int seat, int area) {
+        return position.variant() != Variant.NOMADS || position.pieces().foreign(seat, area) == 0;
+    }
+}

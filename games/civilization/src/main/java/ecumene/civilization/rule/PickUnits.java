@@ -1,0 +1,143 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.Rulebook;
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Somebody picks units of the victim for the first faction, exactly so many points or the smallest excess (22.2.6.1, 22.2.12).
+ * Note 0: the victim, note 1: the points left.
+ */
+public final class PickUnits extends Question {
+
+    public static final PickUnits STEP = new PickUnits();
+
+    private static final int VICTIM = 0;
+    private static final int LEFT = 1;
+    private static final int CITY = 5;
+
+    private PickUnits() {
+        super("pick-units");
+    }
+
+    static void begin(CivilizationPosition position, int picker, int victim, int points) {
+        int tokens = freeTokens(position, victim);
+        int cities = freeCities(position, victim);
+        int exact = Math.min(points, tokens + CITY * cities);
+        while (!isPayable(exact, tokens, cities)) {
+            exact++;
+        }
+        if (exact > 0) {
+            position.steps().push(STEP, picker, victim, exact);
+        }
+    }
+
+    private static int freeTokens(CivilizationPosition position, int victim) {
+        return position.pieces().onBoard(victim) - CivilWar.markedTokens(position);
+    }
+
+    private static int freeCities(CivilizationPosition position, int victim) {
+        return position.pieces().cities(victim) - CivilWar.flaggedCities(position);
+    }
+
+    private static boolean isPayable(int points, int tokens, int cities) {
+        for (int picked = 0; picked <= cities && CITY * picked <= points; picked++) {
+            if (points - CITY * picked <= tokens) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        Pieces pieces = position.pieces();
+        int victim = position.steps().note(VICTIM);
+        int left = position.steps().note(LEFT);
+        int tokens = freeTokens(position, victim);
+        int cities = freeCities(position, victim);
+        if (tokens > 0 && isPayable(left - 1, tokens - 1, cities)) {
+            for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
+                if (pieces.tokens(victim, area) > position.marked(area)) {
+                    moves.add(AreaMoves.PICK_TOKEN[area]);
+                }
+            }
+        }
+        if (cities > 0 && left >= CITY && isPayable(left - CITY, tokens, cities - 1)) {
+            for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
+                if (!position.isFlagged(area)) {
+                    moves.add(AreaMoves.PICK_CITY[area]);
+                }
+            }
+        }
+    }
+
+    @Override
+    public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        int victim = position.steps().note(VICTIM);
+        return switch (move) {
+            case CivilizationMove.PickToken pick -> {
+                int area = pick.area().index();
+                boolean there =
+                        !pick.area().isOpenSea() && position.pieces().tokens(victim, area) > position.marked(area);
+                yield there ? CivilizationRefusal.FACTION_IS_EXACT : CivilizationRefusal.NO_UNIT_TO_PICK;
+            }
+            case CivilizationMove.PickCity pick -> {
+                int area = pick.area().index();
+                boolean there = !pick.area().isOpenSea()
+                        && position.pieces().cityOwner(area) == victim
+                        && !position.isFlagged(area);
+                yield there ? CivilizationRefusal.FACTION_IS_EXACT : CivilizationRefusal.NO_UNIT_TO_PICK;
+            }
+            default -> CivilizationRefusal.PICK_UNITS_NOW;
+        };
+    }
+
+    @Override
+    public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        int left = position.steps().note(LEFT);
+        if (move instanceof CivilizationMove.PickToken pick) {
+            int area = pick.area().index();
+            position.setMarked(area, position.marked(area) + 1);
+            left -= 1;
+            log.all(new CivilizationEvent.UnitPicked(seat, pick.area(), false));
+        } else {
+            CivilizationMove.PickCity pick = (CivilizationMove.PickCity) move;
+            position.flag(pick.area().index(), true);
+            left -= CITY;
+            log.all(new CivilizationEvent.UnitPicked(seat, pick.area(), true));
+        }
+        if (left == 0) {
+            position.steps().pop();
+        } else {
+            position.steps().setNote(LEFT, left);
+        }
+    }
+
+    @Override
+    public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
+        List<CivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getFirst();
+    }
+
+    @Override
+    public Prompt prompt(CivilizationPosition position, int seat) {
+        return place(
+                "PickUnits",
+                Rulebook.CIVIL_WAR,
+                Map.of(
+                        "victim",
+                        position.steps().note(VICTIM),
+                        "points",
+                        position.steps().note(LEFT)));
+    }
+}

@@ -1,0 +1,65 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.engine.EventLog;
+
+/** Round after round, phase after phase (5.7). Note 0: the phase going on, by its number less 1. */
+public final class Rounds extends Automatic {
+
+    public static final Rounds STEP = new Rounds();
+
+    private static final int PHASE = 0;
+    private static final int BEFORE_THE_FIRST = -1;
+
+    private Rounds() {
+        super("rounds");
+    }
+
+    static void begin(CivilizationPosition position, EventLog log) {
+        position.steps().push(STEP, 0, BEFORE_THE_FIRST);
+        beginRound(position, log);
+    }
+
+    private static void beginRound(CivilizationPosition position, EventLog log) {
+        position.setRound(position.round() + 1);
+        log.all(new CivilizationEvent.RoundBegan(position.round()));
+    }
+
+    /** The phase going on; the rounds lie at the bottom of the stack. */
+    public static Phase phase(CivilizationPosition position) {
+        return Phase.ALL.get(position.steps().note(position.steps().size() - 1, PHASE));
+    }
+
+    @Override
+    public void proceed(CivilizationPosition position, EventLog log) {
+        int next = position.steps().note(PHASE) + 1;
+        if (next == Phase.ALL.size()) {
+            next = 0;
+            beginRound(position, log);
+        }
+        position.steps().setNote(PHASE, next);
+        Phase phase = Phase.ALL.get(next);
+        if (phase.isIn(position.variant())) {
+            begin(phase, position, log);
+        }
+    }
+
+    private static void begin(Phase phase, CivilizationPosition position, EventLog log) {
+        switch (phase) {
+            case TAXES -> Taxes.begin(position);
+            case GROWTH -> Growth.begin(position);
+            case CENSUS -> Census.take(position, log);
+            case SHIPS -> Ships.begin(position);
+            case MOVEMENT -> Movement.begin(position);
+            case CONFLICT -> Conflict.begin(position, log);
+            case CITIES -> CityBuilding.begin(position);
+            case SURPLUS -> Surplus.begin(position, log);
+            case TRADE_CARDS -> TradeCards.begin(position);
+            case TRADE -> Trade.begin(position, log);
+            case CIVILIZATION_CARDS -> Purchases.begin(position);
+            case CALAMITIES -> Calamities.begin(position, log);
+            case TABLE -> Table.move(position, log);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.engine.Measure;
+import ecumene.engine.Result;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** How to win (21, 30, 31.3, 32.3). */
+public final class Scoring {
+
+    private Scoring() {}
+
+    /** Civilization cards, trade cards as sets, and treasury (21.2). */
+    public static int total(CivilizationPosition position, int seat) {
+        return CivilizationCard.value(position.cards(seat))
+                + position.trade().handValue(seat)
+                + position.pieces().treasury(seat);
+    }
+
+    /** The points by source; the cards in hand only when the match is over, since nobody knows them before. */
+    public static List<Measure> points(CivilizationPosition position) {
+        return switch (position.variant()) {
+            case NOMADS -> List.of(measure("areas", position, position.pieces()::areas));
+            case PEASANTS ->
+                List.of(
+                        measure("space", position, position::space),
+                        measure("city-count", position, position.pieces()::cities));
+            default ->
+                List.of(
+                        measure("civilization-cards", position, seat -> CivilizationCard.value(position.cards(seat))),
+                        measure(
+                                "trade-cards",
+                                position,
+                                seat -> position.isFinished() ? position.trade().handValue(seat) : 0),
+                        measure("treasury", position, position.pieces()::treasury));
+        };
+    }
+
+    /** What else grows and shrinks before everybody's eyes. */
+    public static List<Measure> measures(CivilizationPosition position) {
+        return List.of(
+                measure("space", position, position::space),
+                measure("tokens", position, position.pieces()::onBoard),
+                measure("city-count", position, position.pieces()::cities),
+                measure("card-count", position, seat -> Integer.bitCount(position.cards(seat))),
+                measure("hand", position, seat -> handSize(position, seat)));
+    }
+
+    /** The cards in hand, those included that lie face down until they are paid or given back. */
+    public static int handSize(CivilizationPosition position, int seat) {
+        boolean laying = !position.isFinished()
+                && position.steps().seat() == seat
+                && (position.steps().isTop(BuyCards.STEP) || position.steps().isTop(ReturnCards.STEP));
+        return position.trade().handSize(seat) + (laying ? position.trade().laidCount() : 0);
+    }
+
+    private static Measure measure(String name, CivilizationPosition position, IntUnaryOperator value) {
+        return new Measure(
+                name, IntStream.range(0, position.seats()).map(value).boxed().toList());
+    }
+
+    /** The first to arrive wins; ties as each game of the rulebook says. At a limit of rounds the table decides, then the points. */
+    public static Result result(CivilizationPosition position) {
+        int[] scores = new int[position.seats()];
+        for (Measure source : points(position)) {
+            for (int seat = 0; seat < scores.length; seat++) {
+                scores[seat] += source.values().get(seat);
+            }
+        }
+        return switch (position.variant()) {
+            case NOMADS ->
+                Result.ranked(
+                        scores,
+                        down(seat -> scores[seat]).thenComparing(down(position.pieces()::onBoard)),
+                        reason(position, "time"));
+            case PEASANTS -> byTable(position, scores, position.pieces()::cities, "bronze-age");
+            case COMPLETE -> byTable(position, scores, seat -> scores[seat], "table");
+            default -> byTable(position, scores, seat -> scores[seat], "line");
+        };
+    }
+
+    private static Comparator<Integer> down(IntUnaryOperator value) {
+        return Comparator.comparingInt((Integer seat) -> value.applyAsInt(seat)).reversed();
+    }
+
+    /** By space, then by a second measure; among those who arrived at the same time table order decides last. */
+    private static Result byTable(CivilizationPosition position, int[] scores, IntUnaryOperator second, String reason) {
+        Comparator<Integer> order = down(position::space)
+                .thenComparing(down(second))
+                .thenComparingInt(seat -> position.space(seat) == position.goal()
+                        ? position.nation(seat).index()
+                        : 0);
+        return Result.ranked(scores, order, reason(position, reason));
+    }
+
+    private static String reason(CivilizationPosition position, String arrived) {
+        if (isArrived(position)) {
+            return arrived;
+        }
+        return Table.isDeserted(position) ? "deserted" : "round-limit";
+    }
+
+    private static boolean isArrived(CivilizationPosition position) {
+        return IntStream.range(0, position.seats()).anyMatch(seat -> position.space(seat) == position.goal());
+    }
+}

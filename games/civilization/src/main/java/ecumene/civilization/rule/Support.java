@@ -1,0 +1,52 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.component.Area;
+import ecumene.engine.EventLog;
+
+/** Each city needs two tokens on the map; who has too few reduces cities, in table order (14, 19.8). Note 0: how many seats are done. */
+public final class Support extends Automatic {
+
+    public static final Support STEP = new Support();
+
+    private static final int PER_CITY = 2;
+    private static final int READY = 0;
+
+    private Support() {
+        super("support");
+    }
+
+    static void begin(CivilizationPosition position) {
+        position.steps().push(STEP, 0);
+    }
+
+    static boolean isMissing(CivilizationPosition position, int seat) {
+        return position.pieces().onBoard(seat) < PER_CITY * position.pieces().cities(seat);
+    }
+
+    @Override
+    public void proceed(CivilizationPosition position, EventLog log) {
+        int ready = position.steps().note(READY);
+        while (ready < position.seats() && !isMissing(position, position.inTableOrder(ready))) {
+            ready++;
+        }
+        position.steps().setNote(READY, ready);
+        if (ready == position.seats()) {
+            position.steps().pop();
+        } else {
+            position.steps().push(ReduceCities.STEP, position.inTableOrder(ready), ReduceCities.FOR_SUPPORT);
+        }
+    }
+
+    /** A city becomes as many tokens as the area can hold and the stock gives (14.3, 14.4). */
+    static void reduce(CivilizationPosition position, int area, EventLog log) {
+        Pieces pieces = position.pieces();
+        int seat = pieces.cityOwner(area);
+        pieces.removeCity(area);
+        int tokens = Math.min(position.limit(seat, area), pieces.stock(seat));
+        pieces.addTokens(seat, area, tokens);
+        log.all(new CivilizationEvent.CityReduced(seat, Area.at(area), tokens));
+    }
+}

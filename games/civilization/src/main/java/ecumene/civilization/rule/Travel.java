@@ -1,0 +1,113 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Shore;
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import java.util.List;
+
+/**
+ * A seat moves: tokens march across a land border, one at a time or all that have not moved, and ships set out (10.2). Other
+ * numbers are made of several marches: so lists stay short. Note 0: the set of ships that have sailed.
+ */
+public final class Travel extends Question {
+
+    public static final Travel STEP = new Travel();
+
+    private static final int SAILED = 0;
+
+    private Travel() {
+        super("travel");
+    }
+
+    @Override
+    public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            int fresh = position.marked(area);
+            if (fresh > 0) {
+                for (int to : position.board().land(area)) {
+                    if (Movement.mayEnter(position, seat, to)) {
+                        moves.add(AreaMoves.march(area, to, 1));
+                        if (fresh > 1) {
+                            moves.add(AreaMoves.march(area, to, fresh));
+                        }
+                    }
+                }
+            }
+        }
+        for (int ship = 0; ship < Pieces.SHIPS; ship++) {
+            if (Ships.isInPlay(position, seat, ship) && (position.steps().note(SAILED) & (1 << ship)) == 0) {
+                moves.add(AreaMoves.EMBARK[ship]);
+            }
+        }
+        moves.add(DONE);
+    }
+
+    @Override
+    public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        return switch (move) {
+            case CivilizationMove.March march -> why(position, seat, march);
+            case CivilizationMove.Embark embark ->
+                Ships.isInPlay(position, seat, embark.ship() - 1)
+                        ? CivilizationRefusal.SHIP_HAS_SAILED
+                        : CivilizationRefusal.NO_SUCH_SHIP;
+            default -> CivilizationRefusal.MOVE_NOW;
+        };
+    }
+
+    private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.March march) {
+        boolean neighbours = false;
+        for (int to : position.board().land(march.from().index())) {
+            neighbours |= to == march.to().index();
+        }
+        if (!neighbours) {
+            return CivilizationRefusal.NO_LAND_BORDER;
+        }
+        if (position.marked(march.from().index()) < Math.max(1, march.count())) {
+            return CivilizationRefusal.NO_TOKENS_TO_MOVE;
+        }
+        return Movement.mayEnter(position, seat, march.to().index())
+                ? CivilizationRefusal.ONE_OR_ALL
+                : CivilizationRefusal.OCCUPIED_BY_OTHERS;
+    }
+
+    @Override
+    public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        switch (move) {
+            case CivilizationMove.March march -> {
+                int from = march.from().index();
+                position.pieces().addTokens(seat, from, -march.count());
+                position.pieces().addTokens(seat, march.to().index(), march.count());
+                position.setMarked(from, position.marked(from) - march.count());
+                log.all(new CivilizationEvent.Marched(seat, march.from(), march.to(), march.count()));
+            }
+            case CivilizationMove.Embark embark -> {
+                int ship = embark.ship() - 1;
+                position.steps().setNote(SAILED, position.steps().note(SAILED) | (1 << ship));
+                Voyage.begin(position, seat, ship);
+            }
+            default -> position.steps().pop();
+        }
+    }
+
+    @Override
+    public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
+        return DONE;
+    }
+
+    @Override
+    public Prompt prompt(CivilizationPosition position, int seat) {
+        return place("Travel", Rulebook.MOVEMENT);
+    }
+
+    /** The area where a ship lies. */
+    static int area(CivilizationPosition position, int seat, int ship) {
+        return Shore.at(position.pieces().ship(seat, ship)).area().index();
+    }
+}

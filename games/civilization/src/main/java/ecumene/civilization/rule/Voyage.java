@@ -1,0 +1,245 @@
+package ecumene.civilization.rule;
+
+import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
+import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
+import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Area;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.Shore;
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The voyage of a ship: boarding, sailing and landing in any order, within its water borders (10.5 to 10.10). Notes: the
+ * ship, the borders left, the tokens aboard, the shore, and whether it has left its first one. Tokens aboard are on no area.
+ */
+public final class Voyage extends Question {
+
+    public static final Voyage STEP = new Voyage();
+
+    static final int CAPACITY = 5;
+
+    private static final int BORDERS = 4;
+    private static final CivilizationMove MOOR = new CivilizationMove.Moor();
+
+    private static final int SHIP = 0;
+    private static final int LEFT = 1;
+    private static final int ABOARD = 2;
+    private static final int SHORE = 3;
+    private static final int UNDER_WAY = 4;
+
+    private Voyage() {
+        super("voyage");
+    }
+
+    static void begin(CivilizationPosition position, int seat, int ship) {
+        int borders = BORDERS + (position.has(seat, CivilizationCard.CLOTH_MAKING) ? 1 : 0);
+        position.steps().push(STEP, seat, ship, borders, 0, position.pieces().ship(seat, ship), 0);
+    }
+
+    /** The tokens aboard a ship at sea right now. */
+    public static int aboard(CivilizationPosition position) {
+        return position.steps().isTop(STEP) ? position.steps().note(ABOARD) : 0;
+    }
+
+    /** Whether a seat's ships may cross open sea (10.7, 31.5.3, 32.4.1). */
+    static boolean mayCrossOpenSea(CivilizationPosition position, int seat) {
+        return position.variant().isSimple() || position.has(seat, CivilizationCard.ASTRONOMY);
+    }
+
+    private static int area(CivilizationPosition position) {
+        return Shore.at(position.steps().note(SHORE)).area().index();
+    }
+
+    private static boolean isAtSea(CivilizationPosition position) {
+        return area(position) >= Area.FIRST_SEA;
+    }
+
+    private static int mostToBoard(CivilizationPosition position) {
+        return Math.min(CAPACITY - position.steps().note(ABOARD), position.marked(area(position)));
+    }
+
+    @Override
+    public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        int aboard = position.steps().note(ABOARD);
+        if (!isAtSea(position)) {
+            for (int count = 1; count <= mostToBoard(position); count++) {
+                moves.add(AreaMoves.BOARD[count]);
+            }
+            if (Movement.mayEnter(position, seat, area(position))) {
+                for (int count = 1; count <= aboard; count++) {
+                    moves.add(AreaMoves.LAND[count]);
+                }
+            }
+        }
+        if (position.steps().note(LEFT) > 0) {
+            if (mayChooseCoast(position, seat)) {
+                for (int shore : Shore.of(area(position))) {
+                    listSails(position, seat, shore, moves);
+                }
+            } else {
+                listSails(position, seat, position.steps().note(SHORE), moves);
+            }
+        }
+        if (aboard == 0 && !isAtSea(position)) {
+            moves.add(MOOR);
+        }
+    }
+
+    /** A ship sets out from another coast of its area only if its owner lives there (23.3). */
+    private static boolean mayChooseCoast(CivilizationPosition position, int seat) {
+        return position.steps().note(UNDER_WAY) == 0
+                && !isAtSea(position)
+                && position.pieces().hasUnits(seat, area(position));
+    }
+
+    private static void listSails(CivilizationPosition position, int seat, int shore, List<CivilizationMove> moves) {
+        for (int to : position.board().water(shore, mayCrossOpenSea(position, seat))) {
+            if (canEnd(position, seat, to, position.steps().note(LEFT) - 1)) {
+                moves.add(AreaMoves.SAIL[to]);
+            }
+        }
+    }
+
+    /** Whether a ship can end its voyage from a shore, and land who is aboard, with so many borders left. */
+    private static boolean canEnd(CivilizationPosition position, int seat, int shore, int left) {
+        int area = Shore.at(shore).area().index();
+        boolean aboard = position.steps().note(ABOARD) > 0;
+        if (area < Area.FIRST_SEA && (!aboard || Movement.mayEnter(position, seat, area))) {
+            return true;
+        }
+        if (left > 0) {
+            for (int to : position.board().water(shore, mayCrossOpenSea(position, seat))) {
+                if (canEnd(position, seat, to, left - 1)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        return switch (move) {
+            case CivilizationMove.Board board -> {
+                if (isAtSea(position)) {
+                    yield CivilizationRefusal.NOT_AT_SEA;
+                }
+                yield board.count() > CAPACITY - position.steps().note(ABOARD)
+                        ? CivilizationRefusal.NO_ROOM_ABOARD
+                        : CivilizationRefusal.NO_TOKENS_TO_BOARD;
+            }
+            case CivilizationMove.Land land -> {
+                if (isAtSea(position)) {
+                    yield CivilizationRefusal.NOT_AT_SEA;
+                }
+                yield land.count() < 1 || land.count() > position.steps().note(ABOARD)
+                        ? CivilizationRefusal.NOT_SO_MANY_ABOARD
+                        : CivilizationRefusal.OCCUPIED_BY_OTHERS;
+            }
+            case CivilizationMove.Sail sail -> why(position, seat, sail);
+            case CivilizationMove.Moor ignored ->
+                position.steps().note(ABOARD) > 0
+                        ? CivilizationRefusal.TOKENS_ARE_ABOARD
+                        : CivilizationRefusal.NOT_AT_SEA;
+            default -> CivilizationRefusal.SAIL_NOW;
+        };
+    }
+
+    private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.Sail sail) {
+        if (position.steps().note(LEFT) == 0) {
+            return CivilizationRefusal.TOO_FAR;
+        }
+        boolean otherCoast = false;
+        for (int shore : Shore.of(area(position))) {
+            for (int to : position.board().water(shore, true)) {
+                if (to == sail.to().index()) {
+                    if (shore != position.steps().note(SHORE) && !mayChooseCoast(position, seat)) {
+                        otherCoast = true;
+                    } else if (sail.to().area().isOpenSea() && !mayCrossOpenSea(position, seat)) {
+                        return CivilizationRefusal.NO_ASTRONOMY;
+                    } else {
+                        return CivilizationRefusal.TOO_FAR;
+                    }
+                }
+            }
+        }
+        return otherCoast ? CivilizationRefusal.OTHER_COAST : CivilizationRefusal.NO_WATER_BORDER;
+    }
+
+    @Override
+    public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        int area = area(position);
+        int aboard = position.steps().note(ABOARD);
+        switch (move) {
+            case CivilizationMove.Board board -> {
+                position.pieces().addTokens(seat, area, -board.count());
+                position.setMarked(area, position.marked(area) - board.count());
+                position.steps().setNote(ABOARD, aboard + board.count());
+                log.all(new CivilizationEvent.Boarded(seat, Area.at(area), board.count()));
+            }
+            case CivilizationMove.Land land -> {
+                position.pieces().addTokens(seat, area, land.count());
+                position.steps().setNote(ABOARD, aboard - land.count());
+                log.all(new CivilizationEvent.Landed(seat, Area.at(area), land.count()));
+            }
+            case CivilizationMove.Sail sail -> {
+                position.steps().setNote(SHORE, sail.to().index());
+                position.steps().setNote(LEFT, position.steps().note(LEFT) - 1);
+                position.steps().setNote(UNDER_WAY, 1);
+                log.all(new CivilizationEvent.Sailed(seat, sail.to()));
+            }
+            default -> {
+                Shore shore = Shore.at(position.steps().note(SHORE));
+                position.pieces().setShip(seat, position.steps().note(SHIP), shore.index());
+                position.steps().pop();
+                log.all(new CivilizationEvent.Moored(seat, shore));
+            }
+        }
+    }
+
+    /** Ashore and done, on the shortest way. */
+    @Override
+    public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
+        List<CivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        int aboard = position.steps().note(ABOARD);
+        CivilizationMove wanted = aboard > 0 ? AreaMoves.LAND[aboard] : MOOR;
+        if (moves.contains(wanted)) {
+            return wanted;
+        }
+        CivilizationMove nearest = moves.getFirst();
+        for (CivilizationMove move : moves) {
+            if (move instanceof CivilizationMove.Sail sail) {
+                nearest = sail;
+                if (canEnd(position, seat, sail.to().index(), 0)) {
+                    return sail;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    /** A ship that nobody can board and that cannot leave is moored without asking. */
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return position.steps().note(LEFT) > 0 && !isAtSea(position) ? null : super.forced(position, seat);
+    }
+
+    @Override
+    public Prompt prompt(CivilizationPosition position, int seat) {
+        return place(
+                "Voyage",
+                Rulebook.SAILING,
+                Map.of(
+                        "shore", Shore.at(position.steps().note(SHORE)),
+                        "left", position.steps().note(LEFT),
+                        "aboard", position.steps().note(ABOARD)));
+    }
+}

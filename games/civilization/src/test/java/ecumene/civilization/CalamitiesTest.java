@@ -1,0 +1,494 @@
+package ecumene.civilization;
+
+import static ecumene.civilization.Moves.done;
+import static ecumene.civilization.Moves.erupt;
+import static ecumene.civilization.Moves.flood;
+import static ecumene.civilization.Moves.grain;
+import static ecumene.civilization.Moves.loseCity;
+import static ecumene.civilization.Moves.loseToken;
+import static ecumene.civilization.Moves.order;
+import static ecumene.civilization.Moves.plunder;
+import static ecumene.civilization.Moves.reduce;
+import static ecumene.civilization.Moves.times;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.Phase;
+import ecumene.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** The calamities, but for civil war. */
+class CalamitiesTest {
+
+    private static final int AFRICA = 0;
+    private static final int ITALY = 1;
+    private static final int THRACE = 3;
+    private static final int CRETE = 4;
+    private static final int BABYLON = 6;
+    private static final int EGYPT = 7;
+
+    // ---------------------------------------------------------------- in general
+
+    @Test
+    @Rule({"19.6", "19.7"})
+    void twoCalamitiesInAscendingOrder() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine", "volcano-earthquake")
+                .passed(CRETE, "civil-disorder", EGYPT)
+                .passed(EGYPT, "epidemic", CRETE)
+                .begin(Phase.CALAMITIES);
+        assertThat(table.isOver()).as("nobody has anything to lose").isTrue();
+        assertThat(table.told(CivilizationEvent.CalamityAvoided.class))
+                .containsExactly(new CivilizationEvent.CalamityAvoided(CRETE, TradeCard.CIVIL_DISORDER));
+        assertThat(table.told(CivilizationEvent.CalamityStruck.class))
+                .extracting(CivilizationEvent.CalamityStruck::card)
+                .containsExactly(TradeCard.VOLCANO_EARTHQUAKE, TradeCard.FAMINE, TradeCard.EPIDEMIC);
+        assertThat(table.view(0).calamities()).isEmpty();
+        for (int stack : new int[] {2, 3, 6, 7}) {
+            assertThat(table.position().trade().inStack(stack, 0)).isEqualTo(TradeCard.calamity(stack));
+        }
+    }
+
+    @Test
+    @Rule("19.8")
+    void supportIsCheckedAgain() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .cities(CRETE, "knossos", "phaistos")
+                .tokens(CRETE, 2, "athens", "corinth")
+                .begin(Phase.CALAMITIES)
+                .play(loseToken("athens"), loseToken("athens"), loseToken("corinth"), loseToken("corinth"));
+        // Five points are left: a city, but which one?
+        assertThat(table.question()).isEqualTo("LoseUnits");
+        table.play(loseCity("knossos"));
+        assertThat(table.isOver()).isTrue();
+        // No token supported the other city: it was reduced.
+        assertThat(table.cityIn("phaistos")).isNull();
+        assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("22.2.12")
+    void lossesAreExactOrWithTheSmallestExcess() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .cities(CRETE, "knossos", "phaistos")
+                .tokens(CRETE, 3, "athens")
+                .begin(Phase.CALAMITIES);
+        // 9 with two cities and three tokens: 10 is the least possible, two cities.
+        assertThat(table.legal()).containsExactly(loseCity("knossos"), loseCity("phaistos"));
+        assertThat(table.refusal(loseToken("athens"))).isEqualTo(CivilizationRefusal.LOSSES_ARE_EXACT);
+        table.play(loseCity("knossos"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.tokens(CRETE, "athens")).isEqualTo(3);
+        Table exact = Table.ofEight()
+                .hand(CRETE, "famine")
+                .cities(CRETE, "knossos", "phaistos")
+                .tokens(CRETE, 4, "athens")
+                .ship(CRETE, "athens")
+                .treasury(CRETE, 7)
+                .begin(Phase.CALAMITIES)
+                .play(loseCity("knossos"));
+        assertThat(exact.cityIn("phaistos")).as("reduced for want of support").isNull();
+        assertThat(exact.tokens(CRETE, "athens")).isZero();
+        assertThat(exact.ships(CRETE)).hasSize(1);
+        assertThat(exact.treasury(CRETE)).isEqualTo(7);
+    }
+
+    // ---------------------------------------------------------------- volcano and earthquake
+
+    @Test
+    @Rule("22.2.4")
+    void aVolcanoDestroysEverythingInBothAreas() {
+        Table table = Table.ofEight()
+                .hand(ITALY, "volcano-earthquake")
+                .tokens(ITALY, 2, "bruttium")
+                .cities(AFRICA, "neapolis")
+                .tokens(CRETE, 1, "bruttium")
+                .tokens(AFRICA, 3, "carthage")
+                .ship(ITALY, "bruttium")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.tokens(ITALY, "bruttium")).isZero();
+        assertThat(table.tokens(CRETE, "bruttium")).isZero();
+        assertThat(table.cityIn("neapolis")).isNull();
+        assertThat(table.ships(ITALY)).hasSize(1);
+    }
+
+    @Test
+    @Rule("22.2.4")
+    void betweenTwoVolcanoesTheVictimChooses() {
+        Table table = Table.ofEight()
+                .hand(ITALY, "volcano-earthquake")
+                .tokens(ITALY, 2, "bruttium", "syracuse")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.NO_UNITS_AT_THE_VOLCANO);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.CHOOSE_A_VOLCANO_NOW);
+        assertThat(table.game().defaultMove(table.position(), ITALY)).isEqualTo(erupt("vesuvius-volcano"));
+        table.play(erupt("etna-volcano"));
+        assertThat(table.tokens(ITALY, "syracuse")).isZero();
+        assertThat(table.tokens(ITALY, "bruttium")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("22.2.4")
+    void withoutAVolcanoTheEarthQuakes() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "volcano-earthquake")
+                .cities(CRETE, "knossos", "athens")
+                .tokens(CRETE, 4, "delphi")
+                .cities(ITALY, "rhodes", "corinth")
+                .tokens(ITALY, 4, "roma")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.question()).isEqualTo("ReduceEarthquake");
+        table.play(reduce("knossos"));
+        assertThat(table.tokens(CRETE, "knossos")).isEqualTo(3);
+        assertThat(table.question()).isEqualTo("EarthquakeOrder");
+        assertThat(table.legal()).as("across water").containsExactly(order("rhodes"), done());
+        assertThat(table.refusal(order("corinth"))).isEqualTo(CivilizationRefusal.NOT_NEXT_TO_IT);
+        assertThat(table.refusal(order("athens"))).isEqualTo(CivilizationRefusal.NO_FOREIGN_CITY);
+        assertThat(table.refusal(order("sea-aegean"))).isEqualTo(CivilizationRefusal.NO_FOREIGN_CITY);
+        assertThat(table.refusal(reduce("rhodes"))).isEqualTo(CivilizationRefusal.ORDER_REDUCTIONS_NOW);
+        table.play(order("rhodes"));
+        assertThat(table.cityIn("rhodes")).isNull();
+        assertThat(table.tokens(ITALY, "rhodes")).isEqualTo(2);
+        Table harmless = Table.ofEight().hand(CRETE, "volcano-earthquake").tokens(CRETE, 3, "knossos");
+        harmless.begin(Phase.CALAMITIES);
+        assertThat(harmless.told(CivilizationEvent.CalamityHarmless.class)).hasSize(1);
+    }
+
+    // ---------------------------------------------------------------- famine
+
+    @Test
+    @Rule({"22.2.5", "23.2"})
+    void famineIsSharedOut() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(AFRICA, 12, "carthage")
+                .tokens(ITALY, 4, "roma")
+                .tokens(EGYPT, 20, "memphis")
+                .begin(Phase.CALAMITIES);
+        // One place only, so nothing was asked of the victim.
+        assertThat(table.tokens(CRETE, "knossos")).isEqualTo(1);
+        assertThat(table.question()).isEqualTo("OrderLosses");
+        assertThat(table.refusal(order(AFRICA, 12))).as("11 each").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        assertThat(table.refusal(order(ITALY, 1))).isEqualTo(CivilizationRefusal.ANOTHER_SEAT_NOW);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.ORDER_LOSSES_NOW);
+        table.play(order(AFRICA, 11));
+        assertThat(table.refusal(order(ITALY, 5))).as("all it has").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        table.play(order(ITALY, 0));
+        assertThat(table.refusal(order(EGYPT, 10))).as("20 in all").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        table.play(order(EGYPT, 9));
+        assertThat(table.awaited()).as("both lose at once").containsExactly(AFRICA, EGYPT);
+        table.playDefaults();
+        assertThat(table.tokens(AFRICA, "carthage")).isEqualTo(1);
+        assertThat(table.tokens(ITALY, "roma")).isEqualTo(4);
+        assertThat(table.tokens(EGYPT, "memphis")).isEqualTo(11);
+    }
+
+    @Test
+    @Rule("22.2.5")
+    void potterySavesFourForEachGrain() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine", "grain", "grain", "salt")
+                .cards(CRETE, "pottery")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(EGYPT, 12, "memphis")
+                .cards(EGYPT, "pottery")
+                .hand(EGYPT, "grain")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.question()).isEqualTo("ShowGrain");
+        assertThat(table.refusal(grain(3))).isEqualTo(CivilizationRefusal.NOT_SO_MUCH_GRAIN);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.SHOW_GRAIN_NOW);
+        table.play(grain(2));
+        assertThat(table.tokens(CRETE, "knossos")).isEqualTo(9);
+        assertThat(table.hand(CRETE)).as("shown, not spent").contains("grain");
+        table.play(order(EGYPT, 11));
+        assertThat(table.asked()).isEqualTo(EGYPT);
+        table.playDefaults();
+        assertThat(table.tokens(EGYPT, "memphis")).isEqualTo(5);
+    }
+
+    // ---------------------------------------------------------------- flood
+
+    @Test
+    @Rule("22.2.7")
+    void theFloodTakesSeventeenOnTheWorstPlain() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 8, "memphis")
+                .cities(EGYPT, "tanis", "alexandria", "thebes")
+                .tokens(EGYPT, 9, "upper-egypt", "thebes")
+                .tokens(EGYPT, 2, "ur")
+                .tokens(CRETE, 4, "fayum")
+                .tokens(BABYLON, 8, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.told(CivilizationEvent.PlainFlooded.class)).hasSize(1);
+        assertThat(table.refusal(loseToken("thebes"))).isEqualTo(CivilizationRefusal.NOT_ON_THE_PLAIN);
+        assertThat(table.refusal(loseCity("thebes"))).isEqualTo(CivilizationRefusal.NOT_ON_THE_PLAIN);
+        assertThat(table.refusal(loseToken("sea-red"))).isEqualTo(CivilizationRefusal.NO_UNIT_OF_YOURS);
+        assertThat(table.refusal(loseCity("knossos"))).isEqualTo(CivilizationRefusal.NO_UNIT_OF_YOURS);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.LOSE_UNITS_NOW);
+        table.play(loseCity("tanis"), loseCity("alexandria")).play(times(7, loseToken("memphis")));
+        // Ten points of the others, divided by the victim: Crete has 4, so Babylon loses at least 6.
+        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        assertThat(table.legal()).containsExactly(order(CRETE, 2), order(CRETE, 3), order(CRETE, 4));
+        table.play(order(CRETE, 3)).playDefaults();
+        assertThat(table.tokens(CRETE, "fayum")).isEqualTo(1);
+        assertThat(table.tokens(BABYLON, "fayum")).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("22.2.7")
+    void blackSitesAreSafe() {
+        Table table = Table.ofEight()
+                .hand(BABYLON, "flood")
+                .cities(BABYLON, "susa", "ur")
+                .tokens(BABYLON, 2, "sumeria")
+                .tokens(BABYLON, 4, "media")
+                .begin(Phase.CALAMITIES)
+                .playDefaults();
+        // Two tokens and Ur are all that can be lost.
+        assertThat(table.cityIn("susa")).isEqualTo(BABYLON);
+        assertThat(table.cityIn("ur")).isNull();
+        assertThat(table.tokens(BABYLON, "sumeria")).isZero();
+        Table choice = Table.ofEight()
+                .hand(BABYLON, "flood")
+                .cities(BABYLON, "susa", "ur", "charax", "babylon-town")
+                .tokens(BABYLON, 9, "sumeria")
+                .begin(Phase.CALAMITIES);
+        assertThat(choice.refusal(loseCity("susa"))).isEqualTo(CivilizationRefusal.SITE_IS_SAFE);
+    }
+
+    @Test
+    @Rule("22.2.7")
+    void engineeringLosesSevenAtMost() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .cards(EGYPT, "engineering")
+                .tokens(EGYPT, 20, "memphis")
+                .tokens(CRETE, 20, "tanis")
+                .cards(CRETE, "engineering")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.tokens(EGYPT, "memphis")).isEqualTo(13);
+        assertThat(table.tokens(CRETE, "tanis")).as("also for others").isEqualTo(13);
+        assertThat(table.isOver()).isTrue();
+    }
+
+    @Test
+    @Rule("22.2.7")
+    void betweenEqualPlainsTheVictimChooses() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 3, "memphis", "ur")
+                .tokens(EGYPT, 2, "narbo")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.legal()).containsExactly(flood("nile-plain"), flood("mesopotamia-plain"));
+        assertThat(table.refusal(flood("rhone-plain"))).isEqualTo(CivilizationRefusal.NOT_THE_WORST_PLAIN);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.CHOOSE_A_PLAIN_NOW);
+        assertThat(table.game().defaultMove(table.position(), EGYPT)).isEqualTo(flood("nile-plain"));
+        table.play(flood("mesopotamia-plain"));
+        assertThat(table.tokens(EGYPT, "ur")).isZero();
+        assertThat(table.tokens(EGYPT, "memphis")).isEqualTo(3);
+        Table dry =
+                Table.ofEight().hand(EGYPT, "flood").tokens(EGYPT, 3, "thebes").begin(Phase.CALAMITIES);
+        assertThat(dry.told(CivilizationEvent.CalamityHarmless.class)).hasSize(1);
+    }
+
+    // ---------------------------------------------------------------- epidemic
+
+    @Test
+    @Rule("22.2.8")
+    void anEpidemicEmptiesNoArea() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "epidemic", EGYPT)
+                .tokens(CRETE, 8, "athens")
+                .tokens(CRETE, 5, "corinth")
+                .tokens(CRETE, 1, "delphi")
+                .cities(CRETE, "knossos", "phaistos")
+                .tokens(EGYPT, 20, "memphis")
+                .tokens(ITALY, 20, "roma")
+                .tokens(THRACE, 20, "byzantium")
+                .cards(THRACE, "medicine")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.refusal(loseToken("delphi"))).isEqualTo(CivilizationRefusal.LAST_OF_THE_AREA);
+        table.play(loseCity("knossos"));
+        assertThat(table.tokens(CRETE, "knossos")).as("a token takes its place").isEqualTo(1);
+        table.play(times(7, loseToken("athens"))).play(loseToken("corinth"));
+        // Eleven tokens and a city would be 15: the second city must go as well, and only three tokens are left for
+        // four
+        // points, so it went without asking.
+        assertThat(table.tokens(CRETE, "corinth")).isEqualTo(4);
+        assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(1);
+        assertThat(table.question()).isEqualTo("OrderLosses");
+        table.play(order(ITALY, 10));
+        assertThat(table.refusal(order(THRACE, 6))).as("Medicine").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        table.play(order(THRACE, 5));
+        // Egypt passed the card and is immune, so nobody else is in question.
+        table.playDefaults();
+        assertThat(table.tokens(ITALY, "roma")).isEqualTo(10);
+        assertThat(table.tokens(THRACE, "byzantium")).isEqualTo(15);
+        assertThat(table.tokens(EGYPT, "memphis")).isEqualTo(20);
+    }
+
+    @Test
+    @Rule("22.2.8")
+    void medicineLosesEleven() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "epidemic", EGYPT)
+                .cards(CRETE, "medicine")
+                .tokens(CRETE, 20, "athens")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.tokens(CRETE, "athens")).isEqualTo(9);
+        Table plain = Table.ofEight()
+                .passed(CRETE, "epidemic", EGYPT)
+                .tokens(CRETE, 20, "athens")
+                .begin(Phase.CALAMITIES);
+        assertThat(plain.tokens(CRETE, "athens")).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("22.2.8")
+    void aCityNeedsATokenInStock() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "epidemic", EGYPT)
+                .tokens(CRETE, 10, "athens")
+                .tokens(CRETE, 8, "corinth")
+                .cities(CRETE, "knossos", "phaistos")
+                .stockOf(CRETE, 0)
+                .begin(Phase.CALAMITIES);
+        assertThat(table.refusal(loseCity("knossos"))).isEqualTo(CivilizationRefusal.NO_TOKEN_FOR_THE_CITY);
+        table.play(loseToken("athens"));
+        assertThat(table.allows(loseCity("knossos"))).isTrue();
+    }
+
+    // ---------------------------------------------------------------- disorder and iconoclasm
+
+    private static Table citizens(String... cards) {
+        return Table.ofEight()
+                .cities(CRETE, "knossos", "phaistos", "athens", "corinth", "sparta", "argos", "chalcis")
+                .tokens(CRETE, 14, "delphi")
+                .cards(CRETE, cards);
+    }
+
+    @Test
+    @Rule("22.2.9")
+    void disorderKeepsFourCities() {
+        Table table = citizens().passed(CRETE, "civil-disorder", EGYPT).begin(Phase.CALAMITIES);
+        assertThat(table.question()).isEqualTo("ReduceDisorder");
+        table.play(reduce("knossos"), reduce("athens"), reduce("sparta"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cities(CRETE)).isEqualTo(4);
+        assertThat(table.tokens(CRETE, "knossos")).isEqualTo(3);
+        Table law = citizens("law").passed(CRETE, "civil-disorder", EGYPT).begin(Phase.CALAMITIES);
+        assertThat(law.playDefaults().cities(CRETE)).isEqualTo(5);
+        Table democracy = citizens("law", "democracy")
+                .passed(CRETE, "civil-disorder", EGYPT)
+                .begin(Phase.CALAMITIES);
+        assertThat(democracy.playDefaults().cities(CRETE)).isEqualTo(6);
+        Table few = Table.ofEight().cities(CRETE, "knossos").tokens(CRETE, 2, "athens");
+        few.passed(CRETE, "civil-disorder", EGYPT).begin(Phase.CALAMITIES);
+        assertThat(few.told(CivilizationEvent.CalamityHarmless.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("22.2.10")
+    void iconoclasmReducesFourAndTwoOfOthers() {
+        Table table = citizens()
+                .passed(CRETE, "iconoclasm-heresy", EGYPT)
+                .cities(ITALY, "roma", "neapolis")
+                .tokens(ITALY, 4, "samnium")
+                .cards(ITALY, "law")
+                .cities(AFRICA, "carthage")
+                .tokens(AFRICA, 2, "numidia")
+                .cards(AFRICA, "law", "philosophy")
+                .cities(EGYPT, "memphis")
+                .tokens(EGYPT, 4, "thebes")
+                .begin(Phase.CALAMITIES)
+                .play(reduce("knossos"), reduce("phaistos"), reduce("athens"), reduce("sparta"));
+        assertThat(table.question()).isEqualTo("IconoclasmOrder");
+        assertThat(table.refusal(order("carthage"))).isEqualTo(CivilizationRefusal.PROTECTED_BY_PHILOSOPHY);
+        table.play(order("roma"));
+        assertThat(table.refusal(order("neapolis"))).isEqualTo(CivilizationRefusal.PROTECTED_BY_LAW);
+        table.play(order("memphis"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cityIn("roma")).isNull();
+        assertThat(table.tokens(ITALY, "roma")).isEqualTo(2);
+        assertThat(table.cityIn("memphis")).isNull();
+        assertThat(table.cities(CRETE)).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("22.2.10")
+    void lawAndPhilosophyHelpTheVictim() {
+        Table law = citizens("law").passed(CRETE, "iconoclasm-heresy", EGYPT).begin(Phase.CALAMITIES);
+        assertThat(law.playDefaults().cities(CRETE)).isEqualTo(4);
+        Table philosophy = citizens("law", "philosophy")
+                .passed(CRETE, "iconoclasm-heresy", EGYPT)
+                .begin(Phase.CALAMITIES);
+        assertThat(philosophy.playDefaults().cities(CRETE)).isEqualTo(5);
+    }
+
+    // ---------------------------------------------------------------- piracy
+
+    @Test
+    @Rule("22.2.11")
+    void eachLegitimateShipDestroysACoastalCity() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos", "athens", "susa", "gordium", "memphis")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "crimea")
+                .ship(THRACE, "thera")
+                .ship(THRACE, "van")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.asked()).as("who passed the card chooses").isEqualTo(THRACE);
+        // From the Black Sea to the Mediterranean, not to the Persian Gulf; Memphis has no water, Gordium only a lake.
+        assertThat(table.legal()).containsExactly(plunder("athens"), plunder("knossos"));
+        assertThat(table.refusal(plunder("susa"))).isEqualTo(CivilizationRefusal.NO_CITY_WITHIN_REACH);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.PLUNDER_NOW);
+        table.play(plunder("athens"));
+        // The second ship takes the last one it reaches; the third, on a lake, none.
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cityIn("knossos")).isNull();
+        assertThat(table.cityIn("susa")).isEqualTo(CRETE);
+        assertThat(table.cityIn("gordium")).isEqualTo(CRETE);
+        assertThat(table.cityIn("memphis")).isEqualTo(CRETE);
+        assertThat(table.ships(THRACE)).hasSize(3);
+    }
+
+    @Test
+    @Rule("22.2.11")
+    void withoutShipsPiracyIsHarmless() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos")
+                .tokens(CRETE, 2, "delphi")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.told(CivilizationEvent.CalamityHarmless.class)).hasSize(1);
+        assertThat(table.cityIn("knossos")).isEqualTo(CRETE);
+    }
+
+    @Test
+    @Rule({"22.2.11", "23.3"})
+    void shipsCrossFromCoastToCoastWhereTheirOwnerLives() {
+        Table lake = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "elam", "van")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "armenia-van")
+                .begin(Phase.CALAMITIES);
+        assertThat(lake.cityIn("van")).as("the only one on this lake").isNull();
+        assertThat(lake.cityIn("elam")).isEqualTo(CRETE);
+        Table inhabited = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "elam", "van")
+                .tokens(CRETE, 10, "delphi")
+                .tokens(THRACE, 1, "armenia")
+                .ship(THRACE, "armenia-van")
+                .begin(Phase.CALAMITIES);
+        assertThat(inhabited.legal()).containsExactly(plunder("elam"), plunder("van"));
+        assertThat(inhabited.playDefaults().cityIn("elam")).isNull();
+    }
+}

@@ -1,0 +1,246 @@
+package ecumene.civilization;
+
+import static ecumene.civilization.Moves.abandon;
+import static ecumene.civilization.Moves.accept;
+import static ecumene.civilization.Moves.add;
+import static ecumene.civilization.Moves.answer;
+import static ecumene.civilization.Moves.claim;
+import static ecumene.civilization.Moves.done;
+import static ecumene.civilization.Moves.name;
+import static ecumene.civilization.Moves.offer;
+import static ecumene.civilization.Moves.post;
+import static ecumene.civilization.Moves.ready;
+import static ecumene.civilization.Moves.reject;
+import static ecumene.civilization.Moves.wish;
+import static ecumene.civilization.Moves.withdraw;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.Phase;
+import ecumene.engine.Seats;
+import ecumene.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** The open market. */
+class TradeTest {
+
+    private static final int ONE = 0;
+    private static final int TWO = 1;
+    private static final int THREE = 2;
+
+    /** Three traders; the first has salt and grain, the second hides and a calamity, the third bronze. */
+    private static Table market() {
+        return Table.of("thrace", "crete", "africa")
+                .hand(ONE, "salt", "salt", "grain", "iron")
+                .hand(TWO, "hides", "hides", "piracy", "ochre")
+                .hand(THREE, "bronze", "bronze", "bronze")
+                .begin(Phase.TRADE);
+    }
+
+    private static Table withOffer() {
+        return market().play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), wish("hides"), post());
+    }
+
+    @Test
+    @Rule({"16.1", "16.5"})
+    void allTradeAtOnceUntilAllAreReady() {
+        Table table = market();
+        assertThat(table.awaited()).containsExactly(ONE, TWO, THREE);
+        assertThat(table.refusal(ONE, done())).isEqualTo(CivilizationRefusal.TRADE_NOW);
+        table.play(TWO, ready()).play(ONE, ready());
+        assertThat(table.awaited()).containsExactly(THREE);
+        table.play(THREE, ready());
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.told(CivilizationEvent.TradeEnded.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("16.3")
+    void whoHasFewerThanThreeCardsCannotTrade() {
+        Table table = Table.of("thrace", "crete", "africa")
+                .hand(ONE, "salt", "salt", "grain")
+                .hand(TWO, "hides", "hides")
+                .hand(THREE, "bronze", "bronze", "bronze")
+                .begin(Phase.TRADE);
+        assertThat(table.awaited()).containsExactly(ONE, THREE);
+        Table alone =
+                Table.of("thrace", "crete").hand(ONE, "salt", "salt", "grain").begin(Phase.TRADE);
+        assertThat(alone.isOver()).as("nobody to trade with").isTrue();
+    }
+
+    @Test
+    @Rule({"16.3", "17.4"})
+    void anOfferTellsItsTrueNumberValueAndOneCommodity() {
+        Table table = withOffer();
+        var told = table.told(CivilizationEvent.OfferPosted.class).getFirst();
+        assertThat(told.count()).isEqualTo(3);
+        assertThat(told.value()).as("two Salt are worth 12, a Grain 4").isEqualTo(16);
+        assertThat(told.named()).isEqualTo(TradeCard.SALT);
+        assertThat(told.wish()).isEqualTo(TradeCard.HIDES);
+        var seen = table.view(TWO).offers().getFirst();
+        assertThat(seen.value()).isEqualTo(16);
+        assertThat(seen.cards()).as("the cards themselves stay hidden").isNull();
+        assertThat(table.view(ONE).offers().getFirst().cards())
+                .containsExactly(TradeCard.SALT, TradeCard.SALT, TradeCard.GRAIN);
+    }
+
+    @Test
+    @Rule("16.3")
+    void atLeastThreeCardsAndATrueName() {
+        Table table = market().play(TWO, offer(), add("hides"), add("hides"));
+        assertThat(table.refusal(TWO, name("hides"))).isEqualTo(CivilizationRefusal.THREE_CARDS_AT_LEAST);
+        assertThat(table.refusal(TWO, add("hides"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(TWO, add("famine"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+        table.play(TWO, add("piracy"));
+        assertThat(table.refusal(TWO, add("ochre"))).isEqualTo(CivilizationRefusal.CARDS_GO_IN_ORDER);
+        assertThat(table.refusal(TWO, name("ochre"))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+        assertThat(table.refusal(TWO, name("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
+        assertThat(table.refusal(TWO, post())).isEqualTo(CivilizationRefusal.CHOOSE_CARDS_NOW);
+        assertThat(table.allows(TWO, name("hides"))).isTrue();
+        table.play(TWO, abandon());
+        assertThat(table.view(TWO).draft().cards()).isEmpty();
+        assertThat(table.view(TWO).draft().attemptsLeft()).isEqualTo(Market.ATTEMPTS - 1);
+    }
+
+    @Test
+    @Rule("16.3")
+    void whatElseIsSaidMayBeALie() {
+        Table table = market().play(TWO, offer(), add("hides"), add("hides"), add("ochre"), name("hides"));
+        assertThat(table.refusal(TWO, wish("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
+        assertThat(table.refusal(TWO, ready())).isEqualTo(CivilizationRefusal.LAST_WORDS_NOW);
+        assertThat(table.refusal(TWO, post(TWO))).isEqualTo(CivilizationRefusal.NOT_TO_THAT_SEAT);
+        table.play(TWO, claim("gold"));
+        assertThat(table.refusal(TWO, claim("gems"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
+        table.play(TWO, wish("gems"));
+        assertThat(table.refusal(TWO, wish("gold"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
+        table.play(TWO, post(ONE));
+        var seen = table.view(ONE).offers().getFirst();
+        assertThat(seen.claim()).isEqualTo(TradeCard.GOLD);
+        assertThat(seen.wish()).isEqualTo(TradeCard.GEMS);
+        assertThat(seen.to()).isEqualTo(ONE);
+    }
+
+    @Test
+    @Rule({"16.1", "16.4", "19.3", "16.6"})
+    void aDealPassesACalamity() {
+        Table table = withOffer().play(THREE, ready());
+        table.play(TWO, answer(1), add("hides"), add("hides"), add("piracy"), name("hides"), claim("ochre"), post());
+        assertThat(table.told(CivilizationEvent.OfferPosted.class).getFirst().value())
+                .as("a calamity is worth nothing")
+                .isEqualTo(4);
+        table.play(ONE, accept(2));
+        assertThat(table.hand(ONE)).containsExactly("hides", "hides", "iron");
+        assertThat(table.hand(TWO)).containsExactly("ochre", "salt", "salt", "grain");
+        assertThat(table.view(THREE).calamities())
+                .containsExactly(new CivilizationView.OpenCalamity(TradeCard.PIRACY, ONE, TWO));
+        assertThat(table.view(THREE).offers()).isEmpty();
+        assertThat(table.toldTo(THREE))
+                .contains(new CivilizationEvent.DealMade(ONE, TWO, 3, 3))
+                .noneMatch(event -> event instanceof CivilizationEvent.CardsReceived);
+        assertThat(table.toldTo(ONE)).anyMatch(event -> event instanceof CivilizationEvent.CardsReceived);
+        assertThat(table.awaited()).as("the deal wakes its two").containsExactly(ONE, TWO);
+    }
+
+    @Test
+    @Rule("16.4")
+    void onlyTheOwnerOfTheOfferAcceptsAnAnswer() {
+        Table table = withOffer();
+        assertThat(table.refusal(TWO, accept(1))).isEqualTo(CivilizationRefusal.NOTHING_TO_ACCEPT);
+        assertThat(table.refusal(ONE, answer(1))).isEqualTo(CivilizationRefusal.OWN_OFFER);
+        table.play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post());
+        assertThat(table.refusal(THREE, accept(2))).isEqualTo(CivilizationRefusal.NOTHING_TO_ACCEPT);
+        assertThat(table.refusal(THREE, answer(2))).isEqualTo(CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED);
+        assertThat(table.refusal(TWO, answer(1))).isEqualTo(CivilizationRefusal.ALREADY_ANSWERED);
+        assertThat(table.refusal(THREE, reject(2))).isEqualTo(CivilizationRefusal.NOT_YOURS_TO_REJECT);
+        assertThat(table.refusal(THREE, withdraw(1))).isEqualTo(CivilizationRefusal.NOT_YOURS_TO_WITHDRAW);
+        table.play(ONE, reject(2));
+        assertThat(table.view(TWO).offers()).hasSize(1);
+        assertThat(table.refusal(ONE, accept(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
+        assertThat(table.refusal(ONE, reject(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
+        assertThat(table.refusal(TWO, withdraw(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
+        assertThat(table.refusal(TWO, answer(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
+    }
+
+    @Test
+    @Rule("16.1")
+    void withdrawingTakesTheAnswersDown() {
+        Table table = withOffer()
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post())
+                .play(THREE, answer(1), add("bronze"), add("bronze"), add("bronze"), name("bronze"))
+                .play(ONE, withdraw(1));
+        assertThat(table.view(ONE).offers()).isEmpty();
+        assertThat(table.told(CivilizationEvent.OfferFell.class)).hasSize(1);
+        assertThat(table.refusal(THREE, post())).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
+        assertThat(table.legal(THREE)).containsExactly(abandon());
+    }
+
+    @Test
+    @Rule("16.4")
+    void anOfferForOneSeatAlone() {
+        Table table = market().play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post(TWO));
+        assertThat(table.refusal(THREE, answer(1))).isEqualTo(CivilizationRefusal.NOT_FOR_YOU);
+        assertThat(table.allows(TWO, answer(1))).isTrue();
+        table.play(TWO, reject(1));
+        assertThat(table.view(ONE).offers()).isEmpty();
+    }
+
+    @Test
+    @Rule("16.1")
+    void offersThatCannotBeCoveredFall() {
+        Table table = withOffer()
+                .play(ONE, offer(), add("iron"), add("salt"), add("salt"), name("iron"), post())
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post());
+        assertThat(table.view(ONE).offers()).hasSize(3);
+        table.play(ONE, accept(3));
+        assertThat(table.view(ONE).offers()).as("the Salt is gone").isEmpty();
+        assertThat(table.told(CivilizationEvent.OfferFell.class))
+                .extracting(CivilizationEvent.OfferFell::offer)
+                .contains(2);
+    }
+
+    @Test
+    @Rule("16.1")
+    void aDraftThatCannotBeCoveredIsGivenUp() {
+        Table table = withOffer()
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post())
+                .play(TWO, offer(), add("hides"))
+                .play(ONE, accept(2));
+        assertThat(table.view(TWO).draft().cards()).isEmpty();
+        assertThat(table.hand(TWO)).containsExactly("salt", "salt", "grain", "piracy");
+    }
+
+    @Test
+    @Rule("16.5")
+    void offersWakeThoseTheyAreFor() {
+        Table table = market().play(TWO, ready()).play(THREE, ready());
+        table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post(TWO));
+        assertThat(table.awaited()).containsExactly(ONE, TWO);
+    }
+
+    @Test
+    @Rule("16.5")
+    void tradeWithoutAClockEnds() {
+        Table table = market();
+        for (int i = 0; i < Market.ATTEMPTS; i++) {
+            table.play(ONE, offer(), abandon());
+        }
+        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.NO_ATTEMPTS_LEFT);
+        table = market();
+        for (int i = 0; i < Market.PLACES; i++) {
+            table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post());
+        }
+        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.WALL_IS_FULL);
+        assertThat(table.playDefaults().isOver()).isTrue();
+    }
+
+    @Test
+    @Rule({"16.2", "15.5"})
+    void draftsAreNobodyElsesBusiness() {
+        Table table = market().play(ONE, offer(), add("salt"));
+        var move = add("grain");
+        assertThat(table.game().audience(table.position(), ONE, move)).isEqualTo(Seats.only(ONE));
+        assertThat(table.game().audience(table.position(), ONE, ready())).isEqualTo(Seats.EVERYONE);
+        assertThat(table.view(TWO).draft().cards()).isEmpty();
+        assertThat(table.view(Seats.SPECTATOR).draft()).isNull();
+    }
+}
