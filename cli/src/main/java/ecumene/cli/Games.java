@@ -2,6 +2,7 @@ package ecumene.cli;
 
 import ecumene.engine.Game;
 import ecumene.tempus.Tempus;
+import ecumene.throughtheages.ThroughTheAges;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ import java.util.Optional;
 public final class Games {
 
     /** All of them, in the order in which they are shown. */
-    public static final Games HOUSE = new Games(List.of(new Tempus()));
+    public static final Games HOUSE = new Games(List.of(new Tempus(), new ThroughTheAges()));
 
     private final List<Game<?, ?>> all;
 
