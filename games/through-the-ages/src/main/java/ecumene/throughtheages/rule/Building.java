@@ -245,8 +245,8 @@ public final class Building {
                 yield wonder.amount(0) * countryside + wonder.amount(1) * (civ.employed() - countryside);
             }
             case Wonders.SPACE_FLIGHT -> technologyLevels(civ);
-            case Wonders.HOLLYWOOD -> wonder.amount(0) * Ratings.theaterAndLibraryCulture(civ);
-            case Wonders.INTERNET -> Ratings.urbanOutput(civ);
+            case Wonders.HOLLYWOOD -> wonder.amount(0) * Ratings.stageOutput(civ);
+            case Wonders.INTERNET -> Ratings.urbanTotal(civ);
             default -> 0;
         };
     }

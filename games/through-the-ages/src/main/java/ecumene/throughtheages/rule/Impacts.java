@@ -85,7 +85,7 @@ public final class Impacts {
                 card.amount(0) * (levels(civ, CivilCard.FIRST_UNIT, CivilCard.WORKPLACES) + arenaLevels(civ));
             case "impact-of-government" -> card.amount(0) * civ.civilTotal + card.amount(1) * civ.militaryTotal;
             case "impact-of-happiness" -> card.amount(0) * (civ.happiness - civ.discontent());
-            case "impact-of-industry" -> card.amount(0) * Ratings.mineProduction(civ);
+            case "impact-of-industry" -> card.amount(0) * Ratings.mineOutput(civ);
             case "impact-of-population" ->
                 card.amount(0) * Math.max(0, civ.employed() + civ.idle - civ.discontent() - card.amount(1));
             case "impact-of-progress" -> card.amount(0) * stateLevels(civ);
@@ -97,15 +97,15 @@ public final class Impacts {
     }
 
     private static int foodProduction(ThroughTheAgesPosition position, int seat) {
-        return Ratings.farmProduction(position.civ(seat)) + Diplomacy.extraFood(position, seat);
+        return Ratings.farmOutput(position.civ(seat)) + Diplomacy.extraFood(position, seat);
     }
 
     /** The smallest of the four productions. */
     private static int balance(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
-        int resources = Ratings.mineProduction(civ) + Diplomacy.extraResources(position, seat);
+        int resources = Ratings.mineOutput(civ) + Diplomacy.extraResources(position, seat);
         if (civ.leader == Leaders.GATES) {
-            resources += Ratings.labLevels(civ);
+            resources += Ratings.labOutput(civ);
         }
         int least = Math.min(civ.scienceRating, civ.cultureRating);
         return Math.max(0, Math.min(least, Math.min(foodProduction(position, seat), resources)));

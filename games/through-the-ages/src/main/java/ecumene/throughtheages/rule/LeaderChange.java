@@ -63,7 +63,7 @@ public final class LeaderChange extends Question {
     static void scoreGates(ThroughTheAgesPosition position, int seat, EventLog log) {
         Civilization civ = position.civ(seat);
         if (civ.leader == Leaders.GATES) {
-            int culture = Ratings.labLevels(civ);
+            int culture = Ratings.labOutput(civ);
             civ.addCulture(culture, Source.CARDS);
             log.all(new ThroughTheAgesEvent.CultureChanged(seat, culture));
         }

@@ -34,7 +34,7 @@ final class Leadership {
     static int culture(Civilization civ, int beautifulFaces) {
         return switch (civ.leader) {
             case Leaders.MICHELANGELO -> beautifulFaces;
-            case Leaders.MEIER -> Ratings.labLevels(civ);
+            case Leaders.MEIER -> Ratings.labOutput(civ);
             case Leaders.COOK -> {
                 int colonies = Integer.bitCount(civ.colonies);
                 yield colonies == 0 ? 0 : COOK_FIRST + (colonies - 1) * COOK_MORE;

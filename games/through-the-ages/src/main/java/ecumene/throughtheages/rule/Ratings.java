@@ -178,7 +178,7 @@ public final class Ratings {
     // ---------------------------------------------------------------- parts that cards ask for
 
     /** Food that the farms produce. */
-    static int farmProduction(Civilization civ) {
+    public static int farmOutput(Civilization civ) {
         int food = 0;
         for (int card = 0; card < CivilCard.FIRST_MINE; card++) {
             food += civ.workers[card] * CivilCard.at(card).token();
@@ -187,7 +187,7 @@ public final class Ratings {
     }
 
     /** Resources that the mines produce, with the railroad. */
-    static int mineProduction(Civilization civ) {
+    public static int mineOutput(Civilization civ) {
         int resources = 0;
         for (int card = CivilCard.FIRST_MINE; card < CivilCard.FIRST_LAB; card++) {
             resources += civ.workers[card] * CivilCard.at(card).token();
@@ -200,7 +200,7 @@ public final class Ratings {
     }
 
     /** Sum of the levels of all labs: what they produce under Bill Gates. */
-    static int labLevels(Civilization civ) {
+    public static int labOutput(Civilization civ) {
         int levels = 0;
         for (int card = CivilCard.FIRST_LAB; card < CivilCard.STORES; card++) {
             levels += civ.workers[card] * CivilCard.at(card).level();
@@ -209,7 +209,7 @@ public final class Ratings {
     }
 
     /** Culture that theaters and libraries produce, with the leaders that change it. */
-    static int theaterAndLibraryCulture(Civilization civ) {
+    public static int stageOutput(Civilization civ) {
         int culture = 0;
         for (int i = CivilCard.FIRST_LAB; i < CivilCard.FIRST_UNIT; i++) {
             CivilType type = CivilCard.at(i).type();
@@ -221,14 +221,14 @@ public final class Ratings {
     }
 
     /** Culture, science and strength of all urban buildings, with the leaders that change them. */
-    static int urbanOutput(Civilization civ) {
+    public static int urbanTotal(Civilization civ) {
         int output = Leadership.stageCulture(civ) + Leadership.science(civ);
         for (int i = CivilCard.FIRST_LAB; i < CivilCard.FIRST_UNIT; i++) {
             CivilCard card = CivilCard.at(i);
             output += civ.workers[i] * (card.culture() + card.science() + card.strength());
         }
         if (civ.leader == Leaders.MEIER) {
-            output += labLevels(civ);
+            output += labOutput(civ);
         }
         return output;
     }
