@@ -19,8 +19,8 @@ final class Outlook {
 
     // What a unit is worth in culture while the game is young.
     private static final double SCIENCE = 1.6;
-    private static final double RESOURCE = 1.4;
-    private static final double FOOD = 1.0;
+    private static final double RESOURCE = 1.5;
+    private static final double FOOD = 1.25;
     private static final double ACTION = 0.8;
 
     /** What can be built is worth this part of what it will be worth when it is. */
@@ -134,7 +134,7 @@ final class Outlook {
         int discontent = civ.discontent();
         int free = civ.idle - discontent;
         double worker = Math.clamp(turns, 0, 6);
-        points += civ.units() * 0.5 * worker;
+        points += civ.units() * 0.7 * worker;
         points += free > 0 ? 1.0 * worker : 0;
         points += free > 1 ? 0.55 * worker : 0;
         points += Math.max(0, free - 2) * 0.12 * worker;
@@ -165,7 +165,7 @@ final class Outlook {
         }
         double age = 0.35 + 0.2 * position.age();
         double wanted = Math.max(best + 1, 1.4 * position.round() - 2);
-        double points = Math.min(civ.strength, wanted) * 1.7 + Math.max(0, civ.strength - wanted) * 0.4;
+        double points = Math.min(civ.strength, wanted) * 2.0 + Math.max(0, civ.strength - wanted) * 0.4;
         points -= Math.max(0, best - civ.strength - 3) * 0.35 * age;
         points += civ.strength < least ? -1.5 * age - 0.3 * (least - civ.strength) : 0;
         return points * Math.min(1, 0.35 + turns / 5);
