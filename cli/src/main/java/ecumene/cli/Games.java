@@ -4,6 +4,7 @@ import ecumene.civilization.Civilization;
 import ecumene.engine.Game;
 import ecumene.innersea.InnerSea;
 import ecumene.tempus.Tempus;
+import ecumene.throughtheages.ThroughTheAges;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +12,8 @@ import java.util.Optional;
 public final class Games {
 
     /** All of them, in the order in which they are shown. */
-    public static final Games HOUSE = new Games(List.of(new Tempus(), new Civilization(), new InnerSea()));
+    public static final Games HOUSE =
+            new Games(List.of(new Tempus(), new Civilization(), new InnerSea(), new ThroughTheAges()));
 
     private final List<Game<?, ?>> all;
 

@@ -1,0 +1,423 @@
+package ecumene.throughtheages;
+
+import ecumene.engine.Step;
+import ecumene.engine.StepStack;
+import ecumene.engine.View;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
+import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.Banks;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.RowSpaces;
+import ecumene.throughtheages.rule.Building;
+import ecumene.throughtheages.rule.TakeCards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat may know: everything but the order of the decks, the military cards of the others (their backs show the ages)
+ * and the events that others prepared.
+ *
+ * @param seat whose view this is; null for a spectator
+ * @param lastRound the round that ends the match; null while it is not known
+ * @param row the card row from the left, with what each card costs this seat; null where a space is empty
+ * @param currentEvents how many current events of each age there are, from A to III
+ * @param preparedEvents the events that this seat has prepared and that are still to come
+ * @param nextEvent the next event, if this seat has looked at it
+ * @param shownDiscards discards of this age that everybody has seen, and what left the game for good
+ * @param pending the questions that are open, the one being asked first
+ * @param hand the own military cards
+ * @param force what this seat is putting together for a defence or a colony
+ */
+public record ThroughTheAgesView(
+        @Nullable Integer seat,
+        String phase,
+        int round,
+        @Nullable Integer lastRound,
+        Age age,
+        int firstSeat,
+        int activeSeat,
+        List<@Nullable RowCard> row,
+        int civilDeck,
+        int militaryDeck,
+        int discards,
+        List<Integer> currentEvents,
+        List<Integer> futureEvents,
+        List<MilitaryCard> preparedEvents,
+        @Nullable MilitaryCard nextEvent,
+        List<MilitaryCard> outOfTheGame,
+        List<MilitaryCard> shownDiscards,
+        List<MilitaryCard> sharedTactics,
+        List<SeatView> seats,
+        TurnView turn,
+        List<Pending> pending,
+        List<MilitaryCard> hand,
+        @Nullable Force force)
+        implements View {
+
+    /** A card of the row and its price in civil actions; null for a spectator. */
+    public record RowCard(CivilCard card, @Nullable Integer price) {}
+
+    /** Workers on a technology and blue tokens on it. */
+    public record Workplace(CivilCard technology, int workers, int blueTokens, int cost) {}
+
+    public record Pact(MilitaryCard card, int partner, String side) {}
+
+    public record War(MilitaryCard card, int rival) {}
+
+    public record Wonder(CivilCard card, boolean ruin, boolean homer) {}
+
+    public record Unfinished(CivilCard card, int stages) {}
+
+    /** What everybody knows of a seat. {@code militaryHand}: cards of each age, from A to III. */
+    public record SeatView(
+            int seat,
+            boolean resigned,
+            int culture,
+            int science,
+            int cultureRating,
+            int scienceRating,
+            int strength,
+            int happiness,
+            int discontent,
+            int food,
+            int resources,
+            int yellowBank,
+            int blueBank,
+            int idleWorkers,
+            int happyFacesNeeded,
+            int populationCost,
+            int consumption,
+            int corruption,
+            int civilActions,
+            int civilTotal,
+            int militaryActions,
+            int militaryTotal,
+            int urbanLimit,
+            CivilCard government,
+            @Nullable CivilCard leader,
+            List<Workplace> workplaces,
+            List<CivilCard> specialTechnologies,
+            List<Wonder> wonders,
+            @Nullable Unfinished unfinished,
+            List<MilitaryCard> colonies,
+            @Nullable MilitaryCard tactic,
+            boolean tacticExclusive,
+            @Nullable War war,
+            @Nullable Pact pact,
+            List<CivilCard> hand,
+            int handOld,
+            int handLimit,
+            List<Integer> militaryHand,
+            int militaryLimit,
+            boolean caesarUsed,
+            boolean forgoesPolitics) {}
+
+    /** What is lent to the active seat for this turn, and what it has used up. */
+    public record TurnView(
+            int unitResources,
+            int unitScience,
+            int spareResources,
+            int spareFood,
+            int extraCivil,
+            int extraMilitary,
+            List<String> used) {}
+
+    /**
+     * An open question: who is asked, the card it is about, and its numbers as the step of that name explains them.
+     */
+    public record Pending(
+            String question, int seat, @Nullable String card, List<Integer> numbers) {}
+
+    /** Cards chosen for their value, cards chosen for 1 each, and units. */
+    public record Force(List<MilitaryCard> bonus, List<MilitaryCard> others, List<CivilCard> units) {}
+
+    static ThroughTheAgesView of(ThroughTheAgesPosition position, int seat, String phase) {
+        boolean sits = seat < position.seats();
+        MilitaryCards military = position.military();
+        return new ThroughTheAgesView(
+                sits ? seat : null,
+                phase,
+                position.round(),
+                position.lastRound() == 0 ? null : position.lastRound(),
+                Age.at(position.age()),
+                position.firstSeat(),
+                position.activeSeat(),
+                row(position, seat),
+                position.civilDeck().size(),
+                military.deck().size(),
+                military.discardCount(),
+                ages(military.currentEvents()),
+                ages(military.futureEvents()),
+                sits ? prepared(military, seat) : List.of(),
+                sits && military.knowsTop(seat)
+                        ? MilitaryCard.at(military.currentEvents()
+                                .get(military.currentEvents().size() - 1))
+                        : null,
+                outOfTheGame(military),
+                shownDiscards(military),
+                sharedTactics(military),
+                seats(position),
+                turn(position),
+                pending(position.steps()),
+                sits ? militaryHand(position.civ(seat)) : List.of(),
+                sits && ThroughTheAges.composing(position) == seat ? force(position, seat) : null);
+    }
+
+    private static List<@Nullable RowCard> row(ThroughTheAgesPosition position, int seat) {
+        List<@Nullable RowCard> row = new ArrayList<>();
+        for (int space = 0; space < RowSpaces.COUNT; space++) {
+            int card = position.row(space);
+            if (card == Civilization.NONE) {
+                row.add(null);
+            } else {
+                Integer price = seat < position.seats() ? TakeCards.price(position, seat, space) : null;
+                row.add(new RowCard(CivilCard.at(card), price));
+            }
+        }
+        return row;
+    }
+
+    private static List<Integer> ages(CardPile pile) {
+        int[] counts = new int[4];
+        for (int i = 0; i < pile.size(); i++) {
+            counts[MilitaryCard.at(pile.get(i)).level()]++;
+        }
+        return List.of(counts[0], counts[1], counts[2], counts[3]);
+    }
+
+    private static List<MilitaryCard> prepared(MilitaryCards military, int seat) {
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (MilitaryCard card : MilitaryCard.ALL) {
+            if (isOwn(military.currentEvents(), military.currentOwners(), card, seat)
+                    || isOwn(military.futureEvents(), military.futureOwners(), card, seat)) {
+                cards.add(card);
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static boolean isOwn(CardPile events, CardPile owners, MilitaryCard card, int seat) {
+        int place = events.find(card.index());
+        return place >= 0 && owners.get(place) == seat;
+    }
+
+    private static List<MilitaryCard> outOfTheGame(MilitaryCards military) {
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (MilitaryCard card : MilitaryCard.ALL) {
+            for (int i = 0; i < military.gone(card.index()); i++) {
+                cards.add(card);
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<MilitaryCard> shownDiscards(MilitaryCards military) {
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (int i = 0; i < military.discards().size(); i++) {
+            if (military.discards().get(i) < 0) {
+                cards.add(MilitaryCard.at(~military.discards().get(i)));
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<MilitaryCard> sharedTactics(MilitaryCards military) {
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (int i = 0; i < MilitaryCard.TACTICS; i++) {
+            if (military.isShared(MilitaryCard.FIRST_TACTIC + i)) {
+                cards.add(MilitaryCard.at(MilitaryCard.FIRST_TACTIC + i));
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static TurnView turn(ThroughTheAgesPosition position) {
+        List<String> used = new ArrayList<>();
+        for (Once once : Once.values()) {
+            if (position.isUsed(once)) {
+                used.add(once.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            }
+        }
+        return new TurnView(
+                position.unitResources(),
+                position.unitScience(),
+                position.spareResources(),
+                position.spareFood(),
+                position.extraCivil(),
+                position.extraMilitary(),
+                List.copyOf(used));
+    }
+
+    private static List<Pending> pending(StepStack steps) {
+        List<Pending> pending = new ArrayList<>();
+        for (int depth = 0; depth < steps.size() - 1; depth++) {
+            Step<?, ?> step = Objects.requireNonNull(steps.below(depth));
+            List<Integer> numbers = new ArrayList<>();
+            for (int i = 0; i < StepStack.NOTES; i++) {
+                numbers.add(steps.note(depth, i));
+            }
+            pending.add(new Pending(step.name(), steps.seat(depth), card(step, steps, depth), List.copyOf(numbers)));
+        }
+        return List.copyOf(pending);
+    }
+
+    private static @Nullable String card(Step<?, ?> step, StepStack steps, int depth) {
+        return switch (step.name()) {
+            case "event", "development", "colonization", "colonization-force", "pact-answer", "booty" ->
+                MilitaryCard.at(steps.note(depth, 0)).id();
+            case "defence" -> MilitaryCard.at(steps.note(depth, 1)).id();
+            case "action-card", "free-building" ->
+                CivilCard.at(steps.note(depth, 0)).id();
+            default -> null;
+        };
+    }
+
+    private static List<MilitaryCard> militaryHand(Civilization civ) {
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (int i = 0; i < civ.militarySize; i++) {
+            cards.add(MilitaryCard.at(civ.military[i]));
+        }
+        return List.copyOf(cards);
+    }
+
+    private static Force force(ThroughTheAgesPosition position, int seat) {
+        List<MilitaryCard> bonus = new ArrayList<>();
+        List<MilitaryCard> others = new ArrayList<>();
+        Civilization civ = position.civ(seat);
+        for (int i = 0; i < civ.militarySize; i++) {
+            if ((position.chosenBonus() >>> i & 1) != 0) {
+                bonus.add(MilitaryCard.at(civ.military[i]));
+            } else if ((position.chosenOther() >>> i & 1) != 0) {
+                others.add(MilitaryCard.at(civ.military[i]));
+            }
+        }
+        List<CivilCard> units = new ArrayList<>();
+        for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
+            for (int i = 0; i < position.sent(card); i++) {
+                units.add(CivilCard.at(card));
+            }
+        }
+        return new Force(List.copyOf(bonus), List.copyOf(others), List.copyOf(units));
+    }
+
+    // ---------------------------------------------------------------- seats
+
+    private static List<SeatView> seats(ThroughTheAgesPosition position) {
+        List<SeatView> seats = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            seats.add(seat(position.civ(seat), seat));
+        }
+        return List.copyOf(seats);
+    }
+
+    private static SeatView seat(Civilization civ, int seat) {
+        return new SeatView(
+                seat,
+                civ.resigned,
+                civ.culture,
+                civ.science,
+                civ.cultureRating,
+                civ.scienceRating,
+                civ.strength,
+                civ.happiness,
+                civ.discontent(),
+                civ.food(),
+                civ.resources(),
+                civ.yellowBank,
+                civ.blueBank,
+                civ.idle,
+                Banks.happyFaces(civ.yellowBank),
+                Building.populationCost(civ, 0),
+                Banks.consumption(civ.yellowBank),
+                Banks.corruption(civ.blueBank),
+                civ.civilActions,
+                civ.civilTotal,
+                civ.militaryActions,
+                civ.militaryTotal,
+                civ.urbanLimit(),
+                CivilCard.at(civ.government),
+                civ.leader == Civilization.NONE ? null : CivilCard.at(civ.leader),
+                workplaces(civ),
+                specialTechnologies(civ),
+                wonders(civ),
+                civ.unfinished == Civilization.NONE ? null : new Unfinished(CivilCard.at(civ.unfinished), civ.stages),
+                colonies(civ),
+                civ.tactic == Civilization.NONE ? null : MilitaryCard.at(civ.tactic),
+                civ.exclusive,
+                civ.war == Civilization.NONE ? null : new War(MilitaryCard.at(civ.war), civ.warTarget),
+                pact(civ),
+                hand(civ),
+                civ.handOld,
+                civ.handLimit(),
+                handAges(civ),
+                civ.militaryLimit(),
+                civ.caesarUsed,
+                civ.forgoesPolitics);
+    }
+
+    private static List<Workplace> workplaces(Civilization civ) {
+        List<Workplace> workplaces = new ArrayList<>();
+        for (int card = 0; card < CivilCard.WORKPLACES; card++) {
+            if (civ.knows(card)) {
+                int blue = card < CivilCard.STORES ? civ.blue[card] : 0;
+                workplaces.add(new Workplace(CivilCard.at(card), civ.workers[card], blue, Building.cost(civ, card)));
+            }
+        }
+        return List.copyOf(workplaces);
+    }
+
+    private static List<CivilCard> specialTechnologies(Civilization civ) {
+        List<CivilCard> cards = new ArrayList<>();
+        for (int card = CivilCard.FIRST_SPECIAL; card < CivilCard.FIRST_GOVERNMENT; card++) {
+            if (civ.knows(card)) {
+                cards.add(CivilCard.at(card));
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<Wonder> wonders(Civilization civ) {
+        List<Wonder> wonders = new ArrayList<>();
+        for (int rest = civ.wonders; rest != 0; rest &= rest - 1) {
+            int card = CivilCard.FIRST_WONDER + Integer.numberOfTrailingZeros(rest);
+            wonders.add(new Wonder(CivilCard.at(card), !civ.hasWonder(card), civ.homerWonder == card));
+        }
+        return List.copyOf(wonders);
+    }
+
+    private static List<MilitaryCard> colonies(Civilization civ) {
+        List<MilitaryCard> colonies = new ArrayList<>();
+        for (int rest = civ.colonies; rest != 0; rest &= rest - 1) {
+            colonies.add(MilitaryCard.at(MilitaryCard.FIRST_TERRITORY + Integer.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(colonies);
+    }
+
+    private static @Nullable Pact pact(Civilization civ) {
+        if (civ.pact == Civilization.NONE) {
+            return null;
+        }
+        MilitaryCard card = MilitaryCard.at(civ.pact);
+        return new Pact(card, civ.pactPartner, !card.hasSides() ? "both" : civ.pactSideA ? "A" : "B");
+    }
+
+    private static List<CivilCard> hand(Civilization civ) {
+        List<CivilCard> cards = new ArrayList<>();
+        for (int i = 0; i < civ.handSize; i++) {
+            cards.add(CivilCard.at(civ.hand[i]));
+        }
+        return List.copyOf(cards);
+    }
+
+    private static List<Integer> handAges(Civilization civ) {
+        int[] counts = new int[4];
+        for (int i = 0; i < civ.militarySize; i++) {
+            counts[MilitaryCard.at(civ.military[i]).level()]++;
+        }
+        return List.of(counts[0], counts[1], counts[2], counts[3]);
+    }
+}

@@ -1,0 +1,177 @@
+package ecumene.throughtheages.bot;
+
+import ecumene.engine.Evaluation;
+import ecumene.engine.StepStack;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryType;
+import ecumene.throughtheages.rule.Colonization;
+import ecumene.throughtheages.rule.ColonizationForce;
+import ecumene.throughtheages.rule.Defence;
+import ecumene.throughtheages.rule.Impacts;
+import ecumene.throughtheages.rule.Resignation;
+import ecumene.throughtheages.rule.Scoring;
+
+/**
+ * Estimates the final culture of each seat: what it has, what its engine will still produce in the turns that are left, and
+ * what its cards promise ({@link Outlook}); near the end also the events that will score.
+ */
+public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAgesPosition> {
+
+    public static final ThroughTheAgesEvaluation INSTANCE = new ThroughTheAgesEvaluation();
+
+    /** The lead in points that makes a win about three times as likely: much at the start, less at the end. */
+    private static final double SPREAD_AT_END = 14;
+
+    private static final double SPREAD_PER_TURN = 1.6;
+
+    /** Whoever has resigned has no outlook at all. */
+    private static final double LOST = -100_000;
+
+    /** Civil cards that leave the deck in a turn, by number of players. */
+    private static final double[] CARDS_PER_TURN = {0, 0, 3.9, 2.9, 2.4};
+
+    private static final int[] DECK = {0, 0, 44, 50, 53};
+
+    /** The last round comes after the deck is empty. */
+    private static final double AFTER_THE_DECK = 1.4;
+
+    private static final double THOUGHT_OF_LEAVING = 50;
+
+    /** Units that sail are lost. */
+    private static final double COST_OF_BID = 1.1;
+
+    /** An impact among the events still to come: it scores, unless the values change. */
+    private static final double IMPACT = 0.85;
+
+    private ThroughTheAgesEvaluation() {}
+
+    @Override
+    public void outlook(ThroughTheAgesPosition position, double[] outlook) {
+        if (position.isFinished()) {
+            Evaluation.sharesFromResult(Scoring.result(position), outlook);
+            return;
+        }
+        double turns = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.isIn(seat)) {
+                turns = turnsLeft(position, seat);
+                outlook[seat] = new Outlook(position, seat, turns).points();
+            } else {
+                outlook[seat] = LOST;
+            }
+        }
+        if (position.age() >= Age.III.level()) {
+            impacts(position, outlook);
+        }
+        wars(position, outlook);
+        pending(position, outlook, turns);
+        Evaluation.sharesFromPoints(outlook, position.seats(), SPREAD_AT_END + SPREAD_PER_TURN * turns);
+    }
+
+    /** How many productions a seat has still to come. */
+    static double turnsLeft(ThroughTheAgesPosition position, int seat) {
+        int players = position.players();
+        int behind = (seat - position.activeSeat() + position.seats()) % position.seats();
+        if (position.age() == Age.IV.level()) {
+            int first = position.firstSeat();
+            int seats = position.seats();
+            boolean yetToPlay = (seat - first + seats) % seats >= (position.activeSeat() - first + seats) % seats;
+            return position.lastRound() - position.round() + (yetToPlay ? 1 : 0);
+        }
+        double cards = position.civilDeck().size() + (3 - position.age()) * DECK[players];
+        double playerTurns = cards / CARDS_PER_TURN[players];
+        return Math.max(1, (playerTurns - behind) / players + AFTER_THE_DECK);
+    }
+
+    /** The events of Age III that lie in the decks score at the end. */
+    private static void impacts(ThroughTheAgesPosition position, double[] outlook) {
+        for (int pile = 0; pile < 2; pile++) {
+            var events = pile == 0
+                    ? position.military().currentEvents()
+                    : position.military().futureEvents();
+            for (int i = 0; i < events.size(); i++) {
+                MilitaryCard card = MilitaryCard.at(events.get(i));
+                if (card.level() == Age.III.level() && card.type() == MilitaryType.EVENT) {
+                    int[] points = Impacts.points(position, position.openingSeat(), card);
+                    for (int seat = 0; seat < points.length; seat++) {
+                        outlook[seat] += IMPACT * points[seat];
+                    }
+                }
+            }
+        }
+    }
+
+    /** A war that is declared will mostly go as the strengths are now. */
+    private static void wars(ThroughTheAgesPosition position, double[] outlook) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            Civilization civ = position.civ(seat);
+            if (civ.war != Civilization.NONE) {
+                int rival = civ.warTarget;
+                int advantage = civ.strength - position.civ(rival).strength;
+                double booty = booty(civ.war, Math.abs(advantage));
+                double certainty = Math.min(1, Math.abs(advantage) / 10.0);
+                double sign = Math.signum(advantage) * certainty;
+                outlook[seat] += sign * booty;
+                outlook[rival] -= sign * booty;
+            }
+        }
+    }
+
+    /** Half-made things: a colony bid for, an attack that may be repelled, the thought of leaving. */
+    private static void pending(ThroughTheAgesPosition position, double[] outlook, double turns) {
+        StepStack steps = position.steps();
+        if (steps.isTop(Resignation.STEP)) {
+            outlook[steps.seat()] -= THOUGHT_OF_LEAVING;
+        } else if (steps.isTop(Colonization.STEP)) {
+            int bidder = steps.note(2);
+            if (bidder != Civilization.NONE) {
+                double gain = colony(MilitaryCard.at(steps.note(0)), turns) - COST_OF_BID * steps.note(1);
+                outlook[bidder] += 0.8 * gain;
+            }
+        } else if (steps.isTop(ColonizationForce.STEP)) {
+            double gain = colony(MilitaryCard.at(steps.note(0)), turns) - COST_OF_BID * steps.note(1);
+            outlook[steps.seat()] += 0.8 * gain;
+        } else if (steps.isTop(Defence.STEP)) {
+            double loot = loot(MilitaryCard.at(steps.note(1)));
+            outlook[steps.note(0)] += 0.5 * loot;
+            outlook[steps.seat()] -= 0.5 * loot;
+        }
+    }
+
+    /** What a colony is worth. */
+    private static double colony(MilitaryCard card, double turns) {
+        double long6 = Math.min(turns, 6) / 6;
+        return card.yellow() * 1.3 * long6
+                + card.blue() * 0.5 * long6
+                + card.strength() * 0.9
+                + card.happiness() * 1.8 * long6
+                + card.food() * 0.6
+                + card.resources() * 0.8
+                + card.science() * 0.8 * long6
+                + card.culture()
+                + card.population() * 2.5 * long6
+                + card.cards() * 0.6
+                + 1.5;
+    }
+
+    private static double loot(MilitaryCard card) {
+        return switch (card.kind()) {
+            case "armed-intervention" -> card.amount(0);
+            case "plunder", "spy" -> 0.8 * card.amount(0);
+            case "annex" -> 8;
+            case "raid" -> 3 + 2 * card.level();
+            default -> 5;
+        };
+    }
+
+    private static double booty(int war, int advantage) {
+        return switch (MilitaryCard.at(war).kind()) {
+            case "war-over-culture" -> 5 + advantage;
+            case "war-over-technology" -> 0.6 * advantage;
+            default -> 2 + 0.4 * advantage;
+        };
+    }
+}

@@ -1,0 +1,231 @@
+package ecumene.throughtheages.component;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
+import ecumene.throughtheages.ThroughTheAges;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A civil card, or one of the six technologies printed on the player boards. Equal cards cannot be told apart. The order of
+ * the file makes the indexes speak: first the 34 technologies that take workers, of which the first 12 can hold blue tokens,
+ * then special technologies, governments, leaders, wonders and action cards.
+ */
+public final class CivilCard {
+
+    public static final List<CivilCard> ALL = read();
+
+    /** Technologies that take workers come first. */
+    public static final int WORKPLACES = 34;
+
+    /** Farms, mines and labs: what blue tokens can lie on. */
+    public static final int STORES = 12;
+
+    public static final int FIRST_MINE = 4;
+    public static final int FIRST_LAB = 8;
+    public static final int FIRST_UNIT = 24;
+    public static final int FIRST_SPECIAL = 34;
+    public static final int FIRST_GOVERNMENT = 46;
+    public static final int TECHNOLOGIES = 54;
+    public static final int FIRST_LEADER = 54;
+    public static final int FIRST_WONDER = 78;
+    public static final int WONDERS = 16;
+    public static final int FIRST_ACTION = 94;
+    public static final int COUNT = 127;
+
+    public static final int AGRICULTURE = 0;
+    public static final int BRONZE = 4;
+    public static final int PHILOSOPHY = 8;
+    public static final int RELIGION = 12;
+    public static final int WARRIORS = 24;
+    public static final int DESPOTISM = 46;
+
+    private static final CivilCard[] BY_INDEX = ALL.toArray(new CivilCard[0]);
+
+    /** For each card where the cards of its type end. */
+    private static final int[] END_OF_TYPE = endOfType();
+
+    private final int index;
+    private final String id;
+    private final int level;
+    private final CivilType type;
+    private final int[] copies;
+    private final int scienceCost;
+    private final int revolutionCost;
+    private final int resourceCost;
+    private final int[] stages;
+    private final int token;
+    private final int science;
+    private final int culture;
+    private final int strength;
+    private final int happiness;
+    private final int civilActions;
+    private final int militaryActions;
+    private final int urbanLimit;
+    private final int blueTokens;
+    private final int colonization;
+    private final int[] amounts;
+
+    private CivilCard(int index, Row row) {
+        this.index = index;
+        id = row.text("id");
+        level = Age.of(row.text("age")).level();
+        type = CivilType.of(row.text("type"));
+        copies = row.copies();
+        scienceCost = row.number("science_cost");
+        revolutionCost = row.number("revolution_cost");
+        resourceCost = row.number("resource_cost");
+        stages = row.numbers("stages");
+        token = row.number("token");
+        science = row.number("science");
+        culture = row.number("culture");
+        strength = row.number("strength");
+        happiness = row.number("happiness");
+        civilActions = row.number("civil_actions");
+        militaryActions = row.number("military_actions");
+        urbanLimit = row.number("urban_limit");
+        blueTokens = row.number("blue_tokens");
+        colonization = row.number("colonization");
+        amounts = row.numbers("amounts");
+    }
+
+    private static List<CivilCard> read() {
+        List<CivilCard> cards = new ArrayList<>();
+        for (Map<String, String> fields : Csv.read(ThroughTheAges.class, "civil-cards.csv")) {
+            cards.add(new CivilCard(cards.size(), new Row(fields)));
+        }
+        return List.copyOf(cards);
+    }
+
+    private static int[] endOfType() {
+        int[] end = new int[BY_INDEX.length];
+        for (int i = BY_INDEX.length - 1; i >= 0; i--) {
+            boolean last = i + 1 == BY_INDEX.length || BY_INDEX[i + 1].type != BY_INDEX[i].type;
+            end[i] = last ? i + 1 : end[i + 1];
+        }
+        return end;
+    }
+
+    /** The index after the last card of the same type; before it they come by their level. */
+    public static int endOfType(int index) {
+        return END_OF_TYPE[index];
+    }
+
+    public static CivilCard at(int index) {
+        return BY_INDEX[index];
+    }
+
+    @JsonCreator
+    public static CivilCard of(String id) {
+        return Ids.find("civil card", ALL, id);
+    }
+
+    public int index() {
+        return index;
+    }
+
+    /** The number of the age: A is 0. */
+    public int level() {
+        return level;
+    }
+
+    public CivilType type() {
+        return type;
+    }
+
+    public boolean isTechnology() {
+        return index < TECHNOLOGIES;
+    }
+
+    /** How many of this card the deck has with so many players. */
+    public int copies(int players) {
+        return copies[players];
+    }
+
+    /** What it costs to develop; a government peacefully. */
+    public int scienceCost() {
+        return scienceCost;
+    }
+
+    public int revolutionCost() {
+        return revolutionCost;
+    }
+
+    /** What a worker on it costs. */
+    public int resourceCost() {
+        return resourceCost;
+    }
+
+    public int stages() {
+        return stages.length;
+    }
+
+    public int stageCost(int stage) {
+        return stages[stage];
+    }
+
+    /** What a blue token on it is worth. */
+    public int token() {
+        return token;
+    }
+
+    /** The symbols at the bottom: for each worker, or once for a card without workers. */
+    public int science() {
+        return science;
+    }
+
+    public int culture() {
+        return culture;
+    }
+
+    public int strength() {
+        return strength;
+    }
+
+    public int happiness() {
+        return happiness;
+    }
+
+    public int civilActions() {
+        return civilActions;
+    }
+
+    public int militaryActions() {
+        return militaryActions;
+    }
+
+    public int urbanLimit() {
+        return urbanLimit;
+    }
+
+    public int blueTokens() {
+        return blueTokens;
+    }
+
+    public int colonization() {
+        return colonization;
+    }
+
+    /** A number of the card's text; what it means is known to the rule of the card. */
+    public int amount(int place) {
+        return amounts[place];
+    }
+
+    @JsonValue
+    public String id() {
+        return id;
+    }
+
+    /** The id without its age: cards of different ages with the same text. */
+    public String kind() {
+        return id.substring(id.indexOf('-') + 1);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

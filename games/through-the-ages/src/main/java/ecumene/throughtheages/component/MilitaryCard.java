@@ -1,0 +1,237 @@
+package ecumene.throughtheages.component;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import ecumene.engine.data.Csv;
+import ecumene.engine.data.Ids;
+import ecumene.throughtheages.ThroughTheAges;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A military card. Equal cards cannot be told apart; events and territories come first, and there is one of each. */
+public final class MilitaryCard {
+
+    public static final List<MilitaryCard> ALL = read();
+
+    public static final int FIRST_TERRITORY = 55;
+    public static final int TERRITORIES = 12;
+    public static final int FIRST_TACTIC = 91;
+    public static final int TACTICS = 15;
+    public static final int COUNT = 109;
+
+    /** The biggest defence and colonization values of bonus cards, by level. */
+    public static final int FIRST_BONUS = 106;
+
+    private static final MilitaryCard[] BY_INDEX = ALL.toArray(new MilitaryCard[0]);
+
+    private final int index;
+    private final String id;
+    private final int level;
+    private final MilitaryType type;
+    private final int[] copies;
+    private final int actions;
+    private final int infantry;
+    private final int cavalry;
+    private final int artillery;
+    private final int tactic;
+    private final int obsolete;
+    private final int defence;
+    private final int colonization;
+    private final int food;
+    private final int resources;
+    private final int science;
+    private final int culture;
+    private final int population;
+    private final int cards;
+    private final int yellow;
+    private final int blue;
+    private final int strength;
+    private final int happiness;
+    private final boolean sides;
+    private final boolean noAttack;
+    private final boolean endsOnAttack;
+    private final int[] amounts;
+
+    private MilitaryCard(int index, Row row) {
+        this.index = index;
+        id = row.text("id");
+        level = Age.of(row.text("age")).level();
+        type = MilitaryType.of(row.text("type"));
+        copies = row.copies();
+        actions = row.number("actions");
+        infantry = row.number("infantry");
+        cavalry = row.number("cavalry");
+        artillery = row.number("artillery");
+        tactic = row.number("tactic");
+        obsolete = row.number("obsolete");
+        defence = row.number("defence");
+        colonization = row.number("colonization");
+        food = row.number("gain_food");
+        resources = row.number("gain_resources");
+        science = row.number("gain_science");
+        culture = row.number("gain_culture");
+        population = row.number("gain_population");
+        cards = row.number("gain_cards");
+        yellow = row.number("yellow");
+        blue = row.number("blue");
+        strength = row.number("strength");
+        happiness = row.number("happiness");
+        sides = row.text("sides").equals("two");
+        noAttack = row.yes("no_attack");
+        endsOnAttack = row.yes("ends_on_attack");
+        amounts = row.numbers("amounts");
+    }
+
+    private static List<MilitaryCard> read() {
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (Map<String, String> fields : Csv.read(ThroughTheAges.class, "military-cards.csv")) {
+            cards.add(new MilitaryCard(cards.size(), new Row(fields)));
+        }
+        return List.copyOf(cards);
+    }
+
+    public static MilitaryCard at(int index) {
+        return BY_INDEX[index];
+    }
+
+    @JsonCreator
+    public static MilitaryCard of(String id) {
+        return Ids.find("military card", ALL, id);
+    }
+
+    public int index() {
+        return index;
+    }
+
+    public int level() {
+        return level;
+    }
+
+    public MilitaryType type() {
+        return type;
+    }
+
+    /** Whether it is prepared as an event: territories are. */
+    public boolean isEvent() {
+        return type == MilitaryType.EVENT || type == MilitaryType.TERRITORY;
+    }
+
+    /** How many of this card the deck has with so many players. */
+    public int copies(int players) {
+        return copies[players];
+    }
+
+    /** The military actions of an aggression or a war. */
+    public int actions() {
+        return actions;
+    }
+
+    public int infantry() {
+        return infantry;
+    }
+
+    public int cavalry() {
+        return cavalry;
+    }
+
+    public int artillery() {
+        return artillery;
+    }
+
+    /** What an army of this tactic adds. */
+    public int tactic() {
+        return tactic;
+    }
+
+    /** What it adds when one of its units is two or more levels below the card. */
+    public int obsolete() {
+        return level < 2 ? tactic : obsolete;
+    }
+
+    public int defence() {
+        return defence;
+    }
+
+    public int colonization() {
+        return colonization;
+    }
+
+    // What a territory gives once.
+
+    public int food() {
+        return food;
+    }
+
+    public int resources() {
+        return resources;
+    }
+
+    public int science() {
+        return science;
+    }
+
+    public int culture() {
+        return culture;
+    }
+
+    public int population() {
+        return population;
+    }
+
+    public int cards() {
+        return cards;
+    }
+
+    // What a colony gives as long as it is held.
+
+    public int yellow() {
+        return yellow;
+    }
+
+    public int blue() {
+        return blue;
+    }
+
+    public int strength() {
+        return strength;
+    }
+
+    public int happiness() {
+        return happiness;
+    }
+
+    /** Whether a pact has a side A and a side B. */
+    public boolean hasSides() {
+        return sides;
+    }
+
+    /** Whether its parties may not attack each other. */
+    public boolean forbidsAttacks() {
+        return noAttack;
+    }
+
+    public boolean endsOnAttack() {
+        return endsOnAttack;
+    }
+
+    /** A number of the card's text; what it means is known to the rule of the card. */
+    public int amount(int place) {
+        return amounts[place];
+    }
+
+    @JsonValue
+    public String id() {
+        return id;
+    }
+
+    /** The id without its age: cards of different ages with the same text. */
+    public String kind() {
+        return id.substring(id.indexOf('-') + 1);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

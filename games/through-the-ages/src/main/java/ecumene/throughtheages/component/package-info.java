@@ -1,0 +1,5 @@
+/** What is printed: cards and banks. */
+@NullMarked
+package ecumene.throughtheages.component;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,243 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Source;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.component.Pacts;
+import ecumene.throughtheages.component.Wonders;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Abilities of leaders, wonders and pacts that are used in the action phase. */
+final class Abilities {
+
+    private static final ThroughTheAgesMove SWAP = new ThroughTheAgesMove.SwapAction();
+    private static final ThroughTheAgesMove IMMIGRANT = new ThroughTheAgesMove.WelcomeImmigrant();
+    private static final ThroughTheAgesMove PEOPLE = new ThroughTheAgesMove.InspirePeople();
+    private static final ThroughTheAgesMove ARMY = new ThroughTheAgesMove.InspireArmy();
+    private static final ThroughTheAgesMove TRADE = new ThroughTheAgesMove.UseTradeRoute();
+
+    private Abilities() {}
+
+    static void list(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        switch (civ.leader) {
+            case Leaders.HAMMURABI -> {
+                if (whyNoSwap(position, seat) == null) {
+                    moves.add(SWAP);
+                }
+            }
+            case Leaders.BARBAROSSA -> listRallies(position, seat, moves);
+            case Leaders.BACH -> listTheaters(position, seat, moves);
+            case Leaders.CHURCHILL -> {
+                if (!position.isUsed(Once.CHURCHILL)) {
+                    moves.add(PEOPLE);
+                    moves.add(ARMY);
+                }
+            }
+            default -> {}
+        }
+        if (whyNoImmigrant(position, seat) == null) {
+            moves.add(IMMIGRANT);
+        }
+        if (position.seats() > 2 && whyNoTrade(position, seat) == null) {
+            moves.add(TRADE);
+        }
+    }
+
+    // ---------------------------------------------------------------- Hammurabi
+
+    static @Nullable ThroughTheAgesRefusal whyNoSwap(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        if (civ.leader != Leaders.HAMMURABI) {
+            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+        }
+        if (position.isUsed(Once.HAMMURABI)) {
+            return ThroughTheAgesRefusal.ONCE_PER_TURN;
+        }
+        return civ.militaryActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS : null;
+    }
+
+    static void swap(ThroughTheAgesPosition position, int seat, EventLog log) {
+        Civilization civ = position.civ(seat);
+        position.use(Once.HAMMURABI);
+        civ.militaryActions--;
+        civ.civilActions++;
+        position.setExtraCivil(position.extraCivil() + 1);
+        log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(Leaders.HAMMURABI)));
+    }
+
+    // ---------------------------------------------------------------- Barbarossa
+
+    private static void listRallies(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
+            if (whyNoRally(position, seat, CivilCard.at(card)) == null) {
+                moves.add(new ThroughTheAgesMove.Rally(CivilCard.at(card)));
+            }
+        }
+    }
+
+    /** Both halves must be possible, each for 1 less. */
+    static @Nullable ThroughTheAgesRefusal whyNoRally(ThroughTheAgesPosition position, int seat, CivilCard unit) {
+        Civilization civ = position.civ(seat);
+        if (civ.leader != Leaders.BARBAROSSA) {
+            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+        }
+        if (civ.militaryActions == 0) {
+            return ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS;
+        }
+        if (!unit.type().isUnit() || !civ.knows(unit.index())) {
+            return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
+        }
+        ThroughTheAgesRefusal refusal = Building.whyNoPopulation(position, seat, 1);
+        if (refusal != null) {
+            return refusal;
+        }
+        return Goods.resourcesFor(position, seat, true) < Building.cost(civ, unit.index()) - 1
+                ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES
+                : null;
+    }
+
+    static void rally(ThroughTheAgesPosition position, int seat, CivilCard unit, EventLog log) {
+        position.civ(seat).militaryActions--;
+        Building.increasePopulation(position, seat, 1, log);
+        Building.build(position, seat, unit.index(), 1, log);
+    }
+
+    // ---------------------------------------------------------------- Bach
+
+    private static void listTheaters(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        if (civ.civilActions == 0 || position.isUsed(Once.BACH)) {
+            return;
+        }
+        for (int from = CivilCard.FIRST_LAB; from < CivilCard.FIRST_UNIT; from++) {
+            if (civ.workers[from] > 0) {
+                for (int to = from; to < CivilCard.FIRST_UNIT; to++) {
+                    if (whyNoTheater(position, seat, CivilCard.at(from), CivilCard.at(to)) == null) {
+                        moves.add(new ThroughTheAgesMove.TurnIntoTheater(CivilCard.at(from), CivilCard.at(to)));
+                    }
+                }
+            }
+        }
+    }
+
+    static @Nullable ThroughTheAgesRefusal whyNoTheater(
+            ThroughTheAgesPosition position, int seat, CivilCard from, CivilCard to) {
+        Civilization civ = position.civ(seat);
+        if (civ.leader != Leaders.BACH) {
+            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+        }
+        if (position.isUsed(Once.BACH)) {
+            return ThroughTheAgesRefusal.ONCE_PER_TURN;
+        }
+        if (civ.civilActions == 0) {
+            return ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS;
+        }
+        if (!from.type().isUrban() || civ.workers[from.index()] == 0) {
+            return ThroughTheAgesRefusal.NO_WORKER_THERE;
+        }
+        // A theater becomes a better one; any other building a theater of its own level or a higher one.
+        boolean theater = from.type() == CivilType.THEATER;
+        if (to.type() != CivilType.THEATER || to.level() < from.level() + (theater ? 1 : 0)) {
+            return ThroughTheAgesRefusal.ONLY_INTO_A_THEATER;
+        }
+        if (!civ.knows(to.index())) {
+            return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
+        }
+        if (!theater && civ.count(CivilType.THEATER) >= civ.urbanLimit()) {
+            return ThroughTheAgesRefusal.URBAN_LIMIT_REACHED;
+        }
+        return Goods.resourcesFor(position, seat, false) < Building.upgradeCost(civ, from.index(), to.index())
+                ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES
+                : null;
+    }
+
+    static void turnIntoTheater(ThroughTheAgesPosition position, int seat, CivilCard from, CivilCard to, EventLog log) {
+        position.use(Once.BACH);
+        position.civ(seat).civilActions--;
+        Building.upgrade(position, seat, from.index(), to.index(), 0, log);
+    }
+
+    // ---------------------------------------------------------------- Ocean Liner Service
+
+    static @Nullable ThroughTheAgesRefusal whyNoImmigrant(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        if (!civ.hasWonder(Wonders.OCEAN_LINER)) {
+            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+        }
+        if (position.isUsed(Once.OCEAN_LINER)) {
+            return ThroughTheAgesRefusal.ONCE_PER_TURN;
+        }
+        return civ.yellowBank == 0 ? ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY : null;
+    }
+
+    static void welcome(ThroughTheAgesPosition position, int seat, EventLog log) {
+        position.use(Once.OCEAN_LINER);
+        log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(Wonders.OCEAN_LINER)));
+        Tokens.gainPopulation(position, seat, 1, log);
+    }
+
+    // ---------------------------------------------------------------- Churchill
+
+    static ThroughTheAgesRefusal whyNoInspiration(ThroughTheAgesPosition position, int seat) {
+        return position.civ(seat).leader == Leaders.CHURCHILL
+                ? ThroughTheAgesRefusal.ONCE_PER_TURN
+                : ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+    }
+
+    static void inspirePeople(ThroughTheAgesPosition position, int seat, EventLog log) {
+        CivilCard churchill = CivilCard.at(Leaders.CHURCHILL);
+        position.use(Once.CHURCHILL);
+        log.all(new ThroughTheAgesEvent.AbilityUsed(seat, churchill));
+        position.civ(seat).addCulture(churchill.amount(0), Source.CARDS);
+        log.all(new ThroughTheAgesEvent.CultureChanged(seat, churchill.amount(0)));
+    }
+
+    static void inspireArmy(ThroughTheAgesPosition position, int seat, EventLog log) {
+        CivilCard churchill = CivilCard.at(Leaders.CHURCHILL);
+        position.use(Once.CHURCHILL);
+        log.all(new ThroughTheAgesEvent.AbilityUsed(seat, churchill));
+        position.setUnitScience(position.unitScience() + churchill.amount(1));
+        position.setUnitResources(position.unitResources() + churchill.amount(2));
+    }
+
+    // ---------------------------------------------------------------- Trade Routes Agreement
+
+    static @Nullable ThroughTheAgesRefusal whyNoTrade(ThroughTheAgesPosition position, int seat) {
+        int owner = Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat);
+        if (owner == Civilization.NONE) {
+            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+        }
+        if (position.isUsed(Once.TRADE_ROUTE)) {
+            return ThroughTheAgesRefusal.ONCE_PER_TURN;
+        }
+        Civilization civ = position.civ(seat);
+        if (Diplomacy.isSideA(position, owner, seat)) {
+            return civ.food() == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_FOOD : null;
+        }
+        return civ.resources() == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
+    }
+
+    /** The good that is given up lends the other one for this turn. */
+    static void trade(ThroughTheAgesPosition position, int seat, EventLog log) {
+        position.use(Once.TRADE_ROUTE);
+        log.all(new ThroughTheAgesEvent.TradeRouteUsed(seat));
+        int owner = Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat);
+        if (Diplomacy.isSideA(position, owner, seat)) {
+            Goods.payFood(position, seat, 1);
+            position.setSpareResources(position.spareResources() + 1);
+        } else {
+            Goods.payResources(position, seat, 1, false);
+            position.setSpareFood(position.spareFood() + 1);
+        }
+    }
+}

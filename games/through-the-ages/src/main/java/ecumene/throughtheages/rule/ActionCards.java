@@ -1,0 +1,301 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.Source;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.rule.Catalogue.Scope;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Play an Action Card. Cards that leave a choice ask it in this step. Notes: the card, and whether a civil action was spent
+ * on it.
+ */
+public final class ActionCards extends Question {
+
+    public static final ActionCards STEP = new ActionCards();
+
+    private ActionCards() {
+        super("action-card");
+    }
+
+    // ---------------------------------------------------------------- playing a card
+
+    /** Only cards that were in hand before this action phase, and only if what they say can be done. */
+    static void list(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        for (int i = 0; i < civ.handOld; i++) {
+            int card = civ.hand[i];
+            if (card >= CivilCard.FIRST_ACTION && isFirst(civ, i) && canPlay(position, seat, CivilCard.at(card))) {
+                moves.add(Catalogue.playAction(card));
+            }
+        }
+    }
+
+    private static boolean isFirst(Civilization civ, int place) {
+        for (int i = 0; i < place; i++) {
+            if (civ.hand[i] == civ.hand[place]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean canPlay(ThroughTheAgesPosition position, int seat, CivilCard card) {
+        int actions = position.civ(seat).civilActions;
+        if (card.kind().equals("breakthrough")) {
+            return canDevelopSomething(position, seat, actions);
+        }
+        return actions > 0 && canBeDone(position, seat, card);
+    }
+
+    /** With Robespierre a revolution by this card costs no civil action at all. */
+    private static boolean canDevelopSomething(ThroughTheAgesPosition position, int seat, int actions) {
+        Civilization civ = position.civ(seat);
+        boolean develops = actions > 0;
+        boolean revolts =
+                Technologies.canRevolt(position, seat, 0) && (actions > 0 || civ.leader == Leaders.ROBESPIERRE);
+        for (int i = 0; i < civ.handSize; i++) {
+            CivilCard card = CivilCard.at(civ.hand[i]);
+            if ((develops && Technologies.whyNot(position, seat, card, false, 0) == null)
+                    || (revolts && Technologies.whyNot(position, seat, card, true, 0) == null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean canBeDone(ThroughTheAgesPosition position, int seat, CivilCard card) {
+        return switch (card.kind()) {
+            case "engineering-genius" -> Building.whyNoStages(position, seat, 1, 1, card.amount(0)) == null;
+            case "frugality" -> Building.whyNoPopulation(position, seat, 0) == null;
+            case "rich-land", "urban-growth", "efficient-upgrade" -> {
+                List<ThroughTheAgesMove> moves = new ArrayList<>();
+                listChoices(position, seat, card, moves);
+                yield !moves.isEmpty();
+            }
+            default -> true;
+        };
+    }
+
+    static ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, CivilCard card) {
+        Civilization civ = position.civ(seat);
+        if (card.type() != CivilType.ACTION || !civ.inHand(card.index())) {
+            return ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
+        }
+        for (int i = 0; i < civ.handOld; i++) {
+            if (civ.hand[i] == card.index()) {
+                return civ.civilActions == 0
+                        ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS
+                        : ThroughTheAgesRefusal.ACTION_CARD_CANNOT_BE_DONE;
+            }
+        }
+        return ThroughTheAgesRefusal.ACTION_CARD_TAKEN_THIS_TURN;
+    }
+
+    static void play(ThroughTheAgesPosition position, int seat, CivilCard card, EventLog log) {
+        Civilization civ = position.civ(seat);
+        int spent = Math.min(1, civ.civilActions);
+        civ.civilActions -= spent;
+        civ.takeFromHand(card.index());
+        log.all(new ThroughTheAgesEvent.ActionCardPlayed(seat, card));
+        switch (card.kind()) {
+            case "cultural-heritage" -> {
+                science(position, seat, card.amount(0), log);
+                culture(position, seat, card.amount(1), log);
+            }
+            case "engineering-genius" -> Building.buildStages(position, seat, 1, card.amount(0), log);
+            case "frugality" -> {
+                Building.increasePopulation(position, seat, 0, log);
+                Goods.gainFood(position, seat, card.amount(0), log);
+            }
+            case "patriotism" -> {
+                civ.militaryActions++;
+                position.setExtraMilitary(position.extraMilitary() + 1);
+                lend(position, card.amount(0));
+            }
+            case "stockpile" -> {
+                Goods.gainFood(position, seat, card.amount(0), log);
+                Goods.gainResources(position, seat, card.amount(1), log);
+            }
+            case "revolutionary-idea" -> science(position, seat, card.amount(0), log);
+            case "wave-of-nationalism", "military-build-up" ->
+                lend(position, card.amount(position.players() - 2) * stronger(position, seat));
+            case "endowment-for-the-arts" ->
+                culture(position, seat, card.amount(position.players() - 2) * moreCultured(position, seat), log);
+            default -> position.steps().push(STEP, seat, card.index(), spent);
+        }
+    }
+
+    private static void lend(ThroughTheAgesPosition position, int resources) {
+        position.setUnitResources(position.unitResources() + resources);
+    }
+
+    private static void science(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        position.civ(seat).addScience(amount);
+        log.all(new ThroughTheAgesEvent.ScienceChanged(seat, amount));
+    }
+
+    private static void culture(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        position.civ(seat).addCulture(amount, Source.CARDS);
+        log.all(new ThroughTheAgesEvent.CultureChanged(seat, amount));
+    }
+
+    private static int stronger(ThroughTheAgesPosition position, int seat) {
+        int count = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            count += position.isIn(other) && position.civ(other).strength > position.civ(seat).strength ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int moreCultured(ThroughTheAgesPosition position, int seat) {
+        int count = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            count += position.isIn(other) && position.civ(other).culture > position.civ(seat).culture ? 1 : 0;
+        }
+        return count;
+    }
+
+    // ---------------------------------------------------------------- the choice that a card leaves
+
+    private static void listChoices(
+            ThroughTheAgesPosition position, int seat, CivilCard card, List<ThroughTheAgesMove> moves) {
+        switch (card.kind()) {
+            case "rich-land" -> {
+                Catalogue.listBuilds(position, seat, Scope.FARMS_AND_MINES, card.amount(0), moves);
+                Catalogue.listUpgrades(position, seat, Scope.FARMS_AND_MINES, card.amount(0), moves);
+            }
+            case "urban-growth" -> {
+                Catalogue.listBuilds(position, seat, Scope.URBAN, card.amount(0), moves);
+                Catalogue.listUpgrades(position, seat, Scope.URBAN, card.amount(0), moves);
+            }
+            case "efficient-upgrade" -> Catalogue.listUpgrades(position, seat, Scope.BUILDINGS, card.amount(0), moves);
+            case "reserves" -> {
+                moves.add(new ThroughTheAgesMove.Divide(card.amount(0), 0));
+                moves.add(new ThroughTheAgesMove.Divide(0, card.amount(0)));
+            }
+            default -> throw new IllegalStateException(card + " leaves no choice");
+        }
+    }
+
+    /** Breakthrough: a technology, or a revolution that takes the place of the card's own action. */
+    private static void listTechnologies(
+            ThroughTheAgesPosition position, int seat, int spent, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        for (int i = 0; i < civ.handSize; i++) {
+            CivilCard card = CivilCard.at(civ.hand[i]);
+            if (card.isTechnology()) {
+                if (spent > 0 && Technologies.whyNot(position, seat, card, false, 0) == null) {
+                    moves.add(Catalogue.develop(card.index()));
+                }
+                if (Technologies.canRevolt(position, seat, spent)
+                        && Technologies.whyNot(position, seat, card, true, 0) == null) {
+                    moves.add(Catalogue.revolt(card.index()));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        CivilCard card = CivilCard.at(position.steps().note(0));
+        if (card.kind().equals("breakthrough")) {
+            listTechnologies(position, seat, position.steps().note(1), moves);
+        } else {
+            listChoices(position, seat, card, moves);
+        }
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        CivilCard card = CivilCard.at(position.steps().note(0));
+        boolean breakthrough = card.kind().equals("breakthrough");
+        int discount = card.amount(0);
+        ThroughTheAgesRefusal refusal = switch (move) {
+            case ThroughTheAgesMove.Build build
+            when scope(card).has(build.technology()) && !isUpgradeOnly(card) ->
+                Building.whyNotBuild(position, seat, build.technology().index(), discount);
+            case ThroughTheAgesMove.Upgrade upgrade
+            when scope(card).has(upgrade.from()) ->
+                Building.whyNotUpgrade(
+                        position, seat, upgrade.from().index(), upgrade.to().index(), discount);
+            case ThroughTheAgesMove.Develop develop
+            when breakthrough -> Technologies.whyNot(position, seat, develop.technology(), false, 0);
+            case ThroughTheAgesMove.Revolt revolt
+            when breakthrough -> {
+                ThroughTheAgesRefusal why = Technologies.whyNot(position, seat, revolt.government(), true, 0);
+                yield why != null ? why : ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS;
+            }
+            default -> null;
+        };
+        return refusal != null ? refusal : ThroughTheAgesRefusal.FINISH_THE_ACTION_CARD_NOW;
+    }
+
+    private static boolean isUpgradeOnly(CivilCard card) {
+        return card.kind().equals("efficient-upgrade");
+    }
+
+    private static Scope scope(CivilCard card) {
+        return switch (card.kind()) {
+            case "rich-land" -> Scope.FARMS_AND_MINES;
+            case "urban-growth" -> Scope.URBAN;
+            default -> Scope.BUILDINGS;
+        };
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        CivilCard card = CivilCard.at(position.steps().note(0));
+        int spent = position.steps().note(1);
+        int amount = card.amount(0);
+        position.steps().pop();
+        switch (move) {
+            case ThroughTheAgesMove.Build build ->
+                Building.build(position, seat, build.technology().index(), amount, log);
+            case ThroughTheAgesMove.Upgrade upgrade ->
+                Building.upgrade(
+                        position, seat, upgrade.from().index(), upgrade.to().index(), amount, log);
+            case ThroughTheAgesMove.Divide divide -> {
+                Goods.gainFood(position, seat, divide.food(), log);
+                Goods.gainResources(position, seat, divide.resources(), log);
+            }
+            case ThroughTheAgesMove.Develop develop -> {
+                Technologies.develop(position, seat, develop.technology(), 0, log);
+                science(position, seat, amount, log);
+            }
+            case ThroughTheAgesMove.Revolt revolt -> {
+                // The revolution is paid instead of the card.
+                position.civ(seat).civilActions += spent;
+                Technologies.revolt(position, seat, revolt.government(), 0, log);
+                science(position, seat, amount, log);
+            }
+            default -> throw new IllegalArgumentException(move + " answers no action card");
+        }
+    }
+
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getFirst();
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        return one(
+                "ActionCard",
+                Rulebook.ACTION_CARD,
+                Map.of("card", CivilCard.at(position.steps().note(0)).id()));
+    }
+}

@@ -1,0 +1,281 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.rule.Catalogue.Scope;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The Action Phase: any actions in any order, as long as there are civil and military actions for them. */
+public final class Actions extends Question {
+
+    public static final Actions STEP = new Actions();
+
+    private static final ThroughTheAgesMove END = new ThroughTheAgesMove.EndActions();
+    private static final ThroughTheAgesMove[] STAGES = {
+        new ThroughTheAgesMove.BuildStages(1),
+        new ThroughTheAgesMove.BuildStages(2),
+        new ThroughTheAgesMove.BuildStages(3),
+        new ThroughTheAgesMove.BuildStages(4)
+    };
+
+    private Actions() {
+        super("actions");
+    }
+
+    private static boolean isFirstRound(ThroughTheAgesPosition position) {
+        return position.round() == 1;
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        moves.add(END);
+        TakeCards.list(position, seat, civ.civilActions, moves);
+        if (isFirstRound(position)) {
+            return;
+        }
+        if (civ.civilActions > 0) {
+            listCivil(position, seat, moves);
+        }
+        listHand(position, seat, moves);
+        if (civ.militaryActions > 0) {
+            Catalogue.listBuilds(position, seat, Scope.UNITS, 0, moves);
+            Catalogue.listUpgrades(position, seat, Scope.UNITS, 0, moves);
+            listDestroy(civ, Scope.UNITS, moves);
+            TacticCards.list(position, seat, moves);
+        }
+        Abilities.list(position, seat, moves);
+    }
+
+    private static void listCivil(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        if (Building.whyNoPopulation(position, seat, 0) == null) {
+            moves.add(Catalogue.INCREASE_POPULATION);
+        }
+        Catalogue.listBuilds(position, seat, Scope.BUILDINGS, 0, moves);
+        Catalogue.listUpgrades(position, seat, Scope.BUILDINGS, 0, moves);
+        listDestroy(civ, Scope.BUILDINGS, moves);
+        if (civ.unfinished != NONE) {
+            int most = Building.stagesAtOnce(civ);
+            for (int count = 1; count <= most; count++) {
+                if (Building.whyNoStages(position, seat, count, most, 0) == null) {
+                    moves.add(STAGES[count - 1]);
+                }
+            }
+        }
+    }
+
+    private static void listDestroy(Civilization civ, Scope scope, List<ThroughTheAgesMove> moves) {
+        for (int card = scope.from(); card < scope.to(); card++) {
+            if (civ.workers[card] > 0) {
+                moves.add(Catalogue.destroy(card));
+            }
+        }
+    }
+
+    private static void listHand(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        boolean revolts = Technologies.canRevolt(position, seat, 0);
+        for (int i = 0; i < civ.handSize; i++) {
+            CivilCard card = CivilCard.at(civ.hand[i]);
+            if (card.type() == CivilType.LEADER) {
+                if (civ.civilActions > 0) {
+                    moves.add(Catalogue.playLeader(card.index()));
+                }
+            } else if (card.isTechnology()) {
+                if (civ.civilActions > 0 && Technologies.whyNot(position, seat, card, false, 0) == null) {
+                    moves.add(Catalogue.develop(card.index()));
+                }
+                if (revolts
+                        && card.type() == CivilType.GOVERNMENT
+                        && Technologies.whyNot(position, seat, card, true, 0) == null) {
+                    moves.add(Catalogue.revolt(card.index()));
+                }
+            }
+        }
+        ActionCards.list(position, seat, moves);
+    }
+
+    // ---------------------------------------------------------------- why not
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        if (move instanceof ThroughTheAgesMove.Take take) {
+            return TakeCards.why(position, seat, take);
+        }
+        ThroughTheAgesRefusal refusal = whyNot(position, seat, move);
+        if (refusal == null) {
+            return ThroughTheAgesRefusal.ACT_NOW;
+        }
+        return isFirstRound(position) && refusal != ThroughTheAgesRefusal.ACT_NOW
+                ? ThroughTheAgesRefusal.ONLY_TAKING_IN_THE_FIRST_ROUND
+                : refusal;
+    }
+
+    private static @Nullable ThroughTheAgesRefusal whyNot(
+            ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        Civilization civ = position.civ(seat);
+        ThroughTheAgesRefusal noCivil = civ.civilActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
+        return switch (move) {
+            case ThroughTheAgesMove.IncreasePopulation ignored ->
+                orElse(Building.whyNoPopulation(position, seat, 0), noCivil);
+            case ThroughTheAgesMove.Build build ->
+                orElse(
+                        Building.whyNotBuild(position, seat, build.technology().index(), 0),
+                        noActionFor(civ, build.technology()));
+            case ThroughTheAgesMove.Upgrade upgrade ->
+                orElse(
+                        Building.whyNotUpgrade(
+                                position,
+                                seat,
+                                upgrade.from().index(),
+                                upgrade.to().index(),
+                                0),
+                        noActionFor(civ, upgrade.from()));
+            case ThroughTheAgesMove.Destroy destroy -> {
+                int index = destroy.technology().index();
+                boolean none = index >= CivilCard.WORKPLACES || civ.workers[index] == 0;
+                yield none ? ThroughTheAgesRefusal.NO_WORKER_THERE : noActionFor(civ, destroy.technology());
+            }
+            case ThroughTheAgesMove.PlayLeader leader ->
+                civ.inHand(leader.leader().index()) ? noCivil : ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
+            case ThroughTheAgesMove.BuildStages stages ->
+                orElse(Building.whyNoStages(position, seat, stages.count(), Building.stagesAtOnce(civ), 0), noCivil);
+            case ThroughTheAgesMove.Develop develop ->
+                orElse(Technologies.whyNot(position, seat, develop.technology(), false, 0), noCivil);
+            case ThroughTheAgesMove.Revolt revolt ->
+                orElse(
+                        Technologies.whyNot(position, seat, revolt.government(), true, 0),
+                        ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS);
+            case ThroughTheAgesMove.PlayAction action -> ActionCards.why(position, seat, action.card());
+            case ThroughTheAgesMove.PlayTactic tactic -> TacticCards.whyNotPlay(position, seat, tactic.tactic());
+            case ThroughTheAgesMove.CopyTactic tactic -> TacticCards.whyNotCopy(position, seat, tactic.tactic());
+            case ThroughTheAgesMove.SwapAction ignored -> Abilities.whyNoSwap(position, seat);
+            case ThroughTheAgesMove.Rally rally -> Abilities.whyNoRally(position, seat, rally.unit());
+            case ThroughTheAgesMove.TurnIntoTheater turn ->
+                Abilities.whyNoTheater(position, seat, turn.from(), turn.to());
+            case ThroughTheAgesMove.WelcomeImmigrant ignored -> Abilities.whyNoImmigrant(position, seat);
+            case ThroughTheAgesMove.InspirePeople ignored -> Abilities.whyNoInspiration(position, seat);
+            case ThroughTheAgesMove.InspireArmy ignored -> Abilities.whyNoInspiration(position, seat);
+            case ThroughTheAgesMove.UseTradeRoute ignored -> Abilities.whyNoTrade(position, seat);
+            default -> ThroughTheAgesRefusal.ACT_NOW;
+        };
+    }
+
+    private static @Nullable ThroughTheAgesRefusal orElse(
+            @Nullable ThroughTheAgesRefusal first, @Nullable ThroughTheAgesRefusal second) {
+        return first != null ? first : second;
+    }
+
+    private static @Nullable ThroughTheAgesRefusal noActionFor(Civilization civ, CivilCard card) {
+        if (card.type().isUnit()) {
+            return civ.militaryActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS : null;
+        }
+        return civ.civilActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
+    }
+
+    // ---------------------------------------------------------------- playing
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        Civilization civ = position.civ(seat);
+        switch (move) {
+            case ThroughTheAgesMove.EndActions ignored -> end(position, seat, log);
+            case ThroughTheAgesMove.Take take -> {
+                civ.civilActions -= TakeCards.price(position, seat, take.space() - 1);
+                TakeCards.take(position, seat, take.space() - 1, log);
+            }
+            case ThroughTheAgesMove.IncreasePopulation ignored -> {
+                civ.civilActions--;
+                Building.increasePopulation(position, seat, 0, log);
+            }
+            case ThroughTheAgesMove.Build build -> {
+                spendFor(civ, build.technology());
+                Building.build(position, seat, build.technology().index(), 0, log);
+            }
+            case ThroughTheAgesMove.Upgrade upgrade -> {
+                spendFor(civ, upgrade.from());
+                Building.upgrade(
+                        position, seat, upgrade.from().index(), upgrade.to().index(), 0, log);
+            }
+            case ThroughTheAgesMove.Destroy destroy -> {
+                spendFor(civ, destroy.technology());
+                Building.destroy(position, seat, destroy.technology().index(), log);
+            }
+            case ThroughTheAgesMove.PlayLeader leader -> {
+                civ.civilActions--;
+                LeaderChange.play(position, seat, leader.leader(), log);
+            }
+            case ThroughTheAgesMove.BuildStages stages -> {
+                civ.civilActions--;
+                Building.buildStages(position, seat, stages.count(), 0, log);
+            }
+            case ThroughTheAgesMove.Develop develop -> {
+                civ.civilActions--;
+                Technologies.develop(position, seat, develop.technology(), 0, log);
+            }
+            case ThroughTheAgesMove.Revolt revolt -> Technologies.revolt(position, seat, revolt.government(), 0, log);
+            case ThroughTheAgesMove.PlayAction action -> ActionCards.play(position, seat, action.card(), log);
+            case ThroughTheAgesMove.PlayTactic tactic -> TacticCards.play(position, seat, tactic.tactic(), log);
+            case ThroughTheAgesMove.CopyTactic tactic -> TacticCards.copy(position, seat, tactic.tactic(), log);
+            case ThroughTheAgesMove.SwapAction ignored -> Abilities.swap(position, seat, log);
+            case ThroughTheAgesMove.Rally rally -> Abilities.rally(position, seat, rally.unit(), log);
+            case ThroughTheAgesMove.TurnIntoTheater turn ->
+                Abilities.turnIntoTheater(position, seat, turn.from(), turn.to(), log);
+            case ThroughTheAgesMove.WelcomeImmigrant ignored -> Abilities.welcome(position, seat, log);
+            case ThroughTheAgesMove.InspirePeople ignored -> Abilities.inspirePeople(position, seat, log);
+            case ThroughTheAgesMove.InspireArmy ignored -> Abilities.inspireArmy(position, seat, log);
+            case ThroughTheAgesMove.UseTradeRoute ignored -> Abilities.trade(position, seat, log);
+            default -> throw new IllegalArgumentException(move + " is no action");
+        }
+    }
+
+    private static void spendFor(Civilization civ, CivilCard card) {
+        if (card.type().isUnit()) {
+            civ.militaryActions--;
+        } else {
+            civ.civilActions--;
+        }
+    }
+
+    /** Churchill always gives one of his gifts: the culture, if nothing was chosen. */
+    private static void end(ThroughTheAgesPosition position, int seat, EventLog log) {
+        if (position.civ(seat).leader == Leaders.CHURCHILL
+                && !position.isUsed(Once.CHURCHILL)
+                && !isFirstRound(position)) {
+            Abilities.inspirePeople(position, seat, log);
+        }
+        position.steps().pop();
+    }
+
+    /** Always asked: the last action can be taken back until the phase is ended by hand. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        return null;
+    }
+
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        return END;
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        return one(
+                isFirstRound(position) ? "FirstTurn" : "Actions",
+                isFirstRound(position) ? Rulebook.FIRST_TURN : Rulebook.ACTIONS,
+                Map.of("civil", civ.civilActions, "military", civ.militaryActions));
+    }
+}

@@ -1,0 +1,70 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Source;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.MilitaryCard;
+
+/** Play an Aggression: how it begins, and what it does once it has succeeded. In between is {@link Defence}. */
+final class Aggression {
+
+    private static final int NONE = Civilization.NONE;
+
+    private Aggression() {}
+
+    /** Some aggressions need something to take. */
+    static boolean hasTarget(ThroughTheAgesPosition position, MilitaryCard card, int rival) {
+        Civilization civ = position.civ(rival);
+        return switch (card.kind()) {
+            case "annex" -> civ.colonies != 0;
+            case "infiltrate" -> civ.leader != NONE || civ.unfinished != NONE;
+            default -> true;
+        };
+    }
+
+    static void play(ThroughTheAgesPosition position, int seat, MilitaryCard card, int rival, EventLog log) {
+        Civilization civ = position.civ(seat);
+        civ.militaryActions -= Diplomacy.attackCost(position, card, rival);
+        civ.takeMilitary(card.index());
+        position.military().discardShown(card.index(), position.age());
+        position.reveal();
+        int strength = Diplomacy.strengthAgainst(position, seat, rival, true);
+        log.all(new ThroughTheAgesEvent.AggressionPlayed(seat, rival, card, strength));
+        Diplomacy.endPactsByAttack(position, seat, rival, log);
+        position.steps().push(Defence.STEP, rival, seat, card.index(), strength);
+    }
+
+    static void succeed(ThroughTheAgesPosition position, int seat, int rival, MilitaryCard card, EventLog log) {
+        Civilization civ = position.civ(seat);
+        Civilization victim = position.civ(rival);
+        log.all(new ThroughTheAgesEvent.AggressionSucceeded(seat, rival, card));
+        switch (card.kind()) {
+            case "enslave" -> {
+                Goods.gainFood(position, seat, card.amount(0), log);
+                Goods.gainResources(position, seat, card.amount(1), log);
+                Tokens.losePopulation(position, rival, 1, log);
+            }
+            case "plunder" -> Division.plunder(position, seat, rival, card.amount(0));
+            case "raid" -> Razing.raid(position, seat, rival, card);
+            case "annex", "infiltrate" -> position.steps().push(Booty.STEP, seat, card.index(), rival);
+            case "spy" -> {
+                int science = -victim.addScience(-card.amount(0));
+                civ.addScience(science);
+                log.all(new ThroughTheAgesEvent.ScienceChanged(rival, -science));
+                log.all(new ThroughTheAgesEvent.ScienceChanged(seat, science));
+            }
+            case "armed-intervention" -> takeCulture(position, seat, rival, card.amount(0), log);
+            default -> throw new IllegalStateException("no aggression: " + card);
+        }
+    }
+
+    /** One takes culture from another, as far as there is any. */
+    static void takeCulture(ThroughTheAgesPosition position, int winner, int loser, int amount, EventLog log) {
+        int culture = -position.civ(loser).addCulture(-amount, Source.CONFLICTS);
+        position.civ(winner).addCulture(culture, Source.CONFLICTS);
+        log.all(new ThroughTheAgesEvent.CultureChanged(loser, -culture));
+        log.all(new ThroughTheAgesEvent.CultureChanged(winner, culture));
+    }
+}

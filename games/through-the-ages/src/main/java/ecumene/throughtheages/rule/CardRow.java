@@ -1,0 +1,168 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.RowSpaces;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Replenish the Card Row, and the End of an Age that comes in the middle of it. */
+public final class CardRow {
+
+    private static final int NONE = Civilization.NONE;
+
+    /** What everybody loses when an age ends. */
+    private static final int YELLOW_TOKENS = 2;
+
+    private CardRow() {}
+
+    /** The first row and the decks of Age A. */
+    public static void setUp(ThroughTheAgesPosition position) {
+        makeCivilDeck(position, Age.A.level());
+        for (int space = 0; space < RowSpaces.COUNT; space++) {
+            position.setRow(space, position.civilDeck().draw());
+        }
+    }
+
+    private static void makeCivilDeck(ThroughTheAgesPosition position, int age) {
+        position.civilDeck().clear();
+        for (CivilCard card : CivilCard.ALL) {
+            if (card.level() == age) {
+                position.civilDeck().add(card.index(), card.copies(position.players()));
+            }
+        }
+        position.civilDeck().shuffle(position.random());
+    }
+
+    /** At the start of a turn: the cards on the left go, the others slide, new ones are dealt. */
+    static void replenish(ThroughTheAgesPosition position, EventLog log) {
+        List<CivilCard> swept = new ArrayList<>();
+        for (int space = 0; space < RowSpaces.swept(position.players()); space++) {
+            if (position.row(space) != NONE) {
+                swept.add(CivilCard.at(position.row(space)));
+                position.setRow(space, NONE);
+            }
+        }
+        deal(position, List.copyOf(swept), log);
+    }
+
+    /** International Agreement: without discarding. */
+    static void fillUp(ThroughTheAgesPosition position, EventLog log) {
+        deal(position, List.of(), log);
+    }
+
+    private static void deal(ThroughTheAgesPosition position, List<CivilCard> swept, EventLog log) {
+        List<CivilCard> dealt = new ArrayList<>();
+        int space = slide(position);
+        for (; space < RowSpaces.COUNT; space++) {
+            if (position.civilDeck().isEmpty() && position.age() == Age.A.level()) {
+                endAgeA(position, log);
+            }
+            if (position.civilDeck().isEmpty()) {
+                break;
+            }
+            int card = position.civilDeck().draw();
+            position.setRow(space, card);
+            dealt.add(CivilCard.at(card));
+            if (position.civilDeck().isEmpty() && position.age() != Age.A.level()) {
+                endAge(position, log);
+            }
+        }
+        if (position.age() == Age.A.level()) {
+            endAgeA(position, log);
+        }
+        if (!dealt.isEmpty()) {
+            position.reveal();
+        }
+        log.all(new ThroughTheAgesEvent.RowReplenished(swept, List.copyOf(dealt)));
+    }
+
+    /** Cards move to the left; gives back the first empty space. */
+    private static int slide(ThroughTheAgesPosition position) {
+        int to = 0;
+        for (int from = 0; from < RowSpaces.COUNT; from++) {
+            int card = position.row(from);
+            if (card != NONE) {
+                position.setRow(from, NONE);
+                position.setRow(to++, card);
+            }
+        }
+        return to;
+    }
+
+    // ---------------------------------------------------------------- ages
+
+    /** Age A ends when the row is refilled for the first time, and nobody loses anything. */
+    private static void endAgeA(ThroughTheAgesPosition position, EventLog log) {
+        beginAge(position, Age.I.level(), log);
+    }
+
+    private static void beginAge(ThroughTheAgesPosition position, int age, EventLog log) {
+        position.setAge(age);
+        log.all(new ThroughTheAgesEvent.AgeBegan(Age.at(age)));
+        if (age == Age.IV.level()) {
+            position.civilDeck().clear();
+            position.military().clearDeck();
+            boolean now = position.activeSeat() == position.openingSeat();
+            position.setLastRound(position.round() + (now ? 0 : 1));
+            log.all(new ThroughTheAgesEvent.LastRoundKnown(position.lastRound()));
+        } else {
+            makeCivilDeck(position, age);
+            position.military().newDeck(age, position.players(), position.random());
+        }
+    }
+
+    /** Whatever is older than the age that ends is antiquated. */
+    private static void endAge(ThroughTheAgesPosition position, EventLog log) {
+        int ended = position.age();
+        beginAge(position, ended + 1, log);
+        for (int owner = 0; owner < position.seats(); owner++) {
+            int pact = position.civ(owner).pact;
+            if (pact != NONE && MilitaryCard.at(pact).level() < ended) {
+                Diplomacy.end(position, owner, log);
+            }
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.isIn(seat)) {
+                antiquate(position, seat, ended, log);
+                Tokens.changeYellow(position, seat, -YELLOW_TOKENS, log);
+            }
+        }
+    }
+
+    private static void antiquate(ThroughTheAgesPosition position, int seat, int ended, EventLog log) {
+        Civilization civ = position.civ(seat);
+        List<CivilCard> lost = new ArrayList<>();
+        for (int i = civ.handSize - 1; i >= 0; i--) {
+            CivilCard card = CivilCard.at(civ.hand[i]);
+            if (card.level() < ended) {
+                lost.add(card);
+                civ.takeFromHand(card.index());
+            }
+        }
+        if (!lost.isEmpty()) {
+            log.all(new ThroughTheAgesEvent.Antiquated(seat, List.copyOf(lost)));
+        }
+        int cards = 0;
+        for (int i = civ.militarySize - 1; i >= 0; i--) {
+            if (MilitaryCard.at(civ.military[i]).level() < ended) {
+                civ.removeMilitaryAt(i);
+                cards++;
+            }
+        }
+        if (cards > 0) {
+            log.all(new ThroughTheAgesEvent.HandAntiquated(seat, cards));
+        }
+        if (civ.leader != NONE && CivilCard.at(civ.leader).level() < ended) {
+            LeaderChange.remove(position, seat, log);
+        }
+        if (civ.unfinished != NONE && CivilCard.at(civ.unfinished).level() < ended) {
+            Building.loseUnfinished(position, seat, log);
+        }
+    }
+}

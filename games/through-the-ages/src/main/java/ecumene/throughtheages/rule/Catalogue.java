@@ -1,0 +1,130 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
+import java.util.List;
+import java.util.function.Function;
+
+/** Moves that are made once and shared, and the lists of building and upgrading that several steps use. */
+final class Catalogue {
+
+    static final ThroughTheAgesMove INCREASE_POPULATION = new ThroughTheAgesMove.IncreasePopulation();
+
+    private static final ThroughTheAgesMove[] BUILD = each(ThroughTheAgesMove.Build::new);
+    private static final ThroughTheAgesMove[] DESTROY = each(ThroughTheAgesMove.Destroy::new);
+    private static final ThroughTheAgesMove[] DEVELOP = each(ThroughTheAgesMove.Develop::new);
+    private static final ThroughTheAgesMove[] REVOLT = each(ThroughTheAgesMove.Revolt::new);
+    private static final ThroughTheAgesMove[] PLAY_ACTION = each(ThroughTheAgesMove.PlayAction::new);
+    private static final ThroughTheAgesMove[] PLAY_LEADER = each(ThroughTheAgesMove.PlayLeader::new);
+    private static final ThroughTheAgesMove[][] UPGRADE = upgrades();
+
+    private Catalogue() {}
+
+    private static ThroughTheAgesMove[] each(Function<CivilCard, ThroughTheAgesMove> move) {
+        return CivilCard.ALL.stream().map(move).toArray(ThroughTheAgesMove[]::new);
+    }
+
+    private static ThroughTheAgesMove[][] upgrades() {
+        ThroughTheAgesMove[][] moves = new ThroughTheAgesMove[CivilCard.WORKPLACES][];
+        for (int from = 0; from < moves.length; from++) {
+            moves[from] = new ThroughTheAgesMove[CivilCard.WORKPLACES];
+            for (int to = from + 1; to < CivilCard.endOfType(from); to++) {
+                moves[from][to] = new ThroughTheAgesMove.Upgrade(CivilCard.at(from), CivilCard.at(to));
+            }
+        }
+        return moves;
+    }
+
+    static ThroughTheAgesMove build(int card) {
+        return BUILD[card];
+    }
+
+    static ThroughTheAgesMove destroy(int card) {
+        return DESTROY[card];
+    }
+
+    static ThroughTheAgesMove develop(int card) {
+        return DEVELOP[card];
+    }
+
+    static ThroughTheAgesMove revolt(int card) {
+        return REVOLT[card];
+    }
+
+    static ThroughTheAgesMove playAction(int card) {
+        return PLAY_ACTION[card];
+    }
+
+    static ThroughTheAgesMove playLeader(int card) {
+        return PLAY_LEADER[card];
+    }
+
+    static ThroughTheAgesMove upgrade(int from, int to) {
+        return UPGRADE[from][to];
+    }
+
+    /** Which technologies a step is about. */
+    enum Scope {
+        FARMS_AND_MINES(0, CivilCard.FIRST_LAB),
+        URBAN(CivilCard.FIRST_LAB, CivilCard.FIRST_UNIT),
+        BUILDINGS(0, CivilCard.FIRST_UNIT),
+        UNITS(CivilCard.FIRST_UNIT, CivilCard.WORKPLACES);
+
+        private final int from;
+        private final int to;
+
+        Scope(int from, int to) {
+            this.from = from;
+            this.to = to;
+        }
+
+        int from() {
+            return from;
+        }
+
+        int to() {
+            return to;
+        }
+
+        boolean has(CivilCard card) {
+            return card.index() >= from && card.index() < to;
+        }
+    }
+
+    static void listBuilds(
+            ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        if (civ.idle == 0) {
+            return;
+        }
+        boolean units = scope == Scope.UNITS;
+        int funds = Goods.resourcesFor(position, seat, units) + discount;
+        int limit = civ.urbanLimit();
+        for (int card = scope.from; card < scope.to; card++) {
+            if (civ.knows(card) && Building.cost(civ, card) <= funds) {
+                CivilType type = CivilCard.at(card).type();
+                if (!type.isUrban() || civ.count(type) < limit) {
+                    moves.add(BUILD[card]);
+                }
+            }
+        }
+    }
+
+    static void listUpgrades(
+            ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        int funds = Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
+        for (int from = scope.from; from < scope.to; from++) {
+            if (civ.workers[from] > 0) {
+                for (int to = from + 1; to < CivilCard.endOfType(from); to++) {
+                    if (civ.knows(to) && Building.upgradeCost(civ, from, to) <= funds) {
+                        moves.add(UPGRADE[from][to]);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The winner of the bids puts a force together: at least one unit, and as strong as the bid. It is shown when it sails.
+ * Notes: the territory, the bid.
+ */
+public final class ColonizationForce extends Question {
+
+    public static final ColonizationForce STEP = new ColonizationForce();
+
+    private static final ThroughTheAgesMove SAIL = new ThroughTheAgesMove.Sail();
+
+    private ColonizationForce() {
+        super("colonization-force");
+    }
+
+    private static int sentUnits(ThroughTheAgesPosition position) {
+        int count = 0;
+        for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
+            count += position.sent(card);
+        }
+        return count;
+    }
+
+    private static int strength(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        int strength = Colonization.strength(civ, position::sent) + Colonization.modifier(civ);
+        for (int i = 0; i < civ.militarySize; i++) {
+            if ((position.chosenBonus() >>> i & 1) != 0) {
+                strength += MilitaryCard.at(civ.military[i]).colonization();
+            }
+        }
+        return strength + Long.bitCount(position.chosenOther());
+    }
+
+    private static boolean canSail(ThroughTheAgesPosition position, int seat) {
+        return sentUnits(position) > 0
+                && strength(position, seat) >= position.steps().note(1);
+    }
+
+    private static boolean canAddOther(ThroughTheAgesPosition position, int seat) {
+        return Long.bitCount(position.chosenOther()) < Colonization.cook(position.civ(seat), Integer.MAX_VALUE);
+    }
+
+    /** Everything together always suffices for the bid, so whatever is added there is a way to sail. */
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        if (canSail(position, seat)) {
+            moves.add(SAIL);
+        }
+        for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
+            if (civ.workers[card] > position.sent(card)) {
+                moves.add(new ThroughTheAgesMove.SendUnit(CivilCard.at(card)));
+            }
+        }
+        int last = NONE;
+        for (int i = 0; i < civ.militarySize; i++) {
+            if (!position.isChosen(i) && civ.military[i] != last) {
+                last = civ.military[i];
+                MilitaryCard card = MilitaryCard.at(last);
+                if (card.type() == MilitaryType.BONUS) {
+                    moves.add(new ThroughTheAgesMove.AddBonus(card));
+                } else if (canAddOther(position, seat)) {
+                    moves.add(new ThroughTheAgesMove.AddCard(card));
+                }
+            }
+        }
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return switch (move) {
+            case ThroughTheAgesMove.Sail ignored ->
+                sentUnits(position) == 0
+                        ? ThroughTheAgesRefusal.FORCE_NEEDS_A_UNIT
+                        : ThroughTheAgesRefusal.FORCE_IS_BELOW_THE_BID;
+            case ThroughTheAgesMove.SendUnit ignored -> ThroughTheAgesRefusal.NO_WORKER_THERE;
+            case ThroughTheAgesMove.AddBonus bonus ->
+                Defence.place(position, seat, bonus.card()) == NONE
+                        ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND
+                        : ThroughTheAgesRefusal.NOT_A_BONUS_CARD;
+            case ThroughTheAgesMove.AddCard card ->
+                Defence.place(position, seat, card.card()) == NONE
+                        ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND
+                        : position.civ(seat).leader == Leaders.COOK
+                                ? ThroughTheAgesRefusal.COOK_TAKES_NO_MORE
+                                : ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+            default -> ThroughTheAgesRefusal.FORM_A_FORCE_NOW;
+        };
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        switch (move) {
+            case ThroughTheAgesMove.SendUnit unit -> position.send(unit.unit().index());
+            case ThroughTheAgesMove.AddBonus bonus -> position.chooseBonus(Defence.place(position, seat, bonus.card()));
+            case ThroughTheAgesMove.AddCard card -> position.chooseOther(Defence.place(position, seat, card.card()));
+            default -> sail(position, seat, log);
+        }
+    }
+
+    /** Units and cards are gone, and the territory is a colony. */
+    private static void sail(ThroughTheAgesPosition position, int seat, EventLog log) {
+        Civilization civ = position.civ(seat);
+        MilitaryCard territory = MilitaryCard.at(position.steps().note(0));
+        int strength = strength(position, seat);
+        int others = Long.bitCount(position.chosenOther());
+        position.steps().pop();
+        List<CivilCard> units = new ArrayList<>();
+        for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
+            for (int i = position.sent(card); i > 0; i--) {
+                units.add(CivilCard.at(card));
+                civ.workers[card]--;
+                civ.yellowBank++;
+            }
+        }
+        List<MilitaryCard> cards = Defence.discardChosen(position, seat);
+        log.all(new ThroughTheAgesEvent.ForceSent(seat, List.copyOf(units), cards, others, strength));
+        position.military().bringBack(territory.index());
+        Colonies.win(position, seat, territory, log);
+    }
+
+    /** Nobody sees the force before it sails. */
+    @Override
+    public int audience(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.Sail ? Seats.EVERYONE : Seats.only(seat);
+    }
+
+    /** By itself only what everybody can see to be the only way: a single unit and no cards. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        return civ.militarySize == 0 && civ.units() == 1 ? super.forced(position, seat) : null;
+    }
+
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getFirst();
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        return some(
+                "ColonizationForce",
+                Rulebook.COLONIZATION,
+                Map.of(
+                        "territory",
+                        MilitaryCard.at(position.steps().note(0)).id(),
+                        "bid",
+                        position.steps().note(1),
+                        "strength",
+                        strength(position, seat)));
+    }
+}

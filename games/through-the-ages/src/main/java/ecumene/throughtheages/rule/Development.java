@@ -1,0 +1,99 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.rule.Catalogue.Scope;
+import java.util.List;
+import java.util.Map;
+
+/** Development of Civilization: one of three actions, for 1 less and without a civil action. Note 0: the event. */
+public final class Development extends Question {
+
+    public static final Development STEP = new Development();
+
+    private static final ThroughTheAgesMove DECLINE = new ThroughTheAgesMove.Decline();
+
+    private Development() {
+        super("development");
+    }
+
+    private static int discount(ThroughTheAgesPosition position) {
+        return MilitaryCard.at(position.steps().note(0)).amount(0);
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        int discount = discount(position);
+        Civilization civ = position.civ(seat);
+        moves.add(DECLINE);
+        if (Building.whyNoPopulation(position, seat, discount) == null) {
+            moves.add(Catalogue.INCREASE_POPULATION);
+        }
+        Catalogue.listBuilds(position, seat, Scope.BUILDINGS, discount, moves);
+        boolean revolts = Technologies.canRevolt(position, seat, 0);
+        for (int i = 0; i < civ.handSize; i++) {
+            CivilCard card = CivilCard.at(civ.hand[i]);
+            if (card.isTechnology()) {
+                if (Technologies.whyNot(position, seat, card, false, discount) == null) {
+                    moves.add(Catalogue.develop(card.index()));
+                }
+                if (revolts && Technologies.whyNot(position, seat, card, true, discount) == null) {
+                    moves.add(Catalogue.revolt(card.index()));
+                }
+            }
+        }
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        int discount = discount(position);
+        ThroughTheAgesRefusal refusal = switch (move) {
+            case ThroughTheAgesMove.IncreasePopulation ignored -> Building.whyNoPopulation(position, seat, discount);
+            case ThroughTheAgesMove.Build build
+            when !build.technology().type().isUnit() ->
+                Building.whyNotBuild(position, seat, build.technology().index(), discount);
+            case ThroughTheAgesMove.Develop develop ->
+                Technologies.whyNot(position, seat, develop.technology(), false, discount);
+            case ThroughTheAgesMove.Revolt revolt -> {
+                ThroughTheAgesRefusal why = Technologies.whyNot(position, seat, revolt.government(), true, discount);
+                yield why != null ? why : ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS;
+            }
+            default -> null;
+        };
+        return refusal != null ? refusal : ThroughTheAgesRefusal.DEVELOP_NOW;
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        int discount = discount(position);
+        position.steps().pop();
+        switch (move) {
+            case ThroughTheAgesMove.IncreasePopulation ignored ->
+                Building.increasePopulation(position, seat, discount, log);
+            case ThroughTheAgesMove.Build build ->
+                Building.build(position, seat, build.technology().index(), discount, log);
+            case ThroughTheAgesMove.Develop develop ->
+                Technologies.develop(position, seat, develop.technology(), discount, log);
+            case ThroughTheAgesMove.Revolt revolt ->
+                Technologies.revolt(position, seat, revolt.government(), discount, log);
+            default -> {}
+        }
+    }
+
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        return DECLINE;
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        return one("Development", Rulebook.EVENT, Map.of());
+    }
+}

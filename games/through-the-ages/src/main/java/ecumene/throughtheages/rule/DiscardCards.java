@@ -1,0 +1,123 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.MilitaryCard;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Military cards are discarded face down: beyond the limit of the hand, or by an event. Notes: how many, by an event? */
+public final class DiscardCards extends Question {
+
+    public static final DiscardCards STEP = new DiscardCards();
+
+    private DiscardCards() {
+        super("discard-cards");
+    }
+
+    /** Discard Excess Military Cards. */
+    static void excess(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        int count = civ.militarySize - civ.militaryLimit();
+        if (count > 0) {
+            position.steps().push(STEP, seat, count, 0);
+        }
+    }
+
+    static void some(ThroughTheAgesPosition position, int seat, int amount) {
+        int count = Math.min(amount, position.civ(seat).militarySize);
+        if (count > 0) {
+            position.steps().push(STEP, seat, count, 1);
+        }
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        for (int i = 0; i < civ.militarySize; i++) {
+            if (i == 0 || civ.military[i] != civ.military[i - 1]) {
+                moves.add(new ThroughTheAgesMove.DiscardCard(MilitaryCard.at(civ.military[i])));
+            }
+        }
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.DiscardCard
+                ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND
+                : ThroughTheAgesRefusal.DISCARD_NOW;
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        MilitaryCard card = ((ThroughTheAgesMove.DiscardCard) move).card();
+        Civilization civ = position.civ(seat);
+        if (hasSeveralBacks(civ)) {
+            // The back tells everybody of which age the card is.
+            position.reveal();
+        }
+        civ.takeMilitary(card.index());
+        position.military().discardHidden(card.index(), position.age());
+        log.others(seat, new ThroughTheAgesEvent.CardsDiscarded(seat, 1));
+        log.only(seat, new ThroughTheAgesEvent.OwnCardDiscarded(card));
+        int rest = position.steps().note(0) - 1;
+        position.steps().setNote(0, rest);
+        if (rest == 0) {
+            position.steps().pop();
+        }
+    }
+
+    private static boolean hasSeveralBacks(Civilization civ) {
+        for (int i = 1; i < civ.militarySize; i++) {
+            if (MilitaryCard.at(civ.military[i]).level()
+                    != MilitaryCard.at(civ.military[0]).level()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int audience(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return Seats.only(seat);
+    }
+
+    /** Asked even about equal cards, unless all of them go. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        return position.steps().note(0) == civ.militarySize
+                ? new ThroughTheAgesMove.DiscardCard(MilitaryCard.at(civ.military[0]))
+                : null;
+    }
+
+    /** The oldest card. */
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        int oldest = civ.military[0];
+        for (int i = 1; i < civ.militarySize; i++) {
+            if (MilitaryCard.at(civ.military[i]).level()
+                    < MilitaryCard.at(oldest).level()) {
+                oldest = civ.military[i];
+            }
+        }
+        return new ThroughTheAgesMove.DiscardCard(MilitaryCard.at(oldest));
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        return some(
+                "DiscardCards",
+                position.steps().note(1) == 0 ? Rulebook.DISCARD : Rulebook.EVENT,
+                Map.of("count", position.steps().note(0)));
+    }
+}

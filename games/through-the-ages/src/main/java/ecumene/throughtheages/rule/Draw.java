@@ -1,0 +1,48 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.MilitaryCards;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.MilitaryCard;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draw Military Cards: from the deck of the present age, whose discards are shuffled when its last card is drawn. */
+final class Draw {
+
+    /** At the end of a turn nobody draws more than this. */
+    private static final int MOST_AT_THE_END = 3;
+
+    private Draw() {}
+
+    static void atTheEnd(ThroughTheAgesPosition position, int seat, EventLog log) {
+        cards(position, seat, Math.min(MOST_AT_THE_END, position.civ(seat).militaryActions), log);
+    }
+
+    static void cards(ThroughTheAgesPosition position, int seat, int count, EventLog log) {
+        Civilization civ = position.civ(seat);
+        MilitaryCards military = position.military();
+        List<MilitaryCard> drawn = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            if (military.deck().isEmpty()) {
+                military.shuffleDiscards(position.random());
+            }
+            if (military.deck().isEmpty()) {
+                break;
+            }
+            int card = military.deck().draw();
+            civ.addMilitary(card);
+            drawn.add(MilitaryCard.at(card));
+            if (military.deck().isEmpty()) {
+                military.shuffleDiscards(position.random());
+            }
+        }
+        if (!drawn.isEmpty()) {
+            position.reveal();
+            log.others(seat, new ThroughTheAgesEvent.CardsDrawn(seat, drawn.size()));
+            log.only(seat, new ThroughTheAgesEvent.OwnCardsDrawn(List.copyOf(drawn)));
+        }
+    }
+}

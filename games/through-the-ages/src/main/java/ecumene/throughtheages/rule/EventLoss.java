@@ -1,0 +1,131 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.CivilCard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Something of the owner's choice is lost by an event: a building, a colony, or a wonder that falls into ruins. Note 0. */
+public final class EventLoss extends Question {
+
+    public static final EventLoss STEP = new EventLoss();
+
+    private static final int BUILDING = 0;
+    private static final int COLONY = 1;
+    private static final int WONDER = 2;
+
+    private EventLoss() {
+        super("event-loss");
+    }
+
+    /** Border Conflict. */
+    static void building(ThroughTheAgesPosition position, int seat) {
+        ask(position, seat, BUILDING);
+    }
+
+    /** Independence Declaration. */
+    static void colony(ThroughTheAgesPosition position, int seat) {
+        ask(position, seat, COLONY);
+    }
+
+    /** Ravages of Time. */
+    static void wonder(ThroughTheAgesPosition position, int seat) {
+        ask(position, seat, WONDER);
+    }
+
+    private static void ask(ThroughTheAgesPosition position, int seat, int kind) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        list(position.civ(seat), kind, moves);
+        if (!moves.isEmpty()) {
+            position.steps().push(STEP, seat, kind);
+        }
+    }
+
+    private static void list(Civilization civ, int kind, List<ThroughTheAgesMove> moves) {
+        if (kind == BUILDING) {
+            for (int card = 0; card < CivilCard.FIRST_UNIT; card++) {
+                if (civ.workers[card] > 0) {
+                    moves.add(Catalogue.destroy(card));
+                }
+            }
+        } else if (kind == COLONY) {
+            for (int rest = civ.colonies; rest != 0; rest &= rest - 1) {
+                moves.add(new ThroughTheAgesMove.LoseColony(Colonies.card(rest)));
+            }
+        } else {
+            for (int rest = civ.wonders & ~civ.ruins; rest != 0; rest &= rest - 1) {
+                CivilCard wonder = CivilCard.at(CivilCard.FIRST_WONDER + Integer.numberOfTrailingZeros(rest));
+                if (wonder.level() <= Age.I.level()) {
+                    moves.add(new ThroughTheAgesMove.RuinWonder(wonder));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        list(position.civ(seat), position.steps().note(0), moves);
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return switch (position.steps().note(0)) {
+            case BUILDING ->
+                move instanceof ThroughTheAgesMove.Destroy
+                        ? ThroughTheAgesRefusal.NO_WORKER_THERE
+                        : ThroughTheAgesRefusal.DESTROY_A_BUILDING_NOW;
+            case COLONY ->
+                move instanceof ThroughTheAgesMove.LoseColony
+                        ? ThroughTheAgesRefusal.NOT_YOUR_COLONY
+                        : ThroughTheAgesRefusal.LOSE_A_COLONY_NOW;
+            default ->
+                move instanceof ThroughTheAgesMove.RuinWonder
+                        ? ThroughTheAgesRefusal.NOT_YOUR_WONDER
+                        : ThroughTheAgesRefusal.RUIN_A_WONDER_NOW;
+        };
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        position.steps().pop();
+        switch (move) {
+            case ThroughTheAgesMove.Destroy destroy ->
+                Building.destroy(position, seat, destroy.technology().index(), log);
+            case ThroughTheAgesMove.LoseColony colony -> Colonies.lose(position, seat, colony.colony(), log);
+            case ThroughTheAgesMove.RuinWonder ruin -> {
+                CivilCard wonder = ruin.wonder();
+                position.civ(seat).ruins |= 1 << (wonder.index() - CivilCard.FIRST_WONDER);
+                log.all(new ThroughTheAgesEvent.WonderRuined(seat, wonder));
+                Ratings.update(position, seat);
+                Tokens.changeBlue(position, seat, -wonder.blueTokens(), log);
+            }
+            default -> throw new IllegalArgumentException(move + " loses nothing");
+        }
+    }
+
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getFirst();
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        String name = switch (position.steps().note(0)) {
+            case BUILDING -> "DestroyBuilding";
+            case COLONY -> "LoseColony";
+            default -> "RuinWonder";
+        };
+        return one(name, Rulebook.EVENT, Map.of());
+    }
+}

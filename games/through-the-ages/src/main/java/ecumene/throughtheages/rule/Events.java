@@ -1,0 +1,229 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Seats;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Source;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryType;
+
+/**
+ * Resolve an Event. Whom a card means is settled when it is turned up; then it happens to one after the other, clockwise from
+ * the one who revealed it, and each is asked what the card leaves to them. Notes: the card, the seats still to come, and one
+ * more seat for cards that speak of two.
+ */
+public final class Events extends Course {
+
+    public static final Events STEP = new Events();
+
+    private Events() {
+        super("event");
+    }
+
+    // ---------------------------------------------------------------- revealing
+
+    /** The top card of the current events happens. When it was the last one, the future events become the current ones. */
+    static void reveal(ThroughTheAgesPosition position, int seat, EventLog log) {
+        MilitaryCard card = MilitaryCard.at(position.military().revealEvent());
+        position.military().remove(card.index());
+        position.reveal();
+        log.all(new ThroughTheAgesEvent.EventRevealed(seat, card));
+        if (position.military().currentEvents().isEmpty()) {
+            int count = position.military().futureEvents().size();
+            position.military().futureBecomesCurrent(position.random());
+            log.all(new ThroughTheAgesEvent.EventsShuffled(count));
+        }
+        if (card.type() == MilitaryType.TERRITORY) {
+            Colonization.begin(position, seat, card);
+        } else if (card.level() == Age.III.level()) {
+            Impacts.score(position, seat, card, log);
+        } else {
+            begin(position, seat, card);
+        }
+    }
+
+    /** Settles whom the card means. */
+    private static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
+        int all = Ranking.everyone(position);
+        int strongest = Ranking.strongest(position, seat);
+        int weakest = Ranking.weakest(position, seat);
+        int meant = switch (card.kind()) {
+            case "barbarians" -> {
+                int leading = Ranking.order(position, seat, Ranking.culture(position))[0];
+                yield Ranking.twoWeakest(position, seat) & (1 << leading);
+            }
+            case "foray", "cold-war" -> Ranking.twoStrongest(position, seat);
+            case "raiders", "crime-wave" -> Ranking.twoWeakest(position, seat);
+            case "immigration" -> Ranking.allHighest(position, other -> position.civ(other).happiness);
+            case "reign-of-terror", "independence-declaration" -> 1 << weakest;
+            case "border-conflict", "crusades", "uncertain-borders", "politics-of-strength", "refugees" ->
+                (1 << weakest) | (1 << strongest);
+            case "international-agreement" -> 1 << strongest;
+            case "national-pride" -> 1 << Ranking.order(position, seat, Ranking.culture(position))[0];
+            case "civil-unrest" -> {
+                int worst = Ranking.allHighest(
+                        position, other -> position.civ(other).discontent());
+                boolean any = position.civ(Seats.first(worst)).discontent() > 0;
+                yield any ? all | (worst << 8) : 0;
+            }
+            case "terrorism" -> {
+                int[] order = Ranking.order(position, seat, Ranking.culture(position));
+                int poorest = order[order.length - 1];
+                yield (all & ~(1 << poorest)) | (1 << poorest << 8);
+            }
+            default -> all;
+        };
+        int other = switch (card.kind()) {
+            case "civil-unrest", "terrorism" -> meant >>> 8;
+            default -> 1 << strongest;
+        };
+        position.steps().push(STEP, seat, card.index(), meant & 0xFF, other);
+    }
+
+    // ---------------------------------------------------------------- going round
+
+    @Override
+    public void proceed(ThroughTheAgesPosition position, EventLog log) {
+        int left = position.steps().note(1);
+        if (left == 0) {
+            position.steps().pop();
+            return;
+        }
+        int seat = position.steps().seat();
+        while (!Seats.contains(left, seat)) {
+            seat = seat + 1 == position.seats() ? 0 : seat + 1;
+        }
+        position.steps().setNote(1, left & ~Seats.only(seat));
+        MilitaryCard card = MilitaryCard.at(position.steps().note(0));
+        happen(position, seat, card, position.steps().note(2), log);
+    }
+
+    /** What a card does to one civilization. {@code other}: the strongest, or the seats that a card singles out. */
+    private static void happen(ThroughTheAgesPosition position, int seat, MilitaryCard card, int other, EventLog log) {
+        boolean singled = Seats.contains(other, seat);
+        Civilization civ = position.civ(seat);
+        switch (card.kind()) {
+            case "development-of-agriculture" -> Goods.gainFood(position, seat, card.amount(0), log);
+            case "development-of-civilization" -> position.steps().push(Development.STEP, seat, card.index());
+            case "development-of-crafts" -> Goods.gainResources(position, seat, card.amount(0), log);
+            case "development-of-markets" ->
+                position.steps().push(Division.STEP, seat, Division.MARKETS, card.amount(0));
+            case "development-of-politics" -> Draw.cards(position, seat, card.amount(0), log);
+            case "development-of-religion" -> FreeBuilding.offer(position, seat, CivilCard.RELIGION);
+            case "development-of-warfare" -> FreeBuilding.offer(position, seat, CivilCard.WARRIORS);
+            case "development-of-science" -> science(position, seat, card.amount(0), log);
+            case "development-of-settlement" -> Tokens.gainPopulation(position, seat, card.amount(0), log);
+            case "development-of-trade-routes" -> {
+                science(position, seat, card.amount(0), log);
+                Goods.gainFood(position, seat, card.amount(1), log);
+                Goods.gainResources(position, seat, card.amount(2), log);
+            }
+            case "barbarians", "pestilence", "reign-of-terror" ->
+                Tokens.losePopulation(position, seat, card.amount(0), log);
+            case "border-conflict" -> {
+                if (singled) {
+                    Goods.gainResources(position, seat, card.amount(0), log);
+                } else {
+                    EventLoss.building(position, seat);
+                }
+            }
+            case "crusades" -> culture(position, seat, singled ? card.amount(0) : -card.amount(1), log);
+            case "cultural-influence" -> culture(position, seat, civ.cultureRating, log);
+            case "foray" -> position.steps().push(Division.STEP, seat, Division.FORAY, card.amount(0));
+            case "good-harvest" -> Production.food(position, seat, log);
+            case "immigration" -> Tokens.gainPopulation(position, seat, card.amount(0), log);
+            case "new-deposits" -> Production.resources(position, seat, log);
+            case "raiders" -> Division.raiders(position, seat, card.amount(0));
+            case "rats" -> Goods.loseFood(position, seat, civ.food(), log);
+            case "rebellion" -> loseActions(position, seat, card.amount(0) * civ.discontent(), log);
+            case "scientific-breakthrough" -> science(position, seat, civ.scienceRating, log);
+            case "uncertain-borders" -> {
+                if (!singled) {
+                    Tokens.takeYellow(position, Seats.first(other), seat, card.amount(0), log);
+                }
+            }
+            default -> happenInAgeTwo(position, seat, card, other, log);
+        }
+    }
+
+    private static void happenInAgeTwo(
+            ThroughTheAgesPosition position, int seat, MilitaryCard card, int other, EventLog log) {
+        boolean singled = Seats.contains(other, seat);
+        Civilization civ = position.civ(seat);
+        switch (card.kind()) {
+            case "civil-unrest" -> {
+                culture(position, seat, -card.amount(0) * civ.discontent(), log);
+                Tokens.changeBlue(position, seat, singled ? -card.amount(1) : 0, log);
+            }
+            case "cold-war" -> science(position, seat, card.amount(0), log);
+            case "crime-wave" -> {
+                culture(position, seat, -card.amount(0), log);
+                Tokens.changeBlue(position, seat, -card.amount(1), log);
+            }
+            case "economic-progress" -> Production.economy(position, seat, log);
+            case "emigration" ->
+                Tokens.losePopulation(position, seat, (civ.discontent() + card.amount(0) - 1) / card.amount(0), log);
+            case "iconoclasm" -> {
+                if (civ.leader != NONE && CivilCard.at(civ.leader).level() != position.age()) {
+                    LeaderChange.remove(position, seat, log);
+                }
+            }
+            case "independence-declaration" -> EventLoss.colony(position, seat);
+            case "international-agreement" -> Agreement.begin(position, seat, card);
+            case "national-pride" -> culture(position, seat, card.amount(0), log);
+            case "politics-of-strength" -> politicsOfStrength(position, seat, card, singled, log);
+            case "popularization-of-science" -> culture(position, seat, civ.scienceRating, log);
+            case "prosperity" -> Goods.gainFood(position, seat, card.amount(0) * civ.happiness, log);
+            case "ravages-of-time" -> EventLoss.wonder(position, seat);
+            case "refugees" -> {
+                culture(position, seat, singled ? card.amount(0) : -card.amount(0), log);
+                if (singled) {
+                    Tokens.gainPopulation(position, seat, card.amount(1), log);
+                } else {
+                    Tokens.losePopulation(position, seat, card.amount(1), log);
+                }
+            }
+            case "terrorism" -> Razing.terrorism(position, Seats.first(other), seat);
+            default -> throw new IllegalStateException("no event: " + card);
+        }
+    }
+
+    /** In Age IV nobody draws any more: culture instead. */
+    private static void politicsOfStrength(
+            ThroughTheAgesPosition position, int seat, MilitaryCard card, boolean strongest, EventLog log) {
+        if (position.age() == Age.IV.level()) {
+            culture(position, seat, strongest ? card.amount(0) : -card.amount(1), log);
+        } else if (strongest) {
+            Draw.cards(position, seat, card.amount(0), log);
+        } else {
+            DiscardCards.some(position, seat, card.amount(1));
+        }
+    }
+
+    private static void science(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        if (amount != 0) {
+            position.civ(seat).addScience(amount);
+            log.all(new ThroughTheAgesEvent.ScienceChanged(seat, amount));
+        }
+    }
+
+    private static void culture(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        int change = position.civ(seat).addCulture(amount, Source.EVENTS);
+        if (change != 0) {
+            log.all(new ThroughTheAgesEvent.CultureChanged(seat, change));
+        }
+    }
+
+    private static void loseActions(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        Civilization civ = position.civ(seat);
+        int lost = Math.min(amount, civ.civilActions);
+        civ.civilActions -= lost;
+        if (lost > 0) {
+            log.all(new ThroughTheAgesEvent.ActionsLost(seat, lost));
+        }
+    }
+}

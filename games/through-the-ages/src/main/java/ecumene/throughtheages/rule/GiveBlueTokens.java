@@ -1,0 +1,91 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Blue tokens that the bank does not have are taken from farms and mines of the owner's choice: for the box, or to cover the
+ * stages of a wonder. Notes: how many, what for.
+ */
+public final class GiveBlueTokens extends Question {
+
+    public static final GiveBlueTokens STEP = new GiveBlueTokens();
+
+    static final int TO_THE_BOX = 0;
+    static final int FOR_A_WONDER = 1;
+
+    private GiveBlueTokens() {
+        super("give-blue-tokens");
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        for (int card = 0; card < CivilCard.STORES; card++) {
+            if (civ.blue[card] > 0) {
+                moves.add(new ThroughTheAgesMove.GiveBlueToken(CivilCard.at(card)));
+            }
+        }
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.GiveBlueToken
+                ? ThroughTheAgesRefusal.NO_BLUE_TOKEN_THERE
+                : ThroughTheAgesRefusal.GIVE_A_BLUE_TOKEN_NOW;
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        Civilization civ = position.civ(seat);
+        civ.blue[((ThroughTheAgesMove.GiveBlueToken) move).technology().index()]--;
+        boolean wonder = position.steps().note(1) == FOR_A_WONDER;
+        if (wonder) {
+            civ.stages++;
+        } else {
+            civ.blueTokens--;
+            log.all(new ThroughTheAgesEvent.BlueTokens(seat, -1));
+        }
+        int rest = position.steps().note(0) - 1;
+        position.steps().setNote(0, rest);
+        if (rest == 0) {
+            position.steps().pop();
+            if (wonder) {
+                Building.completeWonder(position, seat, log);
+            }
+        }
+    }
+
+    /** The token that is worth least. */
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        int least = NONE;
+        for (int card = 0; card < CivilCard.STORES; card++) {
+            if (civ.blue[card] > 0
+                    && (least == NONE
+                            || CivilCard.at(card).token() < CivilCard.at(least).token())) {
+                least = card;
+            }
+        }
+        return new ThroughTheAgesMove.GiveBlueToken(CivilCard.at(least));
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        boolean wonder = position.steps().note(1) == FOR_A_WONDER;
+        return some(
+                wonder ? "CoverStages" : "GiveBlueTokens",
+                wonder ? Rulebook.WONDER_STAGE : Rulebook.TOKENS,
+                Map.of("count", position.steps().note(0)));
+    }
+}

@@ -1,0 +1,214 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.Leaders;
+
+/**
+ * Food and Resources: blue tokens on farms and mines (and on labs, by Bill Gates), gained, paid and changed.
+ *
+ * <p>How a sum is paid is no choice: the smallest tokens go first and one token is changed for smaller ones if need be. That
+ * leaves the fewest tokens on the cards and the biggest ones among them, which is never worse than any other way to pay.
+ */
+public final class Goods {
+
+    private static final int NONE = Civilization.NONE;
+
+    /** The cards that hold food, then those that hold resources, each by the worth of a token. */
+    private static final int[] FOOD = {0, 1, 2, 3};
+
+    private static final int[] RESOURCES = {4, 9, 5, 10, 6, 11, 7};
+
+    private Goods() {}
+
+    // ---------------------------------------------------------------- what there is
+
+    /** What a seat can pay, with what it has been lent for this turn. */
+    static int resourcesFor(ThroughTheAgesPosition position, int seat, boolean unit) {
+        int resources = position.civ(seat).resources();
+        if (seat == position.activeSeat()) {
+            resources += position.spareResources();
+            if (unit) {
+                resources += position.unitResources() + homer(position, seat);
+            }
+        }
+        return resources;
+    }
+
+    static int foodFor(ThroughTheAgesPosition position, int seat) {
+        return position.civ(seat).food() + (seat == position.activeSeat() ? position.spareFood() : 0);
+    }
+
+    /** The resource that Homer lends for units in each turn. */
+    private static int homer(ThroughTheAgesPosition position, int seat) {
+        return position.civ(seat).leader == Leaders.HOMER && !position.isUsed(Once.HOMER) ? 1 : 0;
+    }
+
+    // ---------------------------------------------------------------- paying
+
+    /** Pays resources; what is lent is spent first. */
+    static void payResources(ThroughTheAgesPosition position, int seat, int cost, boolean unit) {
+        int rest = cost;
+        if (seat == position.activeSeat()) {
+            if (unit) {
+                if (rest > 0 && homer(position, seat) > 0) {
+                    position.use(Once.HOMER);
+                    rest--;
+                }
+                int lent = Math.min(rest, position.unitResources());
+                position.setUnitResources(position.unitResources() - lent);
+                rest -= lent;
+            }
+            int spare = Math.min(rest, position.spareResources());
+            position.setSpareResources(position.spareResources() - spare);
+            rest -= spare;
+        }
+        pay(position.civ(seat), RESOURCES, rest);
+    }
+
+    static void payFood(ThroughTheAgesPosition position, int seat, int cost) {
+        int rest = cost;
+        if (seat == position.activeSeat()) {
+            int spare = Math.min(rest, position.spareFood());
+            position.setSpareFood(position.spareFood() - spare);
+            rest -= spare;
+        }
+        pay(position.civ(seat), FOOD, rest);
+    }
+
+    private static void pay(Civilization civ, int[] cards, int cost) {
+        int rest = cost;
+        for (int card : cards) {
+            int worth = CivilCard.at(card).token();
+            int count = Math.min(civ.blue[card], rest / worth);
+            civ.blue[card] -= (byte) count;
+            civ.blueBank += count;
+            rest -= count * worth;
+        }
+        if (rest > 0) {
+            change(civ, cards, rest);
+        }
+    }
+
+    /**
+     * Every token left is worth more than the rest: one is given for smaller ones. Seldom there are not enough tokens for
+     * the change; then too much is paid, as little as can be, and the bank is empty.
+     */
+    private static void change(Civilization civ, int[] cards, int rest) {
+        int best = NONE;
+        int bestChange = 0;
+        int leastLoss = Integer.MAX_VALUE;
+        for (int card : cards) {
+            if (civ.blue[card] > 0) {
+                int due = CivilCard.at(card).token() - rest;
+                int loss = due - gainable(civ, cards, due, civ.blueBank + 1);
+                if (loss < leastLoss) {
+                    best = card;
+                    bestChange = due;
+                    leastLoss = loss;
+                }
+            }
+        }
+        civ.blue[best]--;
+        civ.blueBank++;
+        gain(civ, cards, bestChange);
+    }
+
+    private static int gainable(Civilization civ, int[] cards, int amount, int tokens) {
+        int rest = amount;
+        int left = tokens;
+        for (int i = cards.length - 1; i >= 0 && left > 0; i--) {
+            if (holds(civ, cards[i])) {
+                int worth = CivilCard.at(cards[i]).token();
+                int count = Math.min(left, rest / worth);
+                rest -= count * worth;
+                left -= count;
+            }
+        }
+        return amount - rest;
+    }
+
+    // ---------------------------------------------------------------- gaining and losing
+
+    /** Whether new tokens can be put on a card: labs store only for Bill Gates. */
+    private static boolean holds(Civilization civ, int card) {
+        return civ.knows(card) && (card < CivilCard.FIRST_LAB || civ.leader == Leaders.GATES);
+    }
+
+    /** Gains an amount with as few tokens as can be, or as much of it as the bank allows. */
+    private static int gain(Civilization civ, int[] cards, int amount) {
+        int rest = amount;
+        for (int i = cards.length - 1; i >= 0; i--) {
+            if (holds(civ, cards[i])) {
+                int worth = CivilCard.at(cards[i]).token();
+                int count = Math.min(civ.blueBank, rest / worth);
+                civ.blue[cards[i]] += (byte) count;
+                civ.blueBank -= count;
+                rest -= count * worth;
+            }
+        }
+        return amount - rest;
+    }
+
+    static int gainFood(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        int gained = gain(position.civ(seat), FOOD, amount);
+        if (gained > 0) {
+            log.all(new ThroughTheAgesEvent.FoodChanged(seat, gained));
+        }
+        return gained;
+    }
+
+    static int gainResources(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        int gained = gain(position.civ(seat), RESOURCES, amount);
+        if (gained > 0) {
+            log.all(new ThroughTheAgesEvent.ResourcesChanged(seat, gained));
+        }
+        return gained;
+    }
+
+    static int loseFood(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        Civilization civ = position.civ(seat);
+        int lost = Math.min(amount, civ.food());
+        pay(civ, FOOD, lost);
+        if (lost > 0) {
+            log.all(new ThroughTheAgesEvent.FoodChanged(seat, -lost));
+        }
+        return lost;
+    }
+
+    static int loseResources(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
+        Civilization civ = position.civ(seat);
+        int lost = Math.min(amount, civ.resources());
+        pay(civ, RESOURCES, lost);
+        if (lost > 0) {
+            log.all(new ThroughTheAgesEvent.ResourcesChanged(seat, -lost));
+        }
+        return lost;
+    }
+
+    /** Loses without telling: the production tells all at once. */
+    static int spendResources(Civilization civ, int amount) {
+        int lost = Math.min(amount, civ.resources());
+        pay(civ, RESOURCES, lost);
+        return lost;
+    }
+
+    static int spendFood(Civilization civ, int amount) {
+        int lost = Math.min(amount, civ.food());
+        pay(civ, FOOD, lost);
+        return lost;
+    }
+
+    /** Gains one unit beyond what the cards produce, by a pact. */
+    static int addResources(Civilization civ, int amount) {
+        return gain(civ, RESOURCES, amount);
+    }
+
+    static int addFood(Civilization civ, int amount) {
+        return gain(civ, FOOD, amount);
+    }
+}

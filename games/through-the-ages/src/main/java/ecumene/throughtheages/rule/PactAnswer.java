@@ -1,0 +1,98 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.MilitaryCard;
+import java.util.List;
+import java.util.Map;
+
+/** Offer a Pact: the other player accepts or rejects it. Notes: the card, who offers it, whether that one is side A. */
+public final class PactAnswer extends Question {
+
+    public static final PactAnswer STEP = new PactAnswer();
+
+    private static final List<String> TWO_SIDES = List.of("A", "B");
+    private static final List<String> ONE_SIDE = List.of("both");
+
+    private static final ThroughTheAgesMove ACCEPT = new ThroughTheAgesMove.AcceptPact();
+    private static final ThroughTheAgesMove REJECT = new ThroughTheAgesMove.RejectPact();
+
+    private PactAnswer() {
+        super("pact-answer");
+    }
+
+    static List<String> sides(MilitaryCard pact) {
+        return pact.hasSides() ? TWO_SIDES : ONE_SIDE;
+    }
+
+    /** The card lies open on the table until it is answered. */
+    static void offer(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove.OfferPact offer, EventLog log) {
+        position.civ(seat).takeMilitary(offer.card().index());
+        position.military().remove(offer.card().index());
+        position.reveal();
+        log.all(new ThroughTheAgesEvent.PactOffered(seat, offer.partner(), offer.card(), offer.side()));
+        position.steps()
+                .push(
+                        STEP,
+                        offer.partner(),
+                        offer.card().index(),
+                        seat,
+                        offer.side().equals("B") ? 0 : 1);
+    }
+
+    @Override
+    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        moves.add(REJECT);
+        moves.add(ACCEPT);
+    }
+
+    @Override
+    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return ThroughTheAgesRefusal.ANSWER_THE_PACT_NOW;
+    }
+
+    @Override
+    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
+        MilitaryCard card = MilitaryCard.at(position.steps().note(0));
+        int offerer = position.steps().note(1);
+        boolean sideA = position.steps().note(2) == 1;
+        position.steps().pop();
+        position.military().bringBack(card.index());
+        Civilization civ = position.civ(offerer);
+        if (move instanceof ThroughTheAgesMove.AcceptPact) {
+            log.all(new ThroughTheAgesEvent.PactAccepted(/* seat= */ offerer, /* partner= */ seat, card));
+            if (civ.pact != NONE) {
+                Diplomacy.end(position, offerer, log);
+            }
+            civ.pact = card.index();
+            civ.pactPartner = seat;
+            civ.pactSideA = sideA;
+            Ratings.update(position, offerer);
+            Ratings.update(position, seat);
+        } else {
+            civ.addMilitary(card.index());
+            log.all(new ThroughTheAgesEvent.PactRejected(/* seat= */ offerer, /* partner= */ seat, card));
+        }
+    }
+
+    @Override
+    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        return REJECT;
+    }
+
+    @Override
+    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
+        MilitaryCard card = MilitaryCard.at(position.steps().note(0));
+        String side = !card.hasSides() ? "both" : position.steps().note(2) == 1 ? "B" : "A";
+        return yesOrNo(
+                "PactAnswer",
+                Rulebook.PACT,
+                Map.of("card", card.id(), "seat", position.steps().note(1), "side", side));
+    }
+}

@@ -1,0 +1,79 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Measure;
+import ecumene.engine.Result;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.Source;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** End of the Game: the events of Age III that are left, Bill Gates, and who has most culture. */
+public final class Scoring {
+
+    private Scoring() {}
+
+    static void end(ThroughTheAgesPosition position, EventLog log) {
+        Impacts.scoreAll(position, log);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.isIn(seat)) {
+                LeaderChange.scoreGates(position, seat, log);
+            }
+        }
+        position.steps().clear();
+        log.all(new ThroughTheAgesEvent.GameEnded(IntStream.range(0, position.seats())
+                .map(seat -> position.civ(seat).culture)
+                .boxed()
+                .toList()));
+    }
+
+    /** Most culture wins, and equals share the victory. Whoever has resigned has lost, with whatever culture. */
+    public static Result result(ThroughTheAgesPosition position) {
+        int[] culture = new int[position.seats()];
+        for (int seat = 0; seat < culture.length; seat++) {
+            culture[seat] = position.civ(seat).culture;
+        }
+        Comparator<Integer> better = Comparator.<Integer>comparingInt(seat -> position.isIn(seat) ? culture[seat] : -1)
+                .reversed();
+        return Result.ranked(culture, better, position.players() == 1 ? "alone" : "culture");
+    }
+
+    public static List<Measure> points(ThroughTheAgesPosition position) {
+        List<Measure> points = new ArrayList<>();
+        for (int source = 0; source < Source.COUNT; source++) {
+            int number = source;
+            points.add(measure(Source.NAMES.get(source), position, seat -> position.civ(seat).sources[number]));
+        }
+        return List.copyOf(points);
+    }
+
+    /** What else everybody follows. */
+    public static List<Measure> measures(ThroughTheAgesPosition position) {
+        return List.of(
+                measure("culture", position, seat -> position.civ(seat).culture),
+                measure("culture-rating", position, seat -> position.civ(seat).cultureRating),
+                measure("science-rating", position, seat -> position.civ(seat).scienceRating),
+                measure("strength", position, seat -> position.civ(seat).strength),
+                measure("happiness", position, seat -> position.civ(seat).happiness),
+                measure("food-production", position, seat -> Ratings.farmOutput(position.civ(seat))),
+                measure("resource-production", position, seat -> Ratings.mineOutput(position.civ(seat))),
+                measure("population", position, seat -> population(position.civ(seat))),
+                measure("wonders-built", position, seat -> position.civ(seat).completedWonders()),
+                measure("colonies-held", position, seat -> Integer.bitCount(position.civ(seat).colonies)),
+                measure("military-hand", position, seat -> position.civ(seat).militarySize));
+    }
+
+    private static int population(Civilization civ) {
+        return civ.employed() + civ.idle;
+    }
+
+    private static Measure measure(String name, ThroughTheAgesPosition position, IntUnaryOperator value) {
+        return new Measure(
+                name, IntStream.range(0, position.seats()).map(value).boxed().toList());
+    }
+}

@@ -1,0 +1,94 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryType;
+import java.util.List;
+
+/** Play a Tactic, Copy a Tactic, and Make a Tactic Available at the start of the next turn. */
+final class TacticCards {
+
+    private static final int PLAYING = 1;
+    private static final int COPYING = 2;
+
+    private TacticCards() {}
+
+    static void list(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        if (civ.militaryActions < PLAYING || position.isUsed(Once.TACTIC)) {
+            return;
+        }
+        for (int i = 0; i < civ.militarySize; i++) {
+            int card = civ.military[i];
+            if (MilitaryCard.at(card).type() == MilitaryType.TACTIC && (i == 0 || civ.military[i - 1] != card)) {
+                moves.add(new ThroughTheAgesMove.PlayTactic(MilitaryCard.at(card)));
+            }
+        }
+        if (civ.militaryActions >= COPYING) {
+            for (int i = 0; i < MilitaryCard.TACTICS; i++) {
+                int card = MilitaryCard.FIRST_TACTIC + i;
+                if (position.military().isShared(card) && civ.tactic != card) {
+                    moves.add(new ThroughTheAgesMove.CopyTactic(MilitaryCard.at(card)));
+                }
+            }
+        }
+    }
+
+    static ThroughTheAgesRefusal whyNotPlay(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
+        if (card.type() != MilitaryType.TACTIC || !position.civ(seat).holds(card.index())) {
+            return ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
+        }
+        return position.isUsed(Once.TACTIC)
+                ? ThroughTheAgesRefusal.ONE_TACTIC_PER_TURN
+                : ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS;
+    }
+
+    static ThroughTheAgesRefusal whyNotCopy(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
+        if (card.type() != MilitaryType.TACTIC || !position.military().isShared(card.index())) {
+            return ThroughTheAgesRefusal.TACTIC_NOT_SHARED;
+        }
+        if (position.civ(seat).tactic == card.index()) {
+            return ThroughTheAgesRefusal.ALREADY_YOUR_TACTIC;
+        }
+        return position.isUsed(Once.TACTIC)
+                ? ThroughTheAgesRefusal.ONE_TACTIC_PER_TURN
+                : ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS;
+    }
+
+    static void play(ThroughTheAgesPosition position, int seat, MilitaryCard card, EventLog log) {
+        Civilization civ = position.civ(seat);
+        civ.militaryActions -= PLAYING;
+        civ.takeMilitary(card.index());
+        civ.tactic = card.index();
+        civ.exclusive = true;
+        position.use(Once.TACTIC);
+        position.reveal();
+        Ratings.update(position, seat);
+        log.all(new ThroughTheAgesEvent.TacticPlayed(seat, card));
+    }
+
+    static void copy(ThroughTheAgesPosition position, int seat, MilitaryCard card, EventLog log) {
+        Civilization civ = position.civ(seat);
+        civ.militaryActions -= COPYING;
+        civ.tactic = card.index();
+        position.use(Once.TACTIC);
+        Ratings.update(position, seat);
+        log.all(new ThroughTheAgesEvent.TacticCopied(seat, card));
+    }
+
+    /** At the start of a turn the own tactic is laid where everybody can copy it; it stays the current one. */
+    static void share(ThroughTheAgesPosition position, int seat, EventLog log) {
+        Civilization civ = position.civ(seat);
+        if (civ.exclusive) {
+            civ.exclusive = false;
+            position.military().share(civ.tactic);
+            log.all(new ThroughTheAgesEvent.TacticShared(seat, MilitaryCard.at(civ.tactic)));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package ecumene.throughtheages.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesEvent;
+import ecumene.throughtheages.ThroughTheAgesMove;
+import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
+import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.component.RowSpaces;
+import ecumene.throughtheages.component.Wonders;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Taking cards of the row: leaders, technologies and action cards to the hand, wonders into play. */
+public final class TakeCards {
+
+    private static final int NONE = Civilization.NONE;
+    private static final int TAJ_MAHAL = CivilCard.at(Wonders.TAJ_MAHAL).amount(0);
+
+    private static final ThroughTheAgesMove.Take[][] MOVES = new ThroughTheAgesMove.Take[RowSpaces.COUNT][];
+
+    static {
+        for (int space = 0; space < RowSpaces.COUNT; space++) {
+            MOVES[space] = new ThroughTheAgesMove.Take[CivilCard.COUNT];
+            for (CivilCard card : CivilCard.ALL) {
+                MOVES[space][card.index()] = new ThroughTheAgesMove.Take(space + 1, card);
+            }
+        }
+    }
+
+    private TakeCards() {}
+
+    /** The civil actions that the card in a space costs a seat. */
+    public static int price(ThroughTheAgesPosition position, int seat, int space) {
+        Civilization civ = position.civ(seat);
+        int card = position.row(space);
+        int price = RowSpaces.cost(space);
+        CivilType type = CivilCard.at(card).type();
+        if (type == CivilType.WONDER) {
+            price += civ.leader == Leaders.MICHELANGELO ? 0 : civ.completedWonders();
+            if (card == Wonders.TAJ_MAHAL && seat == position.activeSeat() && position.isUsed(Once.LEADER_REPLACED)) {
+                price -= TAJ_MAHAL;
+            }
+        } else if (type == CivilType.LEADER && civ.leader == Leaders.HAMMURABI) {
+            price--;
+        }
+        return Math.max(0, price);
+    }
+
+    /** Why a seat cannot have a card of the row, whatever it costs. */
+    static @Nullable ThroughTheAgesRefusal whyNot(ThroughTheAgesPosition position, int seat, int space) {
+        Civilization civ = position.civ(seat);
+        int index = position.row(space);
+        CivilCard card = CivilCard.at(index);
+        if (card.type() == CivilType.WONDER) {
+            return civ.unfinished == NONE ? null : ThroughTheAgesRefusal.WONDER_STILL_UNFINISHED;
+        }
+        if (civ.handSize >= civ.handLimit()) {
+            return ThroughTheAgesRefusal.CIVIL_HAND_IS_FULL;
+        }
+        if (card.isTechnology() && (civ.knows(index) || civ.inHand(index))) {
+            return ThroughTheAgesRefusal.TECHNOLOGY_ALREADY_THERE;
+        }
+        if (card.type() == CivilType.LEADER && (civ.leadersTaken >>> card.level() & 1) != 0) {
+            return ThroughTheAgesRefusal.LEADER_OF_THIS_AGE_TAKEN;
+        }
+        return null;
+    }
+
+    static void list(ThroughTheAgesPosition position, int seat, int budget, List<ThroughTheAgesMove> moves) {
+        for (int space = 0; space < RowSpaces.COUNT; space++) {
+            int card = position.row(space);
+            if (card != NONE && price(position, seat, space) <= budget && whyNot(position, seat, space) == null) {
+                moves.add(MOVES[space][card]);
+            }
+        }
+    }
+
+    static ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove.Take move) {
+        int space = move.space() - 1;
+        if (space < 0
+                || space >= RowSpaces.COUNT
+                || position.row(space) != move.card().index()) {
+            return ThroughTheAgesRefusal.CARD_NOT_IN_THE_ROW;
+        }
+        ThroughTheAgesRefusal refusal = whyNot(position, seat, space);
+        return refusal != null ? refusal : ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS;
+    }
+
+    /** Takes a card; the actions are spent by whoever calls. */
+    static void take(ThroughTheAgesPosition position, int seat, int space, EventLog log) {
+        Civilization civ = position.civ(seat);
+        CivilCard card = CivilCard.at(position.row(space));
+        int price = price(position, seat, space);
+        position.setRow(space, NONE);
+        if (card.type() == CivilType.WONDER) {
+            civ.unfinished = card.index();
+        } else {
+            civ.addToHand(card.index());
+            if (card.type() == CivilType.LEADER) {
+                civ.leadersTaken |= 1 << card.level();
+            }
+        }
+        log.all(new ThroughTheAgesEvent.CardTaken(seat, card, price));
+        if (card.isTechnology() && civ.leader == Leaders.ARISTOTLE) {
+            civ.addScience(1);
+            log.all(new ThroughTheAgesEvent.ScienceChanged(seat, 1));
+        }
+    }
+}

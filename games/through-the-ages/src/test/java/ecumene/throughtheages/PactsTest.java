@@ -1,0 +1,194 @@
+package ecumene.throughtheages;
+
+import static ecumene.throughtheages.Moves.aggression;
+import static ecumene.throughtheages.Moves.build;
+import static ecumene.throughtheages.Moves.develop;
+import static ecumene.throughtheages.Moves.population;
+import static ecumene.throughtheages.Moves.trade;
+import static ecumene.throughtheages.Moves.war;
+import static ecumene.throughtheages.Table.BLUE;
+import static ecumene.throughtheages.Table.GREEN;
+import static ecumene.throughtheages.Table.RED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Every pact. Red offered it and is side A unless a test says otherwise. */
+class PactsTest {
+
+    private static Table with(String pact) {
+        return Table.of(3, 3).pact(RED, BLUE, pact, true);
+    }
+
+    @Rule(Rulebook.PACTS)
+    @Test
+    void openBordersGiveMilitaryActionsAndHelpAnAttackBetweenTheParties() {
+        Table table = with("I-open-borders-agreement")
+                .military(RED, "II-spy")
+                .science(BLUE, 5)
+                .science(GREEN, 5);
+        table.politicsOf(RED);
+        assertThat(table.civ(RED).militaryTotal).isEqualTo(3);
+        assertThat(table.civ(BLUE).militaryTotal).isEqualTo(3);
+        assertThat(table.civ(GREEN).militaryTotal).isEqualTo(2);
+        assertThat(table.allows(aggression("II-spy", GREEN))).isFalse();
+        table.play(aggression("II-spy", BLUE));
+        assertThat(table.civ(RED).science).isEqualTo(5);
+        assertThat(table.civ(RED).pact).as("it lasts").isNotEqualTo(Civilization.NONE);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.RESOLVE_WAR})
+    @Test
+    void openBordersHelpTheOneWhoDeclaredAWar() {
+        Table table = with("I-open-borders-agreement")
+                .war(BLUE, "III-war-over-culture", RED)
+                .culture(RED, 20)
+                .startOf(BLUE);
+        assertThat(table.civ(BLUE).culture).as("an advantage of 2").isEqualTo(7);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES})
+    @Test
+    void tradeRoutesExchangeOneUnitATurn() {
+        Table sideA =
+                with("I-trade-routes-agreement").food(RED, 2).resources(RED, 1).actionsOf(RED);
+        sideA.play(trade());
+        assertThat(sideA.refusal(trade())).isEqualTo(ThroughTheAgesRefusal.ONCE_PER_TURN);
+        sideA.play(build("A-bronze"));
+        assertThat(sideA.civ(RED).food()).isEqualTo(1);
+        assertThat(sideA.civ(RED).resources()).isZero();
+        Table sideB = with("I-trade-routes-agreement")
+                .food(BLUE, 1)
+                .resources(BLUE, 1)
+                .actionsOf(BLUE);
+        sideB.play(trade(), population());
+        assertThat(sideB.civ(BLUE).food()).isZero();
+        assertThat(sideB.civ(BLUE).resources()).isZero();
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.PRODUCTION})
+    @Test
+    void acceptanceOfSupremacyMovesAResourceAndForbidsAttacks() {
+        Table strong = with("II-acceptance-of-supremacy").endOf(RED);
+        assertThat(strong.civ(RED).resources()).isEqualTo(3);
+        Table weak = with("II-acceptance-of-supremacy").endOf(BLUE);
+        assertThat(weak.civ(BLUE).resources()).isEqualTo(1);
+        Table nothing =
+                with("II-acceptance-of-supremacy").workers(BLUE, "A-bronze", 0).endOf(BLUE);
+        assertThat(nothing.civ(BLUE).resources()).isZero();
+        Table attack = with("II-acceptance-of-supremacy")
+                .workers(RED, "A-warriors", 3)
+                .military(RED, "II-spy", "II-war-over-territory")
+                .politicsOf(RED);
+        assertThat(attack.refusal(aggression("II-spy", BLUE))).isEqualTo(ThroughTheAgesRefusal.A_PACT_FORBIDS_IT);
+        assertThat(attack.refusal(war("II-war-over-territory", BLUE)))
+                .isEqualTo(ThroughTheAgesRefusal.A_PACT_FORBIDS_IT);
+        assertThat(attack.allows(aggression("II-spy", GREEN))).isTrue();
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.PRODUCTION})
+    @Test
+    void internationalTradeAgreementProducesMore() {
+        assertThat(with("II-international-trade-agreement").endOf(RED).civ(RED).resources())
+                .isEqualTo(3);
+        assertThat(with("II-international-trade-agreement")
+                        .endOf(BLUE)
+                        .civ(BLUE)
+                        .food())
+                .isEqualTo(3);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.AGGRESSION})
+    @Test
+    void militaryProtectionEndsWithAnAttackBeforeTheStrengthsAreCompared() {
+        Table table = with("II-promise-of-military-protection")
+                .workers(BLUE, "I-drama", 1)
+                .workers(RED, "A-warriors", 3)
+                .military(RED, "II-spy")
+                .science(BLUE, 5)
+                .politicsOf(RED);
+        assertThat(table.civ(RED).cultureRating).isEqualTo(1);
+        assertThat(table.civ(BLUE).cultureRating).isEqualTo(1);
+        assertThat(table.civ(BLUE).strength).isEqualTo(5);
+        table.play(aggression("II-spy", BLUE));
+        assertThat(table.civ(RED).pact).isEqualTo(Civilization.NONE);
+        assertThat(table.civ(BLUE).strength).isEqualTo(1);
+        assertThat(table.civ(RED).science).isEqualTo(5);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.DEVELOP})
+    @Test
+    void scientificCooperationSharesTheCost() {
+        Table table = with("II-scientific-cooperation")
+                .hand(RED, "I-iron")
+                .science(RED, 3)
+                .science(BLUE, 1)
+                .actionsOf(RED);
+        table.play(develop("I-iron"));
+        assertThat(table.civ(RED).science).isZero();
+        assertThat(table.civ(BLUE).science).isZero();
+        Table broke = with("II-scientific-cooperation")
+                .hand(RED, "I-iron")
+                .science(RED, 9)
+                .actionsOf(RED);
+        assertThat(broke.refusal(develop("I-iron"))).isEqualTo(ThroughTheAgesRefusal.PARTNER_HAS_NO_SCIENCE);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.WONDERS})
+    @Test
+    void internationalTourismVisitsWondersOfThePartner() {
+        Table table = with("III-international-tourism")
+                .wonder(RED, "A-pyramids")
+                .ruin(RED, "A-colossus")
+                .unfinished(BLUE, "A-library-of-alexandria", 2)
+                .resources(BLUE, 1)
+                .actionsOf(BLUE);
+        assertThat(table.civ(BLUE).cultureRating).isEqualTo(2);
+        assertThat(table.civ(RED).cultureRating).as("only its own ruin").isEqualTo(2);
+        table.play(Moves.stages(1));
+        assertThat(table.civ(RED).cultureRating).as("a new wonder over there").isEqualTo(3);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.WAR})
+    @Test
+    void lossOfSovereigntyProtectsFromWarsOfAnybody() {
+        Table table = with("III-loss-of-sovereignty")
+                .workers(GREEN, "A-warriors", 3)
+                .military(GREEN, "II-war-over-territory", "II-spy")
+                .workers(BLUE, "I-drama", 2)
+                .politicsOf(GREEN);
+        assertThat(table.civ(RED).cultureRating).isEqualTo(2);
+        assertThat(table.civ(BLUE).cultureRating).isEqualTo(2);
+        assertThat(table.refusal(war("II-war-over-territory", BLUE)))
+                .isEqualTo(ThroughTheAgesRefusal.A_PACT_FORBIDS_IT);
+        assertThat(table.allows(war("II-war-over-territory", RED))).isTrue();
+        assertThat(table.allows(aggression("II-spy", BLUE)))
+                .as("aggressions are possible")
+                .isTrue();
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.WAR})
+    @Test
+    void theMilitaryPactEndsWithAWar() {
+        Table table = with("III-military-pact")
+                .military(BLUE, "II-war-over-territory")
+                .politicsOf(BLUE);
+        assertThat(table.civ(RED).strength).isEqualTo(4);
+        table.play(war("II-war-over-territory", RED));
+        assertThat(table.civ(RED).pact).isEqualTo(Civilization.NONE);
+        assertThat(table.civ(RED).strength).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.PACTS)
+    @Test
+    void aPeaceTreatyDoesNotEndAWarThatWasDeclaredBefore() {
+        Table table = with("III-peace-treaty")
+                .war(RED, "III-war-over-culture", BLUE)
+                .workers(RED, "A-warriors", 3)
+                .culture(BLUE, 20)
+                .startOf(RED);
+        assertThat(table.civ(RED).culture).isEqualTo(7);
+        assertThat(table.civ(RED).cultureRating).isEqualTo(1);
+    }
+}

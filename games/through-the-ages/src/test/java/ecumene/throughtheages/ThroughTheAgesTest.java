@@ -1,0 +1,17 @@
+package ecumene.throughtheages;
+
+import ecumene.testkit.GameTests;
+import java.nio.file.Path;
+
+/** The laws that every game keeps. */
+class ThroughTheAgesTest extends GameTests<ThroughTheAgesPosition, ThroughTheAgesMove> {
+
+    ThroughTheAgesTest() {
+        super(new ThroughTheAges(), ThroughTheAgesEvent.class, ThroughTheAgesRefusal.class);
+    }
+
+    @Override
+    protected Path records() {
+        return Path.of("src/test/resources/ecumene/throughtheages/records");
+    }
+}
