@@ -1,6 +1,7 @@
 package ecumene.cli;
 
 import ecumene.engine.Game;
+import ecumene.sidmeiercivilization.SidMeierCivilization;
 import ecumene.tempus.Tempus;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,7 @@ import java.util.Optional;
 public final class Games {
 
     /** All of them, in the order in which they are shown. */
-    public static final Games HOUSE = new Games(List.of(new Tempus()));
+    public static final Games HOUSE = new Games(List.of(new Tempus(), new SidMeierCivilization()));
 
     private final List<Game<?, ?>> all;
 

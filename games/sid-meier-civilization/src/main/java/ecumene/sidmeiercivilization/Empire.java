@@ -182,9 +182,7 @@ public final class Empire {
 
     /** Cards in the battle hand before armies and cities are counted. */
     public static int battleHand(SidMeierCivilizationPosition position, int seat) {
-        return FIRST_BATTLE_HAND
-                + government(position, seat).hand()
-                + byComputers(position, seat);
+        return FIRST_BATTLE_HAND + government(position, seat).hand() + byComputers(position, seat);
     }
 
     // ---------------------------------------------------------------- wonders
@@ -276,9 +274,8 @@ public final class Empire {
 
     public static int production(SidMeierCivilizationPosition position, int city) {
         int seat = city / CITIES;
-        int byCoins = knows(position, seat, Technology.MILITARY_SCIENCE)
-                ? coins(position, seat) / COINS_FOR_PRODUCTION
-                : 0;
+        int byCoins =
+                knows(position, seat, Technology.MILITARY_SCIENCE) ? coins(position, seat) / COINS_FOR_PRODUCTION : 0;
         return Icons.production(icons(position, city))
                 + government(position, seat).production()
                 + position.bonus[city]

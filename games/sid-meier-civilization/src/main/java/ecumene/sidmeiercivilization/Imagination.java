@@ -37,10 +37,13 @@ final class Imagination {
 
     void deal() {
         tiles();
+        int attack = takeBack(0);
+        int defence = takeBack(1);
         for (Arm arm : Arm.ALL) {
             units(arm);
         }
-        battleHands();
+        drawHand(0, attack);
+        drawHand(1, defence);
         for (Era era : Era.ALL) {
             events(era);
         }
@@ -145,32 +148,42 @@ final class Imagination {
         return left;
     }
 
-    /** Which of its units somebody drew is hidden too; what barbarians drew is one of each arm for all to see. */
-    private void battleHands() {
-        for (int side = 0; inBattle() && side < 2; side++) {
-            if (isOwn(side) && !sees(position, viewer, side)) {
-                int seat = sideSeat(side);
-                int size = position.battleHandSize(side);
-                byte[] army = new byte[64];
-                int all = 0;
-                for (int unit = 0; unit < UnitCard.COUNT; unit++) {
-                    int count = position.forces[seat * UnitCard.COUNT + unit]
-                            + position.battleHand[side * UnitCard.COUNT + unit];
-                    position.forces[seat * UnitCard.COUNT + unit] = 0;
-                    position.battleHand[side * UnitCard.COUNT + unit] = 0;
-                    while (count-- > 0) {
-                        army[all++] = (byte) unit;
-                    }
-                }
-                random.shuffle(army, all);
-                for (int i = 0; i < all; i++) {
-                    if (i < size) {
-                        position.battleHand[side * UnitCard.COUNT + army[i]]++;
-                    } else {
-                        position.forces[seat * UnitCard.COUNT + army[i]]++;
-                    }
-                }
+    /**
+     * Which of its units somebody drew is hidden too: hands go back to the forces before strengths are dealt, and are drawn
+     * again. What barbarians drew is one of each arm, for all to see.
+     */
+    private boolean isHidden(int side) {
+        return inBattle() && isOwn(side) && !sees(position, viewer, side);
+    }
+
+    private int takeBack(int side) {
+        if (!isHidden(side)) {
+            return 0;
+        }
+        int size = position.battleHandSize(side);
+        for (int unit = 0; unit < UnitCard.COUNT; unit++) {
+            position.forces[sideSeat(side) * UnitCard.COUNT + unit] +=
+                    position.battleHand[side * UnitCard.COUNT + unit];
+            position.battleHand[side * UnitCard.COUNT + unit] = 0;
+        }
+        return size;
+    }
+
+    private void drawHand(int side, int size) {
+        int first = isHidden(side) ? sideSeat(side) * UnitCard.COUNT : 0;
+        for (int i = 0; i < size; i++) {
+            int all = 0;
+            for (int unit = first; unit < first + UnitCard.COUNT; unit++) {
+                all += position.forces[unit];
             }
+            int left = random.below(all);
+            int at = first;
+            while (left >= position.forces[at]) {
+                left -= position.forces[at];
+                at++;
+            }
+            position.forces[at]--;
+            position.battleHand[side * UnitCard.COUNT + at - first]++;
         }
     }
 

@@ -27,8 +27,7 @@ import java.util.List;
  * paid, answered ({@link ecumene.sidmeiercivilization.rule.Respond}) and then happen ({@link
  * ecumene.sidmeiercivilization.rule.Effect}).
  */
-public final class SidMeierCivilization
-        extends Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
+public final class SidMeierCivilization extends Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
 
     public static final String CIVILIZATIONS = "civilizations";
     public static final String CHOSEN = "chosen";
@@ -74,8 +73,7 @@ public final class SidMeierCivilization
     }
 
     @Override
-    public SidMeierCivilizationPosition imagine(
-            SidMeierCivilizationPosition position, int seat, Randomness random) {
+    public SidMeierCivilizationPosition imagine(SidMeierCivilizationPosition position, int seat, Randomness random) {
         SidMeierCivilizationPosition imagined = position.copy();
         new Imagination(imagined, seat, random).deal();
         imagined.random().reseed(random.nextLong());

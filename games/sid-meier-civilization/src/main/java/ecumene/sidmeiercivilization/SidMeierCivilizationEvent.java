@@ -182,7 +182,8 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record ResearchChosen(int seat) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresMoved")
-    record FiguresMoved(int seat, Square from, Square to, int armies, int scouts) implements SidMeierCivilizationEvent {}
+    record FiguresMoved(int seat, Square from, Square to, int armies, int scouts)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresLost")
     record FiguresLost(int seat, Square square, int armies, int scouts) implements SidMeierCivilizationEvent {}
@@ -215,7 +216,8 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record UnitKilled(int seat, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BattleDecided")
-    record BattleDecided(int seat, int defender, int attack, int defence, boolean won) implements SidMeierCivilizationEvent {}
+    record BattleDecided(int seat, int defender, int attack, int defence, boolean won)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitReclaimed")
     record UnitReclaimed(int seat, UnitCard unit) implements SidMeierCivilizationEvent {}

@@ -54,10 +54,29 @@ final class SidMeierCivilizationLaws {
 
     private void nothingIsNegative() {
         byte[][] counts = {
-            position.forces, position.deck, position.below, position.eventDeck, position.eventDiscard, position.hand,
-            position.markerPool, position.markers, position.market, position.tokens, position.personPool,
-            position.reserve, position.buildings, position.unbuiltArmies, position.unbuiltScouts, position.coinTokens,
-            position.sheetCoins, position.battleHand, position.killed, position.actions, position.give, position.ask
+            position.forces,
+            position.deck,
+            position.below,
+            position.eventDeck,
+            position.eventDiscard,
+            position.hand,
+            position.markerPool,
+            position.markers,
+            position.spentMarkers,
+            position.market,
+            position.tokens,
+            position.personPool,
+            position.reserve,
+            position.buildings,
+            position.unbuiltArmies,
+            position.unbuiltScouts,
+            position.coinTokens,
+            position.sheetCoins,
+            position.battleHand,
+            position.killed,
+            position.actions,
+            position.give,
+            position.ask
         };
         for (byte[] numbers : counts) {
             for (byte number : numbers) {
@@ -65,9 +84,7 @@ final class SidMeierCivilizationLaws {
             }
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            check(
-                    position.trade[seat] >= 0 && position.trade[seat] <= Empire.MOST_TRADE,
-                    "trade is between 0 and 27");
+            check(position.trade[seat] >= 0 && position.trade[seat] <= Empire.MOST_TRADE, "trade is between 0 and 27");
             check(position.culture[seat] >= 0, "culture is not negative");
             check(
                     position.civilization[seat] >= NONE && position.civilization[seat] < MapTile.HOMES,
@@ -126,7 +143,10 @@ final class SidMeierCivilizationLaws {
             for (int seat = 0; marker.index() < Marker.HELD && seat < position.seats(); seat++) {
                 count += position.markers[seat * Marker.HELD + marker.index()];
             }
-            check(count <= marker.markers(), "no more huts and villages than there are: " + marker);
+            if (marker.index() < Marker.HELD) {
+                count += position.spentMarkers[marker.index()];
+                check(count == marker.markers(), "every hut and village is somewhere: " + marker);
+            }
             huts += marker.isHut() ? position.markerPool[marker.index()] : 0;
             villages += marker.isHut() ? 0 : position.markerPool[marker.index()];
         }
@@ -169,9 +189,7 @@ final class SidMeierCivilizationLaws {
                 check(Board.cityAround(position, square) != NONE, "buildings stand in outskirts");
             }
             int wonder = Board.wonder(position, square);
-            check(
-                    wonder == NONE || position.wonderSquare[wonder] == square,
-                    "every wonder knows its square");
+            check(wonder == NONE || position.wonderSquare[wonder] == square, "every wonder knows its square");
         }
         for (Building building : Building.ALL) {
             if (building.pool() == building) {
@@ -202,9 +220,10 @@ final class SidMeierCivilizationLaws {
             scouts += position.battleScouts;
         }
         for (int depth = 0; depth < position.steps().size(); depth++) {
-            boolean aloft = March.STEP.equals(position.steps().below(depth)) && position.steps().note(depth, 4) == 1;
-            boolean entering =
-                    Entry.STEP.equals(position.steps().below(depth)) && position.steps().note(depth, 1) == NONE;
+            boolean aloft = March.STEP.equals(position.steps().below(depth))
+                    && position.steps().note(depth, 4) == 1;
+            boolean entering = Entry.STEP.equals(position.steps().below(depth))
+                    && position.steps().note(depth, 1) == NONE;
             if (aloft && position.steps().seat(depth) == seat) {
                 armies += position.steps().note(depth, 1);
                 scouts += position.steps().note(depth, 2);

@@ -49,6 +49,7 @@ public final class SidMeierCivilizationPosition extends Position {
     public int firstSeat;
     /** The index of the phase we are in. */
     public int phase;
+
     public int winner = NONE;
     /** How it ended: an index of {@link Ending}. */
     public int ending;
@@ -78,12 +79,14 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] anarchySince;
     /** Governments that a seat may still change to directly, as a bit set. */
     public final byte[] unlocked;
+
     public final int[] trade;
     public final int[] culture;
     /** The space on the culture track. */
     public final byte[] level;
     /** Coin tokens on the sheet. */
     public final byte[] sheetCoins;
+
     public final long[] technologies;
     /** Abilities used this turn, and other things that are done once a turn: see {@link Once}. */
     public final long[] used;
@@ -114,6 +117,7 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] deck = new byte[UnitCard.COUNT];
     /** Unit cards face up at the bottom of their decks. */
     public final byte[] below = new byte[UnitCard.COUNT];
+
     public final byte[] eventDeck = new byte[EventCard.COUNT];
     public final byte[] eventDiscard = new byte[EventCard.COUNT];
     public final byte[] hand;
@@ -121,6 +125,9 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] markerPool = new byte[Marker.COUNT];
 
     public final byte[] markers;
+    /** Huts and villages that were paid with: out of the match, for all to see. */
+    public final byte[] spentMarkers = new byte[Marker.HELD];
+
     public final byte[] market = new byte[Resource.IN_MARKET];
     public final byte[] tokens;
     public final byte[] personPool = new byte[Person.COUNT];
@@ -169,6 +176,8 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] ask = new byte[Thing.COUNT];
     /** Deals that a seat has opened this turn. */
     public final byte[] deals;
+    /** Deals that came about in the whole match. */
+    public int dealsMade;
 
     public SidMeierCivilizationPosition(Setup setup, long seed) {
         super(setup, seed);
@@ -260,6 +269,7 @@ public final class SidMeierCivilizationPosition extends Position {
         hand = other.hand.clone();
         copy(other.markerPool, markerPool);
         markers = other.markers.clone();
+        copy(other.spentMarkers, spentMarkers);
         copy(other.market, market);
         tokens = other.tokens.clone();
         copy(other.personPool, personPool);
@@ -286,6 +296,7 @@ public final class SidMeierCivilizationPosition extends Position {
         copy(other.give, give);
         copy(other.ask, ask);
         deals = other.deals.clone();
+        dealsMade = other.dealsMade;
     }
 
     private static void copy(byte[] from, byte[] to) {
@@ -318,6 +329,7 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("give", give);
         fields.bytes("ask", ask);
         fields.bytes("deals", deals);
+        dealsMade = fields.number("dealsMade", dealsMade);
     }
 
     private void seatFields(Fields fields) {
@@ -353,6 +365,7 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("hand", hand);
         fields.bytes("markerPool", markerPool);
         fields.bytes("markers", markers);
+        fields.bytes("spentMarkers", spentMarkers);
         fields.bytes("market", market);
         fields.bytes("tokens", tokens);
         fields.bytes("personPool", personPool);

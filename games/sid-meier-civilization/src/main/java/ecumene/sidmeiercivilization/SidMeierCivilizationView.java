@@ -7,6 +7,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
 
 import ecumene.engine.Seats;
 import ecumene.engine.Step;
+import ecumene.engine.StepStack;
 import ecumene.engine.View;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Arm;
@@ -43,17 +44,20 @@ public record SidMeierCivilizationView(
         int round,
         int firstSeat,
         @Nullable Integer winner,
+        int dealsMade,
         List<TileView> tiles,
         List<SquareView> squares,
         List<SeatView> seats,
         MarketView market,
         @Nullable BattleView battle,
         @Nullable DealView deal,
+        List<PendingView> pending,
         @Nullable OwnView own)
         implements View {
 
     /** A tile on the table: its upper left square, and what it is and how it is turned once it is face up. */
-    public record TileView(Square corner, @Nullable MapTile tile, @Nullable Integer quarters) {}
+    public record TileView(
+            Square corner, @Nullable MapTile tile, @Nullable Integer quarters) {}
 
     /** A revealed square: what it is, what it yields, what lies and stands there. */
     public record SquareView(
@@ -68,10 +72,19 @@ public record SidMeierCivilizationView(
             @Nullable Integer owner,
             int armies,
             int scouts,
+            int moved,
             boolean frozen) {}
 
     public record CityView(
-            Square square, boolean capital, boolean walls, int trade, int production, int art, int actions) {}
+            Square square,
+            boolean capital,
+            boolean walls,
+            int trade,
+            int production,
+            int art,
+            int actions,
+            int actionsTaken,
+            int bonus) {}
 
     public record SeatView(
             @Nullable Civilization civilization,
@@ -98,8 +111,14 @@ public record SidMeierCivilizationView(
             List<Ability> used,
             int speed,
             int stackingLimit,
-            List<Square> sent,
+            List<SentView> sent,
+            List<Government> directly,
+            int deals,
+            long usedOnce,
             boolean answered) {}
+
+    /** A square that a scout sends to a city this turn. */
+    public record SentView(Square square, Square city) {}
 
     public record MarketView(
             Map<String, Integer> resources,
@@ -108,12 +127,14 @@ public record SidMeierCivilizationView(
             List<Wonder> obsolete,
             Map<String, Integer> unitsLeft,
             Map<String, Integer> returnedUnits,
+            Map<String, Integer> spentMarkers,
             Map<String, Integer> persons,
             Map<String, Integer> discardedEvents) {}
 
     public record UnitView(UnitCard unit, int wounds) {}
 
-    public record FrontView(@Nullable UnitView attacker, @Nullable UnitView defender) {}
+    public record FrontView(
+            @Nullable UnitView attacker, @Nullable UnitView defender) {}
 
     public record BattleView(
             int attacker,
@@ -128,6 +149,9 @@ public record SidMeierCivilizationView(
             List<FrontView> fronts,
             @Nullable Map<String, Integer> attackUnits,
             @Nullable Map<String, Integer> defenceUnits) {}
+
+    /** A step that waits for an answer, the one asked now first: all of it is open. */
+    public record PendingView(String step, int seat, List<Integer> notes) {}
 
     public record DealView(int proposer, int partner, List<Thing> give, List<Thing> ask) {}
 
@@ -161,12 +185,14 @@ public record SidMeierCivilizationView(
                     position.round,
                     position.firstSeat,
                     position.winner == NONE ? null : position.winner,
+                    position.dealsMade,
                     tiles(),
                     squares(),
                     seats,
                     market(),
                     position.attacker == NONE ? null : battle(),
                     deal(),
+                    pending(),
                     viewer == Seats.SPECTATOR ? null : own());
         }
 
@@ -201,6 +227,7 @@ public record SidMeierCivilizationView(
                             owner == NONE ? null : owner,
                             Board.armies(position, square),
                             Board.scouts(position, square),
+                            position.moved[square],
                             position.isFrozen(square)));
                 }
             }
@@ -230,10 +257,11 @@ public record SidMeierCivilizationView(
         private SeatView seat(int seat) {
             boolean in = position.civilization[seat] != NONE;
             int next = Math.min(CultureTrack.LAST, position.level[seat] + 1);
-            List<Square> sent = new ArrayList<>();
+            List<SentView> sent = new ArrayList<>();
             for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
                 if (position.sentSquare[i] != NONE) {
-                    sent.add(Square.at(position.sentSquare[i]));
+                    sent.add(new SentView(
+                            Square.at(position.sentSquare[i]), Square.at(position.citySquare[position.sentCity[i]])));
                 }
             }
             List<Ability> used = new ArrayList<>();
@@ -255,10 +283,18 @@ public record SidMeierCivilizationView(
                     cities(seat),
                     position.unbuiltArmies[seat],
                     position.unbuiltScouts[seat],
-                    counts(Arm.COUNT, arm -> units(seat, arm), arm -> Arm.at(arm).id()),
-                    counts(Arm.COUNT, arm -> in ? Empire.rank(position, seat, Arm.at(arm)) : 1, arm -> Arm.at(arm)
-                            .id()),
-                    counts(Era.COUNT, era -> position.handSize(seat, era), era -> Era.at(era).id()),
+                    counts(
+                            Arm.COUNT,
+                            arm -> units(seat, arm),
+                            arm -> Arm.at(arm).id()),
+                    counts(
+                            Arm.COUNT,
+                            arm -> in ? Empire.rank(position, seat, Arm.at(arm)) : 1,
+                            arm -> Arm.at(arm).id()),
+                    counts(
+                            Era.COUNT,
+                            era -> position.handSize(seat, era),
+                            era -> Era.at(era).id()),
                     in ? Empire.handLimit(position, seat) : 2,
                     position.markerCount(seat, true),
                     position.markerCount(seat, false),
@@ -275,6 +311,11 @@ public record SidMeierCivilizationView(
                     Empire.speed(position, seat),
                     in ? Empire.stackingLimit(position, seat) : 2,
                     sent,
+                    Government.ALL.stream()
+                            .filter(government -> (position.unlocked[seat] & 1 << government.index()) != 0)
+                            .toList(),
+                    position.deals[seat],
+                    position.used[seat] >>> Integer.SIZE,
                     position.chosen[seat] != NONE);
         }
 
@@ -282,9 +323,7 @@ public record SidMeierCivilizationView(
         private int units(int seat, int arm) {
             int units = position.forces(seat, Arm.at(arm));
             for (int side = 0; position.attacker != NONE && side < 2; side++) {
-                boolean own = side == 0
-                        ? position.attacker == seat
-                        : position.defender == seat && !position.barbarians;
+                boolean own = side == 0 ? position.attacker == seat : position.defender == seat && !position.barbarians;
                 for (int i = 0; own && i < UnitCard.STRENGTHS; i++) {
                     units += position.battleHand[side * UnitCard.COUNT + arm * UnitCard.STRENGTHS + i];
                 }
@@ -323,7 +362,9 @@ public record SidMeierCivilizationView(
                             Icons.trade(Empire.icons(position, city)),
                             Empire.production(position, city),
                             Empire.art(position, city),
-                            position.actions[city]));
+                            position.actions[city],
+                            position.actionsTaken[city],
+                            position.bonus[city]));
                 }
             }
             return cities;
@@ -341,14 +382,33 @@ public record SidMeierCivilizationView(
                 }
             }
             return new MarketView(
-                    counts(Resource.IN_MARKET, i -> position.market[i], i -> Resource.at(i).id()),
-                    counts(Building.IN_OUTSKIRTS, i -> position.buildings[i], i -> Building.at(i).id()),
+                    counts(
+                            Resource.IN_MARKET,
+                            i -> position.market[i],
+                            i -> Resource.at(i).id()),
+                    counts(
+                            Building.IN_OUTSKIRTS,
+                            i -> position.buildings[i],
+                            i -> Building.at(i).id()),
                     wonders,
                     obsolete,
                     counts(Arm.COUNT, this::deck, i -> Arm.at(i).id()),
-                    counts(UnitCard.COUNT, i -> position.below[i], i -> UnitCard.at(i).id()),
-                    counts(Person.COUNT, i -> position.personPool[i], i -> Person.at(i).id()),
-                    counts(EventCard.COUNT, i -> position.eventDiscard[i], i -> EventCard.at(i).id()));
+                    counts(
+                            UnitCard.COUNT,
+                            i -> position.below[i],
+                            i -> UnitCard.at(i).id()),
+                    counts(
+                            Marker.HELD,
+                            i -> position.spentMarkers[i],
+                            i -> Marker.at(i).id()),
+                    counts(
+                            Person.COUNT,
+                            i -> position.personPool[i],
+                            i -> Person.at(i).id()),
+                    counts(
+                            EventCard.COUNT,
+                            i -> position.eventDiscard[i],
+                            i -> EventCard.at(i).id()));
         }
 
         private int deck(int arm) {
@@ -414,6 +474,21 @@ public record SidMeierCivilizationView(
                         seat == viewer ? exactly(position.ask) : byBacks(position.ask));
             }
             return null;
+        }
+
+        private List<PendingView> pending() {
+            List<PendingView> pending = new ArrayList<>();
+            for (int depth = 0; depth < position.steps().size(); depth++) {
+                List<Integer> notes = new ArrayList<>();
+                for (int note = 0; note < StepStack.NOTES; note++) {
+                    notes.add(position.steps().note(depth, note));
+                }
+                pending.add(new PendingView(
+                        String.valueOf(position.steps().below(depth)),
+                        position.steps().seat(depth),
+                        notes));
+            }
+            return pending;
         }
 
         private static List<Thing> exactly(byte[] offer) {

@@ -77,8 +77,6 @@ public final class Standing {
             return Result.ranked(scores, (one, other) -> 0, reason);
         }
         return Result.ranked(
-                scores,
-                Comparator.comparingInt((Integer seat) -> scores[seat]).reversed(),
-                reason);
+                scores, Comparator.comparingInt((Integer seat) -> scores[seat]).reversed(), reason);
     }
 }

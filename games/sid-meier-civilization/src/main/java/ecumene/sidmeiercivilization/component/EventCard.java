@@ -82,8 +82,7 @@ public enum EventCard {
     /** Whether the card stands for a resource when something is paid. */
     public boolean pays(Resource resource) {
         return switch (this) {
-            case A_GIFT_FROM_AFAR, A_GENEROUS_GIFT ->
-                resource != Resource.URANIUM && resource != Resource.INCENSE;
+            case A_GIFT_FROM_AFAR, A_GENEROUS_GIFT -> resource != Resource.URANIUM && resource != Resource.INCENSE;
             case A_PRINCELY_GIFT -> resource != Resource.INCENSE;
             default -> false;
         };

@@ -80,8 +80,7 @@ public final class Square {
 
     /** How far apart two squares are when diagonal steps count as one. */
     public static int distance(int one, int other) {
-        return Math.max(
-                Math.abs(one % WIDTH - other % WIDTH), Math.abs(one / WIDTH - other / WIDTH));
+        return Math.max(Math.abs(one % WIDTH - other % WIDTH), Math.abs(one / WIDTH - other / WIDTH));
     }
 
     public int index() {

@@ -34,8 +34,7 @@ public final class UnitCard {
     private static List<UnitCard> all() {
         List<UnitCard> all = new ArrayList<>();
         for (Data.Row row : Data.rows("units.csv")) {
-            all.add(new UnitCard(
-                    all.size(), Arm.of(row.text("arm")), row.number("strength"), row.number("cards")));
+            all.add(new UnitCard(all.size(), Arm.of(row.text("arm")), row.number("strength"), row.number("cards")));
         }
         return List.copyOf(all);
     }

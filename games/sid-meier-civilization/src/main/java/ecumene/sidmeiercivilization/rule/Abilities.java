@@ -15,7 +15,8 @@ final class Abilities {
 
     private Abilities() {}
 
-    static void list(SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
+    static void list(
+            SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
         for (Ability ability : Ability.ALL) {
             if (ability.phase() == phase && why(position, seat, ability, phase) == null) {
                 moves.add(new SidMeierCivilizationMove.UseAbility(ability));
@@ -24,7 +25,8 @@ final class Abilities {
     }
 
     /** Null if the ability can be used. */
-    static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int seat, Ability ability, Phase phase) {
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, Ability ability, Phase phase) {
         if (!Empire.knows(position, seat, ability.technology())) {
             return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
         }
@@ -43,7 +45,8 @@ final class Abilities {
         return Targets.hasAny(position, seat, Targets.of(ability)) ? null : SidMeierCivilizationRefusal.NO_TARGET;
     }
 
-    private static @Nullable SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, Ability ability, Phase phase) {
+    private static @Nullable SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, Ability ability, Phase phase) {
         return reason(position, seat, ability, phase);
     }
 

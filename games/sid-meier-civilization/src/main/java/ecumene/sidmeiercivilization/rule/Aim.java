@@ -42,7 +42,8 @@ public final class Aim extends Question {
     }
 
     /** Everything is said: the card leaves the hand or the ability is paid, and the others may answer. */
-    static void launch(SidMeierCivilizationPosition position, int seat, int source, int first, int second, EventLog log) {
+    static void launch(
+            SidMeierCivilizationPosition position, int seat, int source, int first, int second, EventLog log) {
         int victim = Targets.victim(position, seat, source, first, second);
         position.steps().push(Effect.STEP, seat, source, first, second);
         if (Targets.isAbility(source)) {
@@ -69,7 +70,8 @@ public final class Aim extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
             case SidMeierCivilizationMove.ChooseSquare ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
             case SidMeierCivilizationMove.ChoosePlayer ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;

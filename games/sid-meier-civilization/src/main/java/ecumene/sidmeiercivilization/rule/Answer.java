@@ -32,8 +32,11 @@ public final class Answer extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.CounterOffer ? SidMeierCivilizationRefusal.ENOUGH_DEALS : SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.CounterOffer
+                ? SidMeierCivilizationRefusal.ENOUGH_DEALS
+                : SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW;
     }
 
     @Override

@@ -35,12 +35,14 @@ abstract class Automatic extends Step<SidMeierCivilizationPosition, SidMeierCivi
     }
 
     @Override
-    public final SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public final SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         throw nobodyIsAsked();
     }
 
     @Override
-    public final void play(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+    public final void play(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         throw nobodyIsAsked();
     }
 

@@ -50,8 +50,11 @@ public final class Barbarians extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.DrawBarbarian ? SidMeierCivilizationRefusal.DECK_IS_EMPTY : SidMeierCivilizationRefusal.DRAW_BARBARIANS_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.DrawBarbarian
+                ? SidMeierCivilizationRefusal.DECK_IS_EMPTY
+                : SidMeierCivilizationRefusal.DRAW_BARBARIANS_NOW;
     }
 
     @Override

@@ -93,7 +93,8 @@ public final class Battle extends Question {
         }
     }
 
-    private static @Nullable SidMeierCivilizationRefusal abilityReason(SidMeierCivilizationPosition position, int seat, Ability ability) {
+    private static @Nullable SidMeierCivilizationRefusal abilityReason(
+            SidMeierCivilizationPosition position, int seat, Ability ability) {
         if (!Combat.isOwn(position, side(position))) {
             return SidMeierCivilizationRefusal.BARBARIANS_HAVE_NO_ABILITIES;
         }
@@ -106,7 +107,8 @@ public final class Battle extends Question {
         return Abilities.reason(position, seat, ability, Phase.BATTLE);
     }
 
-    private static @Nullable SidMeierCivilizationRefusal healReason(SidMeierCivilizationPosition position, int seat, Technology technology) {
+    private static @Nullable SidMeierCivilizationRefusal healReason(
+            SidMeierCivilizationPosition position, int seat, Technology technology) {
         if (technology != Technology.ANIMAL_HUSBANDRY && technology != Technology.BIOLOGY) {
             return SidMeierCivilizationRefusal.DOES_NOT_HEAL;
         }
@@ -127,17 +129,19 @@ public final class Battle extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason =
-                switch (move) {
-                    case SidMeierCivilizationMove.NewFront ignored -> SidMeierCivilizationRefusal.ONE_UNIT_A_TURN;
-                    case SidMeierCivilizationMove.AttackFront ignored ->
-                        hasPlayed(position) ? SidMeierCivilizationRefusal.ONE_UNIT_A_TURN : SidMeierCivilizationRefusal.NO_LONE_ENEMY_THERE;
-                    case SidMeierCivilizationMove.UseAbility use -> abilityReason(position, seat, use.ability());
-                    case SidMeierCivilizationMove.UseHealing heal -> healReason(position, seat, heal.technology());
-                    case SidMeierCivilizationMove.EndBattleTurn ignored -> SidMeierCivilizationRefusal.PLAY_A_UNIT_FIRST;
-                    default -> null;
-                };
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.NewFront ignored -> SidMeierCivilizationRefusal.ONE_UNIT_A_TURN;
+            case SidMeierCivilizationMove.AttackFront ignored ->
+                hasPlayed(position)
+                        ? SidMeierCivilizationRefusal.ONE_UNIT_A_TURN
+                        : SidMeierCivilizationRefusal.NO_LONE_ENEMY_THERE;
+            case SidMeierCivilizationMove.UseAbility use -> abilityReason(position, seat, use.ability());
+            case SidMeierCivilizationMove.UseHealing heal -> healReason(position, seat, heal.technology());
+            case SidMeierCivilizationMove.EndBattleTurn ignored -> SidMeierCivilizationRefusal.PLAY_A_UNIT_FIRST;
+            default -> null;
+        };
         return reason == null ? SidMeierCivilizationRefusal.FIGHT_NOW : reason;
     }
 

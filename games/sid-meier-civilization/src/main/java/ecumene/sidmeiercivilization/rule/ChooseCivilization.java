@@ -41,8 +41,11 @@ public final class ChooseCivilization extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.ChooseCivilization ? SidMeierCivilizationRefusal.CIVILIZATION_NOT_FREE : SidMeierCivilizationRefusal.CHOOSE_A_CIVILIZATION_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.ChooseCivilization
+                ? SidMeierCivilizationRefusal.CIVILIZATION_NOT_FREE
+                : SidMeierCivilizationRefusal.CHOOSE_A_CIVILIZATION_NOW;
     }
 
     @Override

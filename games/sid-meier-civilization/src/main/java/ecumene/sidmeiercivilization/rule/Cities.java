@@ -26,7 +26,8 @@ final class Cities {
     private Cities() {}
 
     /** Null if a city may be built on a square by one of the own figures there. */
-    static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int seat, int square, boolean army) {
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, int square, boolean army) {
         if (Board.owner(position, square) != seat
                 || (army ? Board.armies(position, square) : Board.scouts(position, square)) == 0) {
             return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
@@ -38,7 +39,9 @@ final class Cities {
             return SidMeierCivilizationRefusal.NO_MORE_CITIES;
         }
         SidMeierCivilizationRefusal site = site(position, seat, square);
-        return site == null && !canMakeRoom(position, seat, square, army) ? SidMeierCivilizationRefusal.NO_ROOM_TO_STEP_ASIDE : site;
+        return site == null && !canMakeRoom(position, seat, square, army)
+                ? SidMeierCivilizationRefusal.NO_ROOM_TO_STEP_ASIDE
+                : site;
     }
 
     /** Null if a square is a legal site. */

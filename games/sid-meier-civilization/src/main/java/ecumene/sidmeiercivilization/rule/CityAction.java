@@ -60,7 +60,8 @@ public final class CityAction extends Question {
     }
 
     /** Null if Egypt may build something for nothing. */
-    private static @Nullable SidMeierCivilizationRefusal freeReason(SidMeierCivilizationPosition position, int city, Item item) {
+    private static @Nullable SidMeierCivilizationRefusal freeReason(
+            SidMeierCivilizationPosition position, int city, Item item) {
         int seat = city / CITIES;
         if (!Empire.is(position, seat, Civilization.EGYPTIANS) || item.building() == null) {
             return SidMeierCivilizationRefusal.ONLY_EGYPT_BUILDS_FREE;
@@ -70,7 +71,8 @@ public final class CityAction extends Question {
                 : Production.available(position, city, item);
     }
 
-    private static @Nullable SidMeierCivilizationRefusal harvestReason(SidMeierCivilizationPosition position, int city, int resource) {
+    private static @Nullable SidMeierCivilizationRefusal harvestReason(
+            SidMeierCivilizationPosition position, int city, int resource) {
         if (!mayTake(position, city, Declared.HARVEST)) {
             return SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
         }
@@ -81,20 +83,20 @@ public final class CityAction extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         int city = position.steps().note(0);
-        SidMeierCivilizationRefusal reason =
-                switch (move) {
-                    case SidMeierCivilizationMove.Produce produce ->
-                        mayTake(position, city, Declared.PRODUCE)
-                                ? Production.why(position, city, Empire.production(position, city), produce)
-                                : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
-                    case SidMeierCivilizationMove.ProduceFree produce -> freeReason(position, city, produce.item());
-                    case SidMeierCivilizationMove.DevoteToArts ignored -> SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
-                    case SidMeierCivilizationMove.Harvest harvest ->
-                        harvestReason(position, city, harvest.resource().index());
-                    default -> SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW;
-                };
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.Produce produce ->
+                mayTake(position, city, Declared.PRODUCE)
+                        ? Production.why(position, city, Empire.production(position, city), produce)
+                        : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
+            case SidMeierCivilizationMove.ProduceFree produce -> freeReason(position, city, produce.item());
+            case SidMeierCivilizationMove.DevoteToArts ignored -> SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
+            case SidMeierCivilizationMove.Harvest harvest ->
+                harvestReason(position, city, harvest.resource().index());
+            default -> SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW;
+        };
         return reason == null ? SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW : reason;
     }
 
@@ -104,7 +106,8 @@ public final class CityAction extends Question {
         position.steps().pop();
         switch (move) {
             case SidMeierCivilizationMove.Produce produce ->
-                Declared.declare(position, city, Declared.PRODUCE, produce.item().index(), produce.trade(), log);
+                Declared.declare(
+                        position, city, Declared.PRODUCE, produce.item().index(), produce.trade(), log);
             case SidMeierCivilizationMove.ProduceFree produce -> {
                 position.use(seat, Once.FREE_BUILDING);
                 Declared.declare(position, city, Declared.FREE, produce.item().index(), 0, log);
@@ -120,7 +123,9 @@ public final class CityAction extends Question {
 
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        return mayTake(position, position.steps().note(0), Declared.ARTS) ? new SidMeierCivilizationMove.DevoteToArts() : bestItem(position, seat);
+        return mayTake(position, position.steps().note(0), Declared.ARTS)
+                ? new SidMeierCivilizationMove.DevoteToArts()
+                : bestItem(position, seat);
     }
 
     private SidMeierCivilizationMove bestItem(SidMeierCivilizationPosition position, int seat) {
@@ -136,10 +141,6 @@ public final class CityAction extends Question {
                 Prompt.Shape.CHOOSE_ONE,
                 "CityAction",
                 Rulebook.CITY,
-                Map.of(
-                        "city",
-                        Square.at(position.citySquare[city]),
-                        "production",
-                        Empire.production(position, city)));
+                Map.of("city", Square.at(position.citySquare[city]), "production", Empire.production(position, city)));
     }
 }

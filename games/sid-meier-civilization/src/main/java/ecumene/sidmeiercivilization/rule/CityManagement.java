@@ -56,7 +56,8 @@ public final class CityManagement extends Question {
         Events.list(position, seat, Phase.CITY_MANAGEMENT, moves);
     }
 
-    private static @Nullable SidMeierCivilizationRefusal coinReason(SidMeierCivilizationPosition position, int seat, Technology technology) {
+    private static @Nullable SidMeierCivilizationRefusal coinReason(
+            SidMeierCivilizationPosition position, int seat, Technology technology) {
         if (technology != Technology.DEMOCRACY && technology != Technology.PRINTING_PRESS) {
             return SidMeierCivilizationRefusal.NO_COINS_FOR_THAT;
         }
@@ -80,24 +81,28 @@ public final class CityManagement extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (move instanceof SidMeierCivilizationMove.UseCity use) {
             int city = Board.city(position, use.city().index());
-            return city == NONE || city / CITIES != seat ? SidMeierCivilizationRefusal.NOT_YOUR_CITY : SidMeierCivilizationRefusal.CITY_HAS_ACTED;
+            return city == NONE || city / CITIES != seat
+                    ? SidMeierCivilizationRefusal.NOT_YOUR_CITY
+                    : SidMeierCivilizationRefusal.CITY_HAS_ACTED;
         }
         return whyFree(position, seat, move);
     }
 
-    static SidMeierCivilizationRefusal whyFree(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason =
-                switch (move) {
-                    case SidMeierCivilizationMove.AdvanceCulture ignored -> CultureLevel.reason(position, seat);
-                    case SidMeierCivilizationMove.BuyCoin buy -> coinReason(position, seat, buy.technology());
-                    case SidMeierCivilizationMove.UseAbility use ->
-                        Abilities.reason(position, seat, use.ability(), Phase.CITY_MANAGEMENT);
-                    case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.CITY_MANAGEMENT);
-                    default -> null;
-                };
+    static SidMeierCivilizationRefusal whyFree(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.AdvanceCulture ignored -> CultureLevel.reason(position, seat);
+            case SidMeierCivilizationMove.BuyCoin buy -> coinReason(position, seat, buy.technology());
+            case SidMeierCivilizationMove.UseAbility use ->
+                Abilities.reason(position, seat, use.ability(), Phase.CITY_MANAGEMENT);
+            case SidMeierCivilizationMove.PlayEvent play ->
+                Events.why(position, seat, play.card(), Phase.CITY_MANAGEMENT);
+            default -> null;
+        };
         return reason == null ? SidMeierCivilizationRefusal.MANAGE_YOUR_CITIES_NOW : reason;
     }
 
@@ -105,7 +110,11 @@ public final class CityManagement extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.UseCity use ->
-                position.steps().push(CityAction.STEP, seat, Board.city(position, use.city().index()));
+                position.steps()
+                        .push(
+                                CityAction.STEP,
+                                seat,
+                                Board.city(position, use.city().index()));
             case SidMeierCivilizationMove.EndPhase ignored -> position.steps().pop();
             default -> playFree(position, seat, move, log);
         }

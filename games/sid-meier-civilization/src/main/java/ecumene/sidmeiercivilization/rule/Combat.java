@@ -34,7 +34,8 @@ final class Combat {
     private Combat() {}
 
     /** Figures that are off the map enter a square: peacefully, exploring or attacking. */
-    static void enter(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, EventLog log) {
+    static void enter(
+            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, EventLog log) {
         int city = Board.city(position, square);
         if (city != NONE && city / CITIES != seat) {
             begin(position, seat, city / CITIES, square, armies, scouts, log);
@@ -62,7 +63,8 @@ final class Combat {
     }
 
     /** Figures come down on a square; in the movement phase that was their move. */
-    static void settle(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, EventLog log) {
+    static void settle(
+            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, EventLog log) {
         Board.add(position, square, seat, armies, scouts);
         if (position.phase == Phase.MOVEMENT.index()) {
             Movement.markMoved(position, square, armies, scouts);
@@ -89,7 +91,13 @@ final class Combat {
     // ---------------------------------------------------------------- before the battle
 
     private static void begin(
-            SidMeierCivilizationPosition position, int seat, int defender, int square, int armies, int scouts, EventLog log) {
+            SidMeierCivilizationPosition position,
+            int seat,
+            int defender,
+            int square,
+            int armies,
+            int scouts,
+            EventLog log) {
         position.attacker = seat;
         position.defender = defender;
         position.battleSquare = square;
@@ -100,7 +108,10 @@ final class Combat {
         Arrays.fill(position.killed, (byte) 0);
         int city = Board.city(position, square);
         log.all(new SidMeierCivilizationEvent.BattleBegan(
-                seat, defender, Square.at(square), position.barbarians ? "village" : city == NONE ? "figures" : "city"));
+                seat,
+                defender,
+                Square.at(square),
+                position.barbarians ? "village" : city == NONE ? "figures" : "city"));
         if (city != NONE && position.walls[city] != 0 && Empire.knows(position, seat, Technology.COMBUSTION)) {
             position.walls[city] = 0;
             log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.CITY_WALLS, Square.at(square)));
@@ -121,7 +132,8 @@ final class Combat {
             bonus += walled ? Building.CITY_WALLS.combat() : 0;
             position.battleBonus[DEFENDER] = (byte) bonus;
         }
-        log.all(new SidMeierCivilizationEvent.BonusCounted(position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
+        log.all(new SidMeierCivilizationEvent.BonusCounted(
+                position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
     }
 
     private static void draw(SidMeierCivilizationPosition position, int side, int size) {
@@ -177,7 +189,6 @@ final class Combat {
     /** Whether a side holds its hand open for the owner of the Oracle. */
     static boolean isOpen(SidMeierCivilizationPosition position, int side) {
         int other = 1 - side;
-        return isOwn(position, other)
-                && Empire.wonderWorks(position, seat(position, other), Wonder.ORACLE);
+        return isOwn(position, other) && Empire.wonderWorks(position, seat(position, other), Wonder.ORACLE);
     }
 }

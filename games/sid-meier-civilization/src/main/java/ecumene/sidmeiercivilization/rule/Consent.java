@@ -30,7 +30,8 @@ public final class Consent extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return SidMeierCivilizationRefusal.AGREE_OR_REFUSE_NOW;
     }
 
@@ -60,6 +61,10 @@ public final class Consent extends Question {
                 Prompt.Shape.YES_OR_NO,
                 "Consent",
                 Rulebook.EVENTS,
-                Map.of("player", position.steps().note(3), "card", Targets.card(position.steps().note(0))));
+                Map.of(
+                        "player",
+                        position.steps().note(3),
+                        "card",
+                        Targets.card(position.steps().note(0))));
     }
 }

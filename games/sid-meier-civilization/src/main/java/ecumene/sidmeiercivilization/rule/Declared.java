@@ -42,7 +42,9 @@ public final class Declared extends Automatic {
         position.actions[city]--;
         position.actionsTaken[city] |= (byte) (1 << (kind == FREE ? PRODUCE : kind));
         log.all(new SidMeierCivilizationEvent.ActionDeclared(
-                seat, Square.at(position.citySquare[city]), kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
+                seat,
+                Square.at(position.citySquare[city]),
+                kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
         position.steps().push(STEP, seat, city, kind, what, trade);
         position.steps().push(Respond.STEP, seat, Respond.ACTION, kind == HARVEST ? HARVEST_ITEM : what, NONE, 0);
     }
@@ -95,8 +97,7 @@ public final class Declared extends Automatic {
     }
 
     private static int bought(SidMeierCivilizationPosition position, int seat, int trade) {
-        boolean america =
-                Empire.is(position, seat, ecumene.sidmeiercivilization.component.Civilization.AMERICANS);
+        boolean america = Empire.is(position, seat, ecumene.sidmeiercivilization.component.Civilization.AMERICANS);
         return trade / 3 * (america ? 2 : 1);
     }
 

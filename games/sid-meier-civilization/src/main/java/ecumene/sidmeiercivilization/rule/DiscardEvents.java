@@ -33,8 +33,11 @@ public final class DiscardEvents extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.Discard ? SidMeierCivilizationRefusal.CARD_NOT_IN_HAND : SidMeierCivilizationRefusal.DISCARD_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Discard
+                ? SidMeierCivilizationRefusal.CARD_NOT_IN_HAND
+                : SidMeierCivilizationRefusal.DISCARD_NOW;
     }
 
     @Override

@@ -122,7 +122,8 @@ final class Draws {
         for (Era era : new Era[] {Era.MEDIEVAL, Era.MODERN}) {
             byte[] inDeck = new byte[Wonder.COUNT];
             for (Wonder wonder : Wonder.ALL) {
-                boolean there = wonder.era() == era && position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_DECK;
+                boolean there = wonder.era() == era
+                        && position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_DECK;
                 inDeck[wonder.index()] = (byte) (there ? 1 : 0);
             }
             int wonder = take(position, inDeck, 0, Wonder.COUNT);

@@ -47,7 +47,8 @@ public final class Effect extends Automatic {
         }
     }
 
-    private static void event(SidMeierCivilizationPosition position, int seat, EventCard card, int first, int second, EventLog log) {
+    private static void event(
+            SidMeierCivilizationPosition position, int seat, EventCard card, int first, int second, EventLog log) {
         switch (card) {
             case DEFECTION, MASS_DEFECTION, WHOLESALE_DEFECTION -> desert(position, first, second, log);
             case DISORIENTED, LOST, OUT_OF_POSITION -> drive(position, first, second, log);
@@ -72,7 +73,8 @@ public final class Effect extends Automatic {
         }
     }
 
-    private static void ability(SidMeierCivilizationPosition position, int seat, Ability ability, int first, int second, EventLog log) {
+    private static void ability(
+            SidMeierCivilizationPosition position, int seat, Ability ability, int first, int second, EventLog log) {
         switch (ability) {
             case ANIMAL_HUSBANDRY, CONSTRUCTION, BANKING -> boost(position, first, ability.amount(), log);
             case CURRENCY, CHIVALRY, METAL_CASTING -> {
@@ -158,7 +160,8 @@ public final class Effect extends Automatic {
     }
 
     /** First the player of the card learns, then the other may learn something in return. */
-    private static void exchange(SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
+    private static void exchange(
+            SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
         position.steps().push(FreeTechnology.STEP, other, FreeTechnology.EXCHANGE, seat, level);
         Learning.learn(position, seat, Technology.at(technology), log);
     }

@@ -18,7 +18,8 @@ final class Events {
     }
 
     /** Cards of a phase that a seat holds and that have a target. */
-    static void list(SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
+    static void list(
+            SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
         for (EventCard card : EventCard.ALL) {
             if (card.phase() == phase
                     && position.inHand(seat, card) > 0
@@ -28,10 +29,13 @@ final class Events {
         }
     }
 
-    static SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, EventCard card, Phase phase) {
+    static SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, EventCard card, Phase phase) {
         if (position.inHand(seat, card) == 0) {
             return SidMeierCivilizationRefusal.CARD_NOT_IN_HAND;
         }
-        return card.phase() == phase ? SidMeierCivilizationRefusal.NO_TARGET : SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE;
+        return card.phase() == phase
+                ? SidMeierCivilizationRefusal.NO_TARGET
+                : SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE;
     }
 }

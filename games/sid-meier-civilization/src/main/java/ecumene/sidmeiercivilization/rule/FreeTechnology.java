@@ -31,7 +31,12 @@ public final class FreeTechnology extends Question {
         super("free-technology");
     }
 
-    static void list(SidMeierCivilizationPosition position, int seat, long known, int level, List<SidMeierCivilizationMove> moves) {
+    static void list(
+            SidMeierCivilizationPosition position,
+            int seat,
+            long known,
+            int level,
+            List<SidMeierCivilizationMove> moves) {
         for (Technology technology : Technology.ALL) {
             if (fits(position, seat, known, level, technology)) {
                 moves.add(new SidMeierCivilizationMove.ChooseTechnology(technology));
@@ -39,7 +44,8 @@ public final class FreeTechnology extends Question {
         }
     }
 
-    private static boolean fits(SidMeierCivilizationPosition position, int seat, long known, int level, Technology technology) {
+    private static boolean fits(
+            SidMeierCivilizationPosition position, int seat, long known, int level, Technology technology) {
         return (known & technology.bit()) != 0
                 && technology.level() <= level
                 && Empire.hasPlace(position, seat, technology);
@@ -80,9 +86,7 @@ public final class FreeTechnology extends Question {
     @Override
     public int awaiting(SidMeierCivilizationPosition position) {
         int seat = position.steps().seat();
-        return canLearn(position, seat, source(position), position.steps().note(2))
-                ? Seats.only(seat)
-                : Seats.NOBODY;
+        return canLearn(position, seat, source(position), position.steps().note(2)) ? Seats.only(seat) : Seats.NOBODY;
     }
 
     @Override
@@ -96,7 +100,8 @@ public final class FreeTechnology extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (!(move instanceof SidMeierCivilizationMove.ChooseTechnology choice)) {
             return SidMeierCivilizationRefusal.CHOOSE_A_TECHNOLOGY_NOW;
         }

@@ -72,8 +72,7 @@ final class Fronts {
         put(position, front, side, unit);
         tell(position, front, side, unit, log);
         int enemy = unit(position, front, 1 - side);
-        boolean forged = Combat.isOwn(position, side)
-                && position.hasUsed(Combat.seat(position, side), Once.FORGED);
+        boolean forged = Combat.isOwn(position, side) && position.hasUsed(Combat.seat(position, side), Once.FORGED);
         int blow = Combat.strength(position, side, unit) + (forged ? Ability.METALWORKING.amount() : 0);
         int counter = Combat.strength(position, 1 - side, enemy);
         forget(position, side);
@@ -112,7 +111,8 @@ final class Fronts {
                 int unit = unit(position, front, side);
                 position.killed[side * UnitCard.COUNT + unit]++;
                 put(position, front, side, NONE);
-                log.all(new SidMeierCivilizationEvent.UnitKilled(Combat.seat(position, side), UnitCard.at(unit), front));
+                log.all(new SidMeierCivilizationEvent.UnitKilled(
+                        Combat.seat(position, side), UnitCard.at(unit), front));
             }
         }
     }

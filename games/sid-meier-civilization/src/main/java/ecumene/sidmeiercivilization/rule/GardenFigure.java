@@ -32,7 +32,8 @@ public final class GardenFigure extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.PlaceArmy || move instanceof SidMeierCivilizationMove.PlaceScout
                 ? SidMeierCivilizationRefusal.NO_FIGURE_LEFT
                 : SidMeierCivilizationRefusal.PLACE_FIGURES_NOW;

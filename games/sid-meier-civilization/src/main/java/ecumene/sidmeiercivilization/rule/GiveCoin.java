@@ -28,8 +28,11 @@ public final class GiveCoin extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.ChoosePlayer ? SidMeierCivilizationRefusal.ANOTHER_PLAYER : SidMeierCivilizationRefusal.NAME_A_PLAYER_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.ChoosePlayer
+                ? SidMeierCivilizationRefusal.ANOTHER_PLAYER
+                : SidMeierCivilizationRefusal.NAME_A_PLAYER_NOW;
     }
 
     @Override

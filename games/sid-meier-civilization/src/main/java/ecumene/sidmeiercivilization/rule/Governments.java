@@ -25,7 +25,8 @@ final class Governments {
     }
 
     /** Null if a seat may change to a government in its start of turn. */
-    static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int seat, Government government) {
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, Government government) {
         Government now = Empire.government(position, seat);
         if (position.hasUsed(seat, Once.GOVERNMENT)) {
             return SidMeierCivilizationRefusal.ONE_CHANGE_A_TURN;
@@ -45,7 +46,9 @@ final class Governments {
         if (!isUnlocked(position, seat, government)) {
             return SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
         }
-        return (position.unlocked[seat] & 1 << government.index()) != 0 ? null : SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST;
+        return (position.unlocked[seat] & 1 << government.index()) != 0
+                ? null
+                : SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST;
     }
 
     static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {

@@ -59,6 +59,7 @@ public final class HandOver extends Question {
             }
         }
         Offer.clear(position);
+        position.dealsMade++;
         log.all(new SidMeierCivilizationEvent.DealMade(proposer, seat));
         log.only(seat, new SidMeierCivilizationEvent.ThingsReceived(received));
         log.only(proposer, new SidMeierCivilizationEvent.ThingsReceived(returned));
@@ -84,8 +85,11 @@ public final class HandOver extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.HandOver ? SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE : SidMeierCivilizationRefusal.HAND_OVER_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.HandOver
+                ? SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE
+                : SidMeierCivilizationRefusal.HAND_OVER_NOW;
     }
 
     @Override

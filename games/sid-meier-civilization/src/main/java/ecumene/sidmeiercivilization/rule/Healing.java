@@ -54,8 +54,11 @@ public final class Healing extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.Heal ? SidMeierCivilizationRefusal.NOBODY_IS_WOUNDED : SidMeierCivilizationRefusal.HEAL_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Heal
+                ? SidMeierCivilizationRefusal.NOBODY_IS_WOUNDED
+                : SidMeierCivilizationRefusal.HEAL_NOW;
     }
 
     @Override

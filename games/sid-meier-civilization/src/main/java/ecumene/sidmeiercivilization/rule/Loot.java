@@ -51,7 +51,8 @@ public final class Loot extends Question {
     }
 
     /** Null if a kind of loot can be taken now, leaving aside whether the loser has it. */
-    private static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, SidMeierCivilizationMove move) {
+    private static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, SidMeierCivilizationMove move) {
         boolean city = position.steps().note(1) == 1;
         boolean big = move instanceof SidMeierCivilizationMove.ChooseTechnology
                 || move instanceof SidMeierCivilizationMove.TakeCard
@@ -107,7 +108,8 @@ public final class Loot extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
             case SidMeierCivilizationMove.TakeTrade ignored -> orNothing(reason(position, move));
             case SidMeierCivilizationMove.TakeCulture ignored -> orNothing(reason(position, move));
@@ -152,7 +154,8 @@ public final class Loot extends Question {
         take(position, seat, loser, move, log);
     }
 
-    private static void take(SidMeierCivilizationPosition position, int seat, int loser, SidMeierCivilizationMove move, EventLog log) {
+    private static void take(
+            SidMeierCivilizationPosition position, int seat, int loser, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.TakeTrade ignored -> {
                 int trade = Math.min(MOST, position.trade[loser]);
@@ -164,7 +167,8 @@ public final class Loot extends Question {
                 Deals.move(position, loser, seat, Thing.CULTURE, culture);
                 log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.CULTURE), culture));
             }
-            case SidMeierCivilizationMove.TakeResource resource -> takeResource(position, seat, loser, resource.thing(), log);
+            case SidMeierCivilizationMove.TakeResource resource ->
+                takeResource(position, seat, loser, resource.thing(), log);
             case SidMeierCivilizationMove.TakeCard card -> takeCard(position, seat, loser, card.era(), log);
             case SidMeierCivilizationMove.TakeCoin coin -> {
                 position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(coin.technology())]--;
@@ -176,14 +180,16 @@ public final class Loot extends Question {
                 position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(coin.technology())]--;
                 log.all(new SidMeierCivilizationEvent.CoinLost(loser));
             }
-            case SidMeierCivilizationMove.ChooseTechnology choice -> Learning.learn(position, seat, choice.technology(), log);
+            case SidMeierCivilizationMove.ChooseTechnology choice ->
+                Learning.learn(position, seat, choice.technology(), log);
             default -> {
                 // Nothing is taken.
             }
         }
     }
 
-    private static void takeResource(SidMeierCivilizationPosition position, int seat, int loser, Thing thing, EventLog log) {
+    private static void takeResource(
+            SidMeierCivilizationPosition position, int seat, int loser, Thing thing, EventLog log) {
         log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, thing, 1));
         if (thing.index() < Thing.FIRST_MARKER) {
             Deals.move(position, loser, seat, thing.index(), 1);
@@ -221,7 +227,6 @@ public final class Loot extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(
-                Prompt.Shape.CHOOSE_ONE, "Loot", Rulebook.LOOT, Map.of("loser", loser(position)));
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Loot", Rulebook.LOOT, Map.of("loser", loser(position)));
     }
 }

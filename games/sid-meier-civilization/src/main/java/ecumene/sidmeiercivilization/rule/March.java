@@ -45,12 +45,16 @@ public final class March extends Question {
     /** The armies still in the group: some may have been killed on the way. */
     private static int armies(SidMeierCivilizationPosition position, int seat) {
         int armies = position.steps().note(1);
-        return isAloft(position) ? armies : Math.min(armies, own(position, seat) ? Board.armies(position, square(position)) : 0);
+        return isAloft(position)
+                ? armies
+                : Math.min(armies, own(position, seat) ? Board.armies(position, square(position)) : 0);
     }
 
     private static int scouts(SidMeierCivilizationPosition position, int seat) {
         int scouts = position.steps().note(2);
-        return isAloft(position) ? scouts : Math.min(scouts, own(position, seat) ? Board.scouts(position, square(position)) : 0);
+        return isAloft(position)
+                ? scouts
+                : Math.min(scouts, own(position, seat) ? Board.scouts(position, square(position)) : 0);
     }
 
     private static boolean own(SidMeierCivilizationPosition position, int seat) {
@@ -80,7 +84,8 @@ public final class March extends Question {
     }
 
     /** Null if a group can enter a square from beside it, leaving aside where it ends. */
-    private static @Nullable SidMeierCivilizationRefusal enterReason(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
+    private static @Nullable SidMeierCivilizationRefusal enterReason(
+            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
         if (!Board.isRevealed(position, square)) {
             return SidMeierCivilizationRefusal.TILE_IS_FACE_DOWN;
         }
@@ -88,7 +93,9 @@ public final class March extends Question {
             return SidMeierCivilizationRefusal.CANNOT_CROSS_WATER;
         }
         if (isHostile(position, seat, square)) {
-            return scouts > 0 && !Empire.knows(position, seat, Technology.FLIGHT) ? SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK : null;
+            return scouts > 0 && !Empire.knows(position, seat, Technology.FLIGHT)
+                    ? SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK
+                    : null;
         }
         return Board.figures(position, square) + armies + scouts > Empire.stackingLimit(position, seat)
                 ? SidMeierCivilizationRefusal.STACK_IS_FULL
@@ -104,7 +111,8 @@ public final class March extends Question {
     }
 
     /** Whether a group on a square can come to a legal stop with some steps left. */
-    private static boolean canFinish(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, int left) {
+    private static boolean canFinish(
+            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, int left) {
         if (canStop(position, seat, square, scouts)) {
             return true;
         }
@@ -120,7 +128,8 @@ public final class March extends Question {
         return false;
     }
 
-    private static @Nullable SidMeierCivilizationRefusal goReason(SidMeierCivilizationPosition position, int seat, int square) {
+    private static @Nullable SidMeierCivilizationRefusal goReason(
+            SidMeierCivilizationPosition position, int seat, int square) {
         int left = position.steps().note(3);
         if (left == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
@@ -139,7 +148,9 @@ public final class March extends Question {
         }
         // On foot a hostile square is the end of the way, and it is resolved there.
         boolean resolved = isHostile(position, seat, square) && scouts == 0;
-        return resolved || canFinish(position, seat, square, armies, scouts, left - 1) ? null : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
+        return resolved || canFinish(position, seat, square, armies, scouts, left - 1)
+                ? null
+                : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
 
     private static boolean isBeside(int square, int other) {
@@ -151,7 +162,8 @@ public final class March extends Question {
         return false;
     }
 
-    private static @Nullable SidMeierCivilizationRefusal discoverReason(SidMeierCivilizationPosition position, int seat, int square) {
+    private static @Nullable SidMeierCivilizationRefusal discoverReason(
+            SidMeierCivilizationPosition position, int seat, int square) {
         if (position.steps().note(3) == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
@@ -168,7 +180,8 @@ public final class March extends Question {
                 : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
 
-    private static @Nullable SidMeierCivilizationRefusal infiltrateReason(SidMeierCivilizationPosition position, int seat, int square) {
+    private static @Nullable SidMeierCivilizationRefusal infiltrateReason(
+            SidMeierCivilizationPosition position, int seat, int square) {
         if (!Empire.is(position, seat, Civilization.RUSSIANS)) {
             return SidMeierCivilizationRefusal.ONLY_RUSSIA_INFILTRATES;
         }
@@ -189,7 +202,9 @@ public final class March extends Question {
         if (armies(position, seat) + scouts(position, seat) != 1) {
             return SidMeierCivilizationRefusal.ONE_FIGURE_INFILTRATES;
         }
-        return FreeTechnology.canLearnFrom(position, seat, city / CITIES) ? null : SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT;
+        return FreeTechnology.canLearnFrom(position, seat, city / CITIES)
+                ? null
+                : SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT;
     }
 
     /** Null if the group may stop where it is. Who is held fast in water or a city stays there. */
@@ -243,29 +258,35 @@ public final class March extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason =
-                switch (move) {
-                    case SidMeierCivilizationMove.Go go -> goReason(position, seat, go.square().index());
-                    case SidMeierCivilizationMove.Discover discover -> discoverReason(position, seat, discover.square().index());
-                    case SidMeierCivilizationMove.Infiltrate go -> infiltrateReason(position, seat, go.city().index());
-                    case SidMeierCivilizationMove.Stop ignored -> stopReason(position, seat);
-                    case SidMeierCivilizationMove.Raze ignored -> razeReason(position, seat);
-                    case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);
-                    default -> null;
-                };
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.Go go ->
+                goReason(position, seat, go.square().index());
+            case SidMeierCivilizationMove.Discover discover ->
+                discoverReason(position, seat, discover.square().index());
+            case SidMeierCivilizationMove.Infiltrate go ->
+                infiltrateReason(position, seat, go.city().index());
+            case SidMeierCivilizationMove.Stop ignored -> stopReason(position, seat);
+            case SidMeierCivilizationMove.Raze ignored -> razeReason(position, seat);
+            case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);
+            default -> null;
+        };
         return reason == null ? SidMeierCivilizationRefusal.FINISH_THE_MOVE_FIRST : reason;
     }
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
-            case SidMeierCivilizationMove.Go go -> go(position, seat, go.square().index(), log);
+            case SidMeierCivilizationMove.Go go ->
+                go(position, seat, go.square().index(), log);
             case SidMeierCivilizationMove.Discover discover -> {
                 position.steps().setNote(3, position.steps().note(3) - 1);
-                Discovery.turnUp(position, seat, square(position), discover.square().index(), log);
+                Discovery.turnUp(
+                        position, seat, square(position), discover.square().index(), log);
             }
-            case SidMeierCivilizationMove.Infiltrate infiltrate -> infiltrate(position, seat, infiltrate.city().index(), log);
+            case SidMeierCivilizationMove.Infiltrate infiltrate ->
+                infiltrate(position, seat, infiltrate.city().index(), log);
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             case SidMeierCivilizationMove.Raze ignored -> {
                 position.use(seat, Once.RAZE);
@@ -325,11 +346,14 @@ public final class March extends Question {
         FreeTechnology.push(position, seat, FreeTechnology.INFILTRATION, victim);
     }
 
-    /** Events can be played on the way, and what is in a hand is nobody else's business. */
+    /** Only a stop without alternative happens by itself; events can be played while there are steps left. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        boolean cards = position.handSize(seat) > 0 && position.steps().note(3) > 0;
-        return cards ? null : super.forced(position, seat);
+        if (position.handSize(seat) > 0 && position.steps().note(3) > 0) {
+            return null;
+        }
+        SidMeierCivilizationMove only = super.forced(position, seat);
+        return only instanceof SidMeierCivilizationMove.Stop ? only : null;
     }
 
     @Override
@@ -359,6 +383,10 @@ public final class March extends Question {
                 Prompt.Shape.PLACE,
                 "March",
                 Rulebook.MOVEMENT,
-                Map.of("square", Square.at(square(position)), "left", position.steps().note(3)));
+                Map.of(
+                        "square",
+                        Square.at(square(position)),
+                        "left",
+                        position.steps().note(3)));
     }
 }

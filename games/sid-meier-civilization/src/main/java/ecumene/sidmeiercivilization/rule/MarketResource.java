@@ -46,8 +46,11 @@ public final class MarketResource extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.TakeMarketResource ? SidMeierCivilizationRefusal.MARKET_HAS_NONE : SidMeierCivilizationRefusal.TAKE_A_RESOURCE_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.TakeMarketResource
+                ? SidMeierCivilizationRefusal.MARKET_HAS_NONE
+                : SidMeierCivilizationRefusal.TAKE_A_RESOURCE_NOW;
     }
 
     @Override

@@ -56,18 +56,20 @@ public final class Movement extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason =
-                switch (move) {
-                    case SidMeierCivilizationMove.MoveFigures figures -> reason(position, seat, figures);
-                    case SidMeierCivilizationMove.UseAbility use -> Abilities.reason(position, seat, use.ability(), Phase.MOVEMENT);
-                    case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);
-                    default -> null;
-                };
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.MoveFigures figures -> reason(position, seat, figures);
+            case SidMeierCivilizationMove.UseAbility use ->
+                Abilities.reason(position, seat, use.ability(), Phase.MOVEMENT);
+            case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);
+            default -> null;
+        };
         return reason == null ? SidMeierCivilizationRefusal.MOVE_YOUR_FIGURES_NOW : reason;
     }
 
-    private static SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove.MoveFigures figures) {
+    private static SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove.MoveFigures figures) {
         int square = figures.from().index();
         if (Board.owner(position, square) != seat
                 || Board.armies(position, square) < figures.armies()
@@ -77,7 +79,9 @@ public final class Movement extends Question {
                 || figures.armies() + figures.scouts() == 0) {
             return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
         }
-        return position.isFrozen(square) ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN : SidMeierCivilizationRefusal.FIGURES_HAVE_MOVED;
+        return position.isFrozen(square)
+                ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN
+                : SidMeierCivilizationRefusal.FIGURES_HAVE_MOVED;
     }
 
     @Override

@@ -40,14 +40,17 @@ public final class Negotiation extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
             case SidMeierCivilizationMove.UseAbility use -> {
                 SidMeierCivilizationRefusal reason = Abilities.reason(position, seat, use.ability(), Phase.TRADE);
                 yield reason == null ? SidMeierCivilizationRefusal.NEGOTIATE_NOW : reason;
             }
             case SidMeierCivilizationMove.OpenDeal deal ->
-                position.deals[seat] >= MOST_DEALS ? SidMeierCivilizationRefusal.ENOUGH_DEALS : SidMeierCivilizationRefusal.ANOTHER_PLAYER;
+                position.deals[seat] >= MOST_DEALS
+                        ? SidMeierCivilizationRefusal.ENOUGH_DEALS
+                        : SidMeierCivilizationRefusal.ANOTHER_PLAYER;
             case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.TRADE);
             default -> SidMeierCivilizationRefusal.NEGOTIATE_NOW;
         };

@@ -27,7 +27,8 @@ public final class NewPerson extends Question {
     }
 
     /** Every place for a great person of a seat. */
-    static void list(SidMeierCivilizationPosition position, int seat, Person person, List<SidMeierCivilizationMove> moves) {
+    static void list(
+            SidMeierCivilizationPosition position, int seat, Person person, List<SidMeierCivilizationMove> moves) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
             if (position.citySquare[city] != NONE) {
                 for (int square : Square.around(position.citySquare[city])) {
@@ -58,9 +59,11 @@ public final class NewPerson extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (move instanceof SidMeierCivilizationMove.PlacePerson place) {
-            SidMeierCivilizationRefusal reason = Placing.person(position, seat, place.square().index());
+            SidMeierCivilizationRefusal reason =
+                    Placing.person(position, seat, place.square().index());
             return reason == null ? SidMeierCivilizationRefusal.NOT_THAT_PERSON : reason;
         }
         return SidMeierCivilizationRefusal.PLACE_THE_PERSON_NOW;

@@ -59,18 +59,25 @@ public final class Offer extends Question {
     /** What is in the making is nobody else's business; that it is sent or dropped is said aloud. */
     @Override
     public int audience(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.Give || move instanceof SidMeierCivilizationMove.Ask ? Seats.only(seat) : Seats.EVERYONE;
+        return move instanceof SidMeierCivilizationMove.Give || move instanceof SidMeierCivilizationMove.Ask
+                ? Seats.only(seat)
+                : Seats.EVERYONE;
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
             case SidMeierCivilizationMove.Give give ->
                 Deals.canAdd(position, seat, position.give, give.thing().index())
                         ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
                         : SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE;
             case SidMeierCivilizationMove.Ask ask ->
-                Deals.canAdd(position, position.steps().note(0), position.ask, ask.thing().index())
+                Deals.canAdd(
+                                position,
+                                position.steps().note(0),
+                                position.ask,
+                                ask.thing().index())
                         ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
                         : SidMeierCivilizationRefusal.PARTNER_HAS_LESS;
             case SidMeierCivilizationMove.SendOffer ignored -> SidMeierCivilizationRefusal.OFFER_IS_EMPTY;
@@ -81,8 +88,10 @@ public final class Offer extends Question {
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
-            case SidMeierCivilizationMove.Give give -> add(position.give, give.thing().index());
-            case SidMeierCivilizationMove.Ask ask -> add(position.ask, ask.thing().index());
+            case SidMeierCivilizationMove.Give give ->
+                add(position.give, give.thing().index());
+            case SidMeierCivilizationMove.Ask ask ->
+                add(position.ask, ask.thing().index());
             case SidMeierCivilizationMove.SendOffer ignored -> {
                 int partner = position.steps().note(0);
                 int counters = position.steps().note(1);

@@ -31,7 +31,8 @@ public final class Outcome extends Automatic {
         int attack = Fronts.total(position, Combat.ATTACKER) + position.battleBonus[Combat.ATTACKER];
         int defence = Fronts.total(position, Combat.DEFENDER) + position.battleBonus[Combat.DEFENDER];
         boolean won = attack > defence;
-        log.all(new SidMeierCivilizationEvent.BattleDecided(position.attacker, position.defender, attack, defence, won));
+        log.all(new SidMeierCivilizationEvent.BattleDecided(
+                position.attacker, position.defender, attack, defence, won));
         position.steps()
                 .push(
                         STEP,

@@ -61,6 +61,7 @@ final class Payments {
         position.reveal();
         if (payment.isMarker()) {
             position.markers[seat * Marker.HELD + payment.marker().index()]--;
+            position.spentMarkers[payment.marker().index()]++;
             return;
         }
         position.hand[seat * EventCard.COUNT + payment.card().index()]--;

@@ -33,8 +33,11 @@ public final class PlaceCapital extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.PlaceCapital ? SidMeierCivilizationRefusal.CAPITAL_IN_THE_MIDDLE : SidMeierCivilizationRefusal.PLACE_THE_CAPITAL_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.PlaceCapital
+                ? SidMeierCivilizationRefusal.CAPITAL_IN_THE_MIDDLE
+                : SidMeierCivilizationRefusal.PLACE_THE_CAPITAL_NOW;
     }
 
     @Override

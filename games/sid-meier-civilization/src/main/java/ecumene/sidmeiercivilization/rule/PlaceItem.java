@@ -42,10 +42,14 @@ public final class PlaceItem extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (move instanceof SidMeierCivilizationMove.Place place) {
-            SidMeierCivilizationRefusal reason =
-                    Placing.reason(position, position.steps().note(0), item(position), place.square().index());
+            SidMeierCivilizationRefusal reason = Placing.reason(
+                    position,
+                    position.steps().note(0),
+                    item(position),
+                    place.square().index());
             return reason == null ? SidMeierCivilizationRefusal.PLACE_IT_NOW : reason;
         }
         return SidMeierCivilizationRefusal.PLACE_IT_NOW;

@@ -19,7 +19,8 @@ final class Placing {
     private Placing() {}
 
     /** Null if a thing may be put on a square of the outskirts of a city. */
-    static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int city, Item item, int square) {
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int city, Item item, int square) {
         if (Square.distance(square, position.citySquare[city]) != 1) {
             return SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS;
         }
@@ -35,7 +36,9 @@ final class Placing {
             if (!building.fits(Board.terrain(position, square))) {
                 return SidMeierCivilizationRefusal.WRONG_TERRAIN;
             }
-            return building.limited() && hasLimited(position, city, square) ? SidMeierCivilizationRefusal.ONE_LIMITED_BUILDING : null;
+            return building.limited() && hasLimited(position, city, square)
+                    ? SidMeierCivilizationRefusal.ONE_LIMITED_BUILDING
+                    : null;
         }
         if (Board.isWater(position, square)) {
             return SidMeierCivilizationRefusal.WRONG_TERRAIN;
@@ -44,14 +47,17 @@ final class Placing {
     }
 
     /** Null if a figure may be put on a square; an army may also attack there. */
-    private static @Nullable SidMeierCivilizationRefusal figure(SidMeierCivilizationPosition position, int seat, int square, boolean army) {
+    private static @Nullable SidMeierCivilizationRefusal figure(
+            SidMeierCivilizationPosition position, int seat, int square, boolean army) {
         if (Board.isWater(position, square) && !Empire.stopsInWater(position, seat)) {
             return SidMeierCivilizationRefusal.NOT_IN_WATER;
         }
         if (Board.isEnemy(position, square, seat)) {
             return army ? null : SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED;
         }
-        return Board.figures(position, square) < Empire.stackingLimit(position, seat) ? null : SidMeierCivilizationRefusal.STACK_IS_FULL;
+        return Board.figures(position, square) < Empire.stackingLimit(position, seat)
+                ? null
+                : SidMeierCivilizationRefusal.STACK_IS_FULL;
     }
 
     /** Whether a limited building stands in a city, other than on a square that is to be replaced. */

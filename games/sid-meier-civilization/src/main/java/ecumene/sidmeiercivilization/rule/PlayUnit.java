@@ -34,8 +34,11 @@ public final class PlayUnit extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.PlayUnit ? SidMeierCivilizationRefusal.UNIT_NOT_IN_HAND : SidMeierCivilizationRefusal.PLAY_A_UNIT_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.PlayUnit
+                ? SidMeierCivilizationRefusal.UNIT_NOT_IN_HAND
+                : SidMeierCivilizationRefusal.PLAY_A_UNIT_NOW;
     }
 
     @Override

@@ -111,8 +111,10 @@ public final class PlayerSetup extends Automatic {
         }
         for (Wonder wonder : Wonder.ALL) {
             boolean shown = wonder.era() == Era.ANCIENT && !learning;
-            position.wonderState[wonder.index()] =
-                    (byte) (learning ? SidMeierCivilizationPosition.GONE : shown ? SidMeierCivilizationPosition.IN_MARKET : SidMeierCivilizationPosition.IN_DECK);
+            position.wonderState[wonder.index()] = (byte)
+                    (learning
+                            ? SidMeierCivilizationPosition.GONE
+                            : shown ? SidMeierCivilizationPosition.IN_MARKET : SidMeierCivilizationPosition.IN_DECK);
         }
         if (egypt != NONE) {
             byte[] ancient = new byte[Wonder.COUNT];
@@ -146,11 +148,7 @@ public final class PlayerSetup extends Automatic {
             case 1 -> bonus(position, seat);
             case 2 ->
                 position.steps()
-                        .push(
-                                StartingFigures.STEP,
-                                seat,
-                                Empire.is(position, seat, Civilization.RUSSIANS) ? 2 : 1,
-                                1);
+                        .push(StartingFigures.STEP, seat, Empire.is(position, seat, Civilization.RUSSIANS) ? 2 : 1, 1);
             default -> {
                 position.steps().setNote(0, served + 1);
                 position.steps().setNote(1, 0);
@@ -167,7 +165,12 @@ public final class PlayerSetup extends Automatic {
             for (Wonder wonder : Wonder.ALL) {
                 if (position.wonderState[wonder.index()] == SidMeierCivilizationPosition.BUILT) {
                     position.steps()
-                            .push(PlaceItem.STEP, seat, seat * CITIES, Item.of(wonder).index(), 0);
+                            .push(
+                                    PlaceItem.STEP,
+                                    seat,
+                                    seat * CITIES,
+                                    Item.of(wonder).index(),
+                                    0);
                 }
             }
         }

@@ -103,7 +103,8 @@ final class Production {
     }
 
     /** Everything that a city can produce with some production, with the trade it takes. */
-    static void list(SidMeierCivilizationPosition position, int city, int production, List<SidMeierCivilizationMove> moves) {
+    static void list(
+            SidMeierCivilizationPosition position, int city, int production, List<SidMeierCivilizationMove> moves) {
         int seat = city / CITIES;
         for (Item item : Item.ALL) {
             int trade = rush(position, seat, cost(position, seat, item) - production);
@@ -113,13 +114,16 @@ final class Production {
         }
     }
 
-    static SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int city, int production, SidMeierCivilizationMove.Produce produce) {
+    static SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int city, int production, SidMeierCivilizationMove.Produce produce) {
         SidMeierCivilizationRefusal reason = available(position, city, produce.item());
         if (reason != null) {
             return reason;
         }
         int seat = city / CITIES;
         int trade = rush(position, seat, cost(position, seat, produce.item()) - production);
-        return trade > position.trade[seat] ? SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION : SidMeierCivilizationRefusal.OTHER_RUSH;
+        return trade > position.trade[seat]
+                ? SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION
+                : SidMeierCivilizationRefusal.OTHER_RUSH;
     }
 }

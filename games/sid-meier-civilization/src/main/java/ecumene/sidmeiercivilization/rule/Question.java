@@ -17,11 +17,13 @@ abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivil
     abstract void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log);
 
     @Override
-    public final void play(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+    public final void play(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         answer(position, seat, move, log);
         Upkeep.look(position, log);
     }
 
     @Override
-    public abstract SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move);
+    public abstract SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move);
 }

@@ -31,8 +31,11 @@ public final class ReclaimUnit extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.ReclaimUnit ? SidMeierCivilizationRefusal.UNIT_NOT_KILLED : SidMeierCivilizationRefusal.RECLAIM_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.ReclaimUnit
+                ? SidMeierCivilizationRefusal.UNIT_NOT_KILLED
+                : SidMeierCivilizationRefusal.RECLAIM_NOW;
     }
 
     @Override

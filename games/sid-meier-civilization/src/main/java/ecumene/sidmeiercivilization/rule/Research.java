@@ -48,7 +48,8 @@ public final class Research extends Question {
         return false;
     }
 
-    static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int seat, Technology technology) {
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, Technology technology) {
         if (Empire.knows(position, seat, technology)) {
             return SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY;
         }
@@ -86,15 +87,20 @@ public final class Research extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason = move instanceof SidMeierCivilizationMove.Research research ? reason(position, seat, research.technology()) : null;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = move instanceof SidMeierCivilizationMove.Research research
+                ? reason(position, seat, research.technology())
+                : null;
         return reason == null ? SidMeierCivilizationRefusal.RESEARCH_NOW : reason;
     }
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         position.chosen[seat] = (byte)
-                (move instanceof SidMeierCivilizationMove.Research research ? research.technology().index() : SidMeierCivilizationPosition.NO_RESEARCH);
+                (move instanceof SidMeierCivilizationMove.Research research
+                        ? research.technology().index()
+                        : SidMeierCivilizationPosition.NO_RESEARCH);
         log.all(new SidMeierCivilizationEvent.ResearchChosen(seat));
     }
 

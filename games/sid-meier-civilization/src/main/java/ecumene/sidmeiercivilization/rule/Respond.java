@@ -117,10 +117,13 @@ public final class Respond extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
             case SidMeierCivilizationMove.CancelByCard cancel ->
-                position.inHand(seat, cancel.card()) == 0 ? SidMeierCivilizationRefusal.CARD_NOT_IN_HAND : SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE;
+                position.inHand(seat, cancel.card()) == 0
+                        ? SidMeierCivilizationRefusal.CARD_NOT_IN_HAND
+                        : SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE;
             case SidMeierCivilizationMove.CancelByAbility cancel -> {
                 if (cancel.ability() != canceller(position)) {
                     yield SidMeierCivilizationRefusal.ABILITY_CANCELS_SOMETHING_ELSE;
@@ -128,7 +131,9 @@ public final class Respond extends Question {
                 if (!Empire.knows(position, seat, cancel.ability().technology())) {
                     yield SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
                 }
-                yield position.hasUsed(seat, cancel.ability().bit()) ? SidMeierCivilizationRefusal.ONCE_A_TURN : SidMeierCivilizationRefusal.CANNOT_PAY_RESOURCES;
+                yield position.hasUsed(seat, cancel.ability().bit())
+                        ? SidMeierCivilizationRefusal.ONCE_A_TURN
+                        : SidMeierCivilizationRefusal.CANNOT_PAY_RESOURCES;
             }
             default -> SidMeierCivilizationRefusal.CANCEL_OR_LET_PASS_NOW;
         };

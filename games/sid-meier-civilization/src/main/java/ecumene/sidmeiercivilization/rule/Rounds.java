@@ -92,10 +92,8 @@ public final class Rounds extends Automatic {
                 int more = Empire.government(position, seat).actions();
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     boolean capital = city % CITIES == 0;
-                    position.actions[city] =
-                            (byte) (position.citySquare[city] == NONE || (capital && anarchy)
-                                    ? 0
-                                    : capital ? 1 + more : 1);
+                    position.actions[city] = (byte)
+                            (position.citySquare[city] == NONE || (capital && anarchy) ? 0 : capital ? 1 + more : 1);
                 }
                 position.steps().push(CityManagement.STEP, seat);
             }

@@ -23,7 +23,8 @@ public final class SecondHarvest extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int i = 0; i < Resource.IN_MARKET; i++) {
-            if (position.market[i] > 0 && Empire.harvests(position, position.steps().note(0), i)) {
+            if (position.market[i] > 0
+                    && Empire.harvests(position, position.steps().note(0), i)) {
                 moves.add(new SidMeierCivilizationMove.Harvest(Resource.at(i)));
             }
         }
@@ -31,7 +32,8 @@ public final class SecondHarvest extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (move instanceof SidMeierCivilizationMove.Harvest harvest) {
             int resource = harvest.resource().index();
             return resource >= Resource.IN_MARKET || position.market[resource] == 0

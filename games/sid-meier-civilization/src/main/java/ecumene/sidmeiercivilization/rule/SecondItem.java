@@ -28,9 +28,11 @@ public final class SecondItem extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.Produce produce
-                ? Production.why(position, position.steps().note(0), position.steps().note(1), produce)
+                ? Production.why(
+                        position, position.steps().note(0), position.steps().note(1), produce)
                 : SidMeierCivilizationRefusal.PRODUCE_A_SECOND_NOW;
     }
 

@@ -51,7 +51,8 @@ public final class StartOfTurn extends Question {
         }
     }
 
-    private static void gainCulture(SidMeierCivilizationPosition position, int seat, Wonder wonder, int culture, EventLog log) {
+    private static void gainCulture(
+            SidMeierCivilizationPosition position, int seat, Wonder wonder, int culture, EventLog log) {
         if (Empire.wonderWorks(position, seat, wonder)) {
             position.culture[seat] += culture;
             log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture));
@@ -73,17 +74,18 @@ public final class StartOfTurn extends Question {
         moves.add(new SidMeierCivilizationMove.EndPhase());
     }
 
-    private static void listWonders(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        for (Wonder wonder : new Wonder[] {
-            Wonder.HANGING_GARDENS, Wonder.STATUE_OF_LIBERTY, Wonder.SYDNEY_OPERA_HOUSE
-        }) {
+    private static void listWonders(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (Wonder wonder :
+                new Wonder[] {Wonder.HANGING_GARDENS, Wonder.STATUE_OF_LIBERTY, Wonder.SYDNEY_OPERA_HOUSE}) {
             if (wonderReason(position, seat, wonder) == null) {
                 moves.add(new SidMeierCivilizationMove.UseWonder(wonder));
             }
         }
     }
 
-    private static @Nullable SidMeierCivilizationRefusal wonderReason(SidMeierCivilizationPosition position, int seat, Wonder wonder) {
+    private static @Nullable SidMeierCivilizationRefusal wonderReason(
+            SidMeierCivilizationPosition position, int seat, Wonder wonder) {
         if (!Empire.wonderWorks(position, seat, wonder)) {
             return SidMeierCivilizationRefusal.WONDER_DOES_NOT_WORK;
         }
@@ -116,7 +118,8 @@ public final class StartOfTurn extends Question {
         };
     }
 
-    private static void listScouts(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+    private static void listScouts(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         if (position.unbuiltScouts[seat] == SCOUTS) {
             return;
         }
@@ -124,7 +127,8 @@ public final class StartOfTurn extends Question {
             if (Board.owner(position, square) == seat && Board.scouts(position, square) > 0) {
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     if (sendReason(position, seat, square, city) == null) {
-                        moves.add(new SidMeierCivilizationMove.SendScout(Square.at(square), Square.at(position.citySquare[city])));
+                        moves.add(new SidMeierCivilizationMove.SendScout(
+                                Square.at(square), Square.at(position.citySquare[city])));
                     }
                 }
             }
@@ -132,7 +136,8 @@ public final class StartOfTurn extends Question {
     }
 
     /** Null if the scouts of a square may send it to a city. */
-    private static @Nullable SidMeierCivilizationRefusal sendReason(SidMeierCivilizationPosition position, int seat, int square, int city) {
+    private static @Nullable SidMeierCivilizationRefusal sendReason(
+            SidMeierCivilizationPosition position, int seat, int square, int city) {
         if (Board.owner(position, square) != seat || Board.scouts(position, square) == 0) {
             return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
         }
@@ -166,28 +171,30 @@ public final class StartOfTurn extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason =
-                switch (move) {
-                    case SidMeierCivilizationMove.UseWonder use -> wonderReason(position, seat, use.wonder());
-                    case SidMeierCivilizationMove.SendScout send ->
-                        sendReason(
-                                position,
-                                seat,
-                                send.square().index(),
-                                Board.city(position, send.city().index()));
-                    case SidMeierCivilizationMove.BuildCity build ->
-                        Cities.reason(position, seat, build.square().index(), false);
-                    case SidMeierCivilizationMove.BuildCityWithArmy build ->
-                        Cities.reason(position, seat, build.square().index(), true);
-                    case SidMeierCivilizationMove.PlacePerson place ->
-                        position.reserve[seat * Person.COUNT + place.person().index()] == 0
-                                ? SidMeierCivilizationRefusal.NOT_THAT_PERSON
-                                : Placing.person(position, seat, place.square().index());
-                    case SidMeierCivilizationMove.ChangeGovernment change -> Governments.reason(position, seat, change.government());
-                    case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.START_OF_TURN);
-                    default -> SidMeierCivilizationRefusal.START_YOUR_TURN_NOW;
-                };
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.UseWonder use -> wonderReason(position, seat, use.wonder());
+            case SidMeierCivilizationMove.SendScout send ->
+                sendReason(
+                        position,
+                        seat,
+                        send.square().index(),
+                        Board.city(position, send.city().index()));
+            case SidMeierCivilizationMove.BuildCity build ->
+                Cities.reason(position, seat, build.square().index(), false);
+            case SidMeierCivilizationMove.BuildCityWithArmy build ->
+                Cities.reason(position, seat, build.square().index(), true);
+            case SidMeierCivilizationMove.PlacePerson place ->
+                position.reserve[seat * Person.COUNT + place.person().index()] == 0
+                        ? SidMeierCivilizationRefusal.NOT_THAT_PERSON
+                        : Placing.person(position, seat, place.square().index());
+            case SidMeierCivilizationMove.ChangeGovernment change ->
+                Governments.reason(position, seat, change.government());
+            case SidMeierCivilizationMove.PlayEvent play ->
+                Events.why(position, seat, play.card(), Phase.START_OF_TURN);
+            default -> SidMeierCivilizationRefusal.START_YOUR_TURN_NOW;
+        };
         return reason == null ? SidMeierCivilizationRefusal.START_YOUR_TURN_NOW : reason;
     }
 
@@ -198,7 +205,8 @@ public final class StartOfTurn extends Question {
             case SidMeierCivilizationMove.SendScout send -> {
                 int free = position.sentSquare[seat * SCOUTS] == NONE ? seat * SCOUTS : seat * SCOUTS + 1;
                 position.sentSquare[free] = send.square().index();
-                position.sentCity[free] = (byte) Board.city(position, send.city().index());
+                position.sentCity[free] =
+                        (byte) Board.city(position, send.city().index());
                 log.all(new SidMeierCivilizationEvent.ScoutSends(seat, send.square(), send.city()));
             }
             case SidMeierCivilizationMove.BuildCity build ->

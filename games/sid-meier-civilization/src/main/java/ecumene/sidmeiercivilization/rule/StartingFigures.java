@@ -30,13 +30,17 @@ public final class StartingFigures extends Question {
         boolean army = position.steps().note(0) > 0;
         for (int square : Square.around(position.citySquare[seat * CITIES])) {
             if (Placing.reason(position, seat * CITIES, army ? Item.ARMY : Item.SCOUT, square) == null) {
-                moves.add(army ? new SidMeierCivilizationMove.PlaceArmy(Square.at(square)) : new SidMeierCivilizationMove.PlaceScout(Square.at(square)));
+                moves.add(
+                        army
+                                ? new SidMeierCivilizationMove.PlaceArmy(Square.at(square))
+                                : new SidMeierCivilizationMove.PlaceScout(Square.at(square)));
             }
         }
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         boolean army = position.steps().note(0) > 0;
         if (army && move instanceof SidMeierCivilizationMove.PlaceArmy place) {
             return reason(position, seat, place.square());
@@ -55,7 +59,9 @@ public final class StartingFigures extends Question {
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         boolean army = move instanceof SidMeierCivilizationMove.PlaceArmy;
-        Square square = move instanceof SidMeierCivilizationMove.PlaceArmy place ? place.square() : ((SidMeierCivilizationMove.PlaceScout) move).square();
+        Square square = move instanceof SidMeierCivilizationMove.PlaceArmy place
+                ? place.square()
+                : ((SidMeierCivilizationMove.PlaceScout) move).square();
         Figures.build(position, seat, square.index(), army, log);
         int index = army ? 0 : 1;
         position.steps().setNote(index, position.steps().note(index) - 1);

@@ -38,7 +38,8 @@ public final class StepAside extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.PlaceArmy || move instanceof SidMeierCivilizationMove.PlaceScout
                 ? SidMeierCivilizationRefusal.CANNOT_STOP_THERE
                 : SidMeierCivilizationRefusal.STEP_ASIDE_NOW;
@@ -48,7 +49,9 @@ public final class StepAside extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         int from = position.steps().note(0);
         boolean army = move instanceof SidMeierCivilizationMove.PlaceArmy;
-        Square to = move instanceof SidMeierCivilizationMove.PlaceArmy place ? place.square() : ((SidMeierCivilizationMove.PlaceScout) move).square();
+        Square to = move instanceof SidMeierCivilizationMove.PlaceArmy place
+                ? place.square()
+                : ((SidMeierCivilizationMove.PlaceScout) move).square();
         Board.remove(position, from, army ? 1 : 0, army ? 0 : 1);
         Board.add(position, to.index(), seat, army ? 1 : 0, army ? 0 : 1);
         log.all(new SidMeierCivilizationEvent.FiguresMoved(seat, Square.at(from), to, army ? 1 : 0, army ? 0 : 1));

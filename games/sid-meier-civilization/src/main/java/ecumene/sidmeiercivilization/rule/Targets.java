@@ -68,8 +68,7 @@ final class Targets {
                         GUNPOWDER,
                         HORSEBACK_RIDING,
                         COMMUNISM,
-                        ATOMIC_STRIKE ->
-                    1;
+                        ATOMIC_STRIKE -> 1;
                 case STEAM_POWER -> 2;
                 default -> 0;
             };
@@ -84,8 +83,7 @@ final class Targets {
                     EXCHANGE_OF_IDEAS,
                     KNOWLEDGE_SHARED,
                     THINK_TANK,
-                    DISASTER ->
-                2;
+                    DISASTER -> 2;
             default -> 1;
         };
     }
@@ -100,7 +98,13 @@ final class Targets {
     }
 
     /** The choices of a stage; {@code first} is what was chosen before. */
-    static void list(SidMeierCivilizationPosition position, int seat, int source, int stage, int first, List<SidMeierCivilizationMove> moves) {
+    static void list(
+            SidMeierCivilizationPosition position,
+            int seat,
+            int source,
+            int stage,
+            int first,
+            List<SidMeierCivilizationMove> moves) {
         if (isAbility(source)) {
             listAbility(position, seat, ability(source), stage, first, moves);
         } else {
@@ -108,7 +112,13 @@ final class Targets {
         }
     }
 
-    private static void listEvent(SidMeierCivilizationPosition position, int seat, EventCard card, int stage, int first, List<SidMeierCivilizationMove> moves) {
+    private static void listEvent(
+            SidMeierCivilizationPosition position,
+            int seat,
+            EventCard card,
+            int stage,
+            int first,
+            List<SidMeierCivilizationMove> moves) {
         switch (card) {
             case DEFECTION, MASS_DEFECTION, WHOLESALE_DEFECTION -> {
                 if (stage == 0) {
@@ -150,7 +160,13 @@ final class Targets {
         }
     }
 
-    private static void listAbility(SidMeierCivilizationPosition position, int seat, Ability ability, int stage, int first, List<SidMeierCivilizationMove> moves) {
+    private static void listAbility(
+            SidMeierCivilizationPosition position,
+            int seat,
+            Ability ability,
+            int stage,
+            int first,
+            List<SidMeierCivilizationMove> moves) {
         switch (ability) {
             case ANIMAL_HUSBANDRY, CONSTRUCTION, BANKING -> ownCities(position, seat, moves);
             case MONARCHY -> {
@@ -196,7 +212,8 @@ final class Targets {
 
     // ---------------------------------------------------------------- kinds of targets
 
-    private static void ownCities(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+    private static void ownCities(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
             if (position.citySquare[city] != NONE) {
                 moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(position.citySquare[city])));
@@ -207,14 +224,16 @@ final class Targets {
     private static void wonders(SidMeierCivilizationPosition position, Era era, List<SidMeierCivilizationMove> moves) {
         for (Wonder wonder : Wonder.ALL) {
             int state = position.wonderState[wonder.index()];
-            boolean works = state == SidMeierCivilizationPosition.BUILT && (position.obsolete & 1 << wonder.index()) == 0;
+            boolean works =
+                    state == SidMeierCivilizationPosition.BUILT && (position.obsolete & 1 << wonder.index()) == 0;
             if (wonder.era() == era && (works || state == SidMeierCivilizationPosition.IN_MARKET)) {
                 moves.add(new SidMeierCivilizationMove.ChooseWonder(wonder));
             }
         }
     }
 
-    private static void anyBuildings(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+    private static void anyBuildings(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int square : position.layout.squares()) {
             int owner = buildingOwner(position, square);
             if (owner != NONE && owner != seat) {
@@ -235,7 +254,12 @@ final class Targets {
         return Board.cityAround(position, square) / CITIES;
     }
 
-    private static void buildings(SidMeierCivilizationPosition position, int seat, boolean[] near, int but, List<SidMeierCivilizationMove> moves) {
+    private static void buildings(
+            SidMeierCivilizationPosition position,
+            int seat,
+            boolean[] near,
+            int but,
+            List<SidMeierCivilizationMove> moves) {
         for (int square : position.layout.squares()) {
             int owner = near[square] && square != but ? buildingOwner(position, square) : NONE;
             if (owner != NONE && owner != seat && mayTarget(position, seat, owner)) {
@@ -280,7 +304,8 @@ final class Targets {
         return near;
     }
 
-    private static void deserters(SidMeierCivilizationPosition position, int seat, EventCard card, List<SidMeierCivilizationMove> moves) {
+    private static void deserters(
+            SidMeierCivilizationPosition position, int seat, EventCard card, List<SidMeierCivilizationMove> moves) {
         boolean[] near = card == EventCard.DEFECTION
                 ? reach(position, seat, 4)
                 : card == EventCard.MASS_DEFECTION ? reach(position, seat, 6) : everywhere(position);
@@ -303,7 +328,8 @@ final class Targets {
         return owner != seat && mayTarget(position, seat, owner);
     }
 
-    private static void whoDeserts(SidMeierCivilizationPosition position, EventCard card, int square, List<SidMeierCivilizationMove> moves) {
+    private static void whoDeserts(
+            SidMeierCivilizationPosition position, EventCard card, int square, List<SidMeierCivilizationMove> moves) {
         int most = card == EventCard.DEFECTION ? 1 : 2;
         for (int armies = 0; armies <= Math.min(most, Board.armies(position, square)); armies++) {
             for (int scouts = 0; scouts <= Math.min(most - armies, Board.scouts(position, square)); scouts++) {
@@ -317,7 +343,13 @@ final class Targets {
         }
     }
 
-    private static void displaced(SidMeierCivilizationPosition position, int seat, int distance, int stage, int from, List<SidMeierCivilizationMove> moves) {
+    private static void displaced(
+            SidMeierCivilizationPosition position,
+            int seat,
+            int distance,
+            int stage,
+            int from,
+            List<SidMeierCivilizationMove> moves) {
         if (stage == 1) {
             boolean[] there = driven(position, from, distance);
             for (int square : position.layout.squares()) {
@@ -376,7 +408,8 @@ final class Targets {
         return there;
     }
 
-    private static void withered(SidMeierCivilizationPosition position, int seat, EventCard card, List<SidMeierCivilizationMove> moves) {
+    private static void withered(
+            SidMeierCivilizationPosition position, int seat, EventCard card, List<SidMeierCivilizationMove> moves) {
         for (int square : position.layout.squares()) {
             if (!Board.isRevealed(position, square)
                     || Board.building(position, square) != NONE
@@ -395,7 +428,13 @@ final class Targets {
         }
     }
 
-    private static void exchange(SidMeierCivilizationPosition position, int seat, int level, int stage, int first, List<SidMeierCivilizationMove> moves) {
+    private static void exchange(
+            SidMeierCivilizationPosition position,
+            int seat,
+            int level,
+            int stage,
+            int first,
+            List<SidMeierCivilizationMove> moves) {
         if (stage == 1) {
             FreeTechnology.list(position, seat, position.technologies[first], level, moves);
             return;
@@ -409,7 +448,12 @@ final class Targets {
         }
     }
 
-    private static void steam(SidMeierCivilizationPosition position, int seat, int stage, int from, List<SidMeierCivilizationMove> moves) {
+    private static void steam(
+            SidMeierCivilizationPosition position,
+            int seat,
+            int stage,
+            int from,
+            List<SidMeierCivilizationMove> moves) {
         for (int square : position.layout.squares()) {
             boolean own = Board.owner(position, square) == seat;
             if (stage == 0 ? own && hasPort(position, seat, square) : isPort(position, seat, from, square)) {
@@ -454,8 +498,10 @@ final class Targets {
         return switch (move) {
             case SidMeierCivilizationMove.ChooseSquare square -> square.square().index();
             case SidMeierCivilizationMove.ChoosePlayer player -> player.player();
-            case SidMeierCivilizationMove.ChooseTechnology technology -> technology.technology().index();
-            case SidMeierCivilizationMove.ChooseWonder wonder -> WONDERS + wonder.wonder().index();
+            case SidMeierCivilizationMove.ChooseTechnology technology ->
+                technology.technology().index();
+            case SidMeierCivilizationMove.ChooseWonder wonder ->
+                WONDERS + wonder.wonder().index();
             case SidMeierCivilizationMove.ChooseFigures figures -> figures.armies() | figures.scouts() << 4;
             case SidMeierCivilizationMove.ChooseGreatPerson ignored -> PERSON;
             default -> NOTHING;
@@ -479,26 +525,19 @@ final class Targets {
         if (isAbility(source)) {
             return NONE;
         }
-        int victim =
-                switch (card(source)) {
-                    case EXCHANGE_OF_IDEAS,
-                            KNOWLEDGE_SHARED,
-                            THINK_TANK,
-                            CITIZENS_ARE_REVOLTING,
-                            CITIZENS_ARE_REVOLTING_II ->
-                        first;
-                    case DEFECTION, DISORIENTED, LOST, OUT_OF_POSITION -> Board.owner(position, first);
-                    case MASS_DEFECTION, WHOLESALE_DEFECTION ->
-                        second == PERSON
-                                ? Board.cityAround(position, first) / CITIES
-                                : Board.owner(position, first);
-                    case SABOTAGE, CATASTROPHE, DISASTER -> buildingOwner(position, first);
-                    case DROUGHT, DEFORESTATION -> {
-                        int city = Board.cityAround(position, first);
-                        yield city == NONE ? NONE : city / CITIES;
-                    }
-                    default -> NONE;
-                };
+        int victim = switch (card(source)) {
+            case EXCHANGE_OF_IDEAS, KNOWLEDGE_SHARED, THINK_TANK, CITIZENS_ARE_REVOLTING, CITIZENS_ARE_REVOLTING_II ->
+                first;
+            case DEFECTION, DISORIENTED, LOST, OUT_OF_POSITION -> Board.owner(position, first);
+            case MASS_DEFECTION, WHOLESALE_DEFECTION ->
+                second == PERSON ? Board.cityAround(position, first) / CITIES : Board.owner(position, first);
+            case SABOTAGE, CATASTROPHE, DISASTER -> buildingOwner(position, first);
+            case DROUGHT, DEFORESTATION -> {
+                int city = Board.cityAround(position, first);
+                yield city == NONE ? NONE : city / CITIES;
+            }
+            default -> NONE;
+        };
         return victim == seat ? NONE : victim;
     }
 

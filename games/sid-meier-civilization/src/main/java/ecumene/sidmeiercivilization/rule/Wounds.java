@@ -53,8 +53,11 @@ public final class Wounds extends Question {
     }
 
     @Override
-    public SidMeierCivilizationRefusal why(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.Wound ? SidMeierCivilizationRefusal.NO_ENEMY_THERE : SidMeierCivilizationRefusal.DEAL_WOUNDS_NOW;
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Wound
+                ? SidMeierCivilizationRefusal.NO_ENEMY_THERE
+                : SidMeierCivilizationRefusal.DEAL_WOUNDS_NOW;
     }
 
     @Override
