@@ -63,6 +63,7 @@ public record SidMeierCivilizationView(
     public record SquareView(
             Square square,
             Terrain terrain,
+            boolean disaster,
             int trade,
             int production,
             int culture,
@@ -218,6 +219,7 @@ public record SidMeierCivilizationView(
                     squares.add(new SquareView(
                             Square.at(square),
                             Board.terrain(position, square),
+                            position.disaster[square] != 0,
                             Icons.trade(icons),
                             Icons.production(icons),
                             Icons.culture(icons),

@@ -50,7 +50,7 @@ public final class Square {
                 int x = square % WIDTH + dx;
                 int y = square / WIDTH + dy;
                 boolean inside = x >= 0 && y >= 0 && x < WIDTH && y < WIDTH;
-                boolean counts = dx == 0 ^ dy == 0 || (diagonals && dx != 0 && dy != 0);
+                boolean counts = ((dx == 0) != (dy == 0)) || (diagonals && dx != 0 && dy != 0);
                 if (inside && counts) {
                     found.add(y * WIDTH + x);
                 }
