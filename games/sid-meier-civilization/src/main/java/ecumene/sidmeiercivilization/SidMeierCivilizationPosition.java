@@ -165,6 +165,8 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] fronts = new byte[4 * MAX_FRONTS];
 
     public int frontsSize;
+    /** Where the latest unit was played, also after the battle. */
+    public int lastFront;
 
     // ---------------------------------------------------------------- secret answers and deals
 
@@ -292,6 +294,7 @@ public final class SidMeierCivilizationPosition extends Position {
             System.arraycopy(other.fronts, 0, fronts, 0, other.frontsSize);
         }
         frontsSize = other.frontsSize;
+        lastFront = other.lastFront;
         chosen = other.chosen.clone();
         copy(other.give, give);
         copy(other.ask, ask);
@@ -388,6 +391,7 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("battleHand", battleHand);
         fields.bytes("killed", killed);
         frontsSize = fields.bytes("fronts", fronts, frontsSize);
+        lastFront = fields.number("lastFront", lastFront);
     }
 
     // ---------------------------------------------------------------- small readings

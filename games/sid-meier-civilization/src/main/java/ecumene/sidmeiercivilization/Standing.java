@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** How far everybody has come. The winner is first; the others, and all at a round limit, follow by the sum of three races. */
 public final class Standing {
@@ -74,7 +75,8 @@ public final class Standing {
         }
         String reason = Ending.at(position.ending).id();
         if (position.ending == Ending.LEARNING.index()) {
-            return Result.ranked(scores, (one, other) -> 0, reason);
+            List<Integer> all = IntStream.range(0, scores.length).boxed().toList();
+            return new Result(List.of(all), IntStream.of(scores).boxed().toList(), reason);
         }
         return Result.ranked(
                 scores, Comparator.comparingInt((Integer seat) -> scores[seat]).reversed(), reason);

@@ -25,7 +25,8 @@ class CityTest {
 
     /** America without its great person, on a plain: the capital on f3 produces nothing. */
     private static Table table() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
         for (int square : Square.around(at("f3"))) {
             int person = Board.person(table.position, square);
             if (person != -1) {
@@ -45,10 +46,18 @@ class CityTest {
     void everyCityActsOnce() {
         Table table = table().city(RED, "c7").terrain(Terrain.FOREST, "e2", "e3", "b6", "b7");
         table.cityManagement(RED);
-        table.play(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")), new SidMeierCivilizationMove.DevoteToArts());
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")))).isEqualTo(SidMeierCivilizationRefusal.CITY_HAS_ACTED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseCity(Square.of("c14")))).isEqualTo(SidMeierCivilizationRefusal.NOT_YOUR_CITY);
-        table.play(RED, new SidMeierCivilizationMove.UseCity(Square.of("c7")), new SidMeierCivilizationMove.DevoteToArts());
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseCity(Square.of("f3")),
+                new SidMeierCivilizationMove.DevoteToArts());
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.CITY_HAS_ACTED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseCity(Square.of("c14"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_YOUR_CITY);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseCity(Square.of("c7")),
+                new SidMeierCivilizationMove.DevoteToArts());
         assertThat(table.position.culture[RED]).isEqualTo(2);
     }
 
@@ -56,16 +65,26 @@ class CityTest {
     @Test
     void oneThingUpToTheProductionOfTheCity() {
         Table table = acting(table().terrain(Terrain.FOREST, "e2", "e3"));
-        assertThat(table.moves(RED)).contains(new SidMeierCivilizationMove.Produce(Item.ARMY, 0)).doesNotContain(new SidMeierCivilizationMove.Produce(Item.SCOUT, 0));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.SCOUT, 0))).isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION);
+        assertThat(table.moves(RED))
+                .contains(new SidMeierCivilizationMove.Produce(Item.ARMY, 0))
+                .doesNotContain(new SidMeierCivilizationMove.Produce(Item.SCOUT, 0));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.SCOUT, 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION);
     }
 
     @Rule(Rulebook.PRODUCTION)
     @Test
     void threeTradeRushOneProduction() {
-        Table table = Table.of(Civilization.GERMANS, Civilization.ROMANS).plain().noFigures();
-        table.terrain(Terrain.FOREST, "e2", "e3").trade(RED, 7).cityManagement(RED).play(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")));
-        table.play(RED, new SidMeierCivilizationMove.Produce(Item.SCOUT, 6), new SidMeierCivilizationMove.Place(Square.of("e2")));
+        Table table =
+                Table.of(Civilization.GERMANS, Civilization.ROMANS).plain().noFigures();
+        table.terrain(Terrain.FOREST, "e2", "e3")
+                .trade(RED, 7)
+                .cityManagement(RED)
+                .play(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.Produce(Item.SCOUT, 6),
+                new SidMeierCivilizationMove.Place(Square.of("e2")));
         assertThat(table.position.trade[RED]).isEqualTo(1);
         assertThat(table.scoutsOn("e2")).isEqualTo(1);
     }
@@ -73,11 +92,16 @@ class CityTest {
     @Rule(Rulebook.FIGURES)
     @Test
     void figuresGoToTheOutskirtsWithinTheStackingLimit() {
-        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4").terrain(Terrain.WATER, "g2").armies(RED, 2, "g4");
+        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4")
+                .terrain(Terrain.WATER, "g2")
+                .armies(RED, 2, "g4");
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.ARMY, 0));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("g2")))).isEqualTo(SidMeierCivilizationRefusal.NOT_IN_WATER);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("g4")))).isEqualTo(SidMeierCivilizationRefusal.STACK_IS_FULL);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("f3")))).isEqualTo(SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("g2"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_IN_WATER);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("g4"))))
+                .isEqualTo(SidMeierCivilizationRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("f3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS);
         table.play(RED, new SidMeierCivilizationMove.Place(Square.of("g3")));
         assertThat(table.armiesOn("g3")).isEqualTo(1);
     }
@@ -85,8 +109,14 @@ class CityTest {
     @Rule({Rulebook.FIGURES, Rulebook.BLOCKADES})
     @Test
     void anArmyMayBePlacedOnABlockadedSquareAndFights() {
-        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4").scouts(BLUE, 1, "g3").trade(BLUE, 2);
-        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.ARMY, 0), new SidMeierCivilizationMove.Place(Square.of("g3")));
+        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4")
+                .scouts(BLUE, 1, "g3")
+                .trade(BLUE, 2);
+        acting(table)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.Produce(Item.ARMY, 0),
+                        new SidMeierCivilizationMove.Place(Square.of("g3")));
         assertThat(table.scoutsOn("g3")).isZero();
         assertThat(table.armiesOn("g3")).isEqualTo(1);
         table.play(RED, new SidMeierCivilizationMove.TakeTrade());
@@ -102,8 +132,10 @@ class CityTest {
         assertThat(table.toldTo(BLUE)).noneMatch(event -> event instanceof SidMeierCivilizationEvent.UnitDrawn);
         table.knows(RED, Technology.DEMOCRACY).trade(RED, 0);
         acting(table);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Arm.INFANTRY), 0))).isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Arm.AIRCRAFT), 0))).isEqualTo(SidMeierCivilizationRefusal.NOT_UNLOCKED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Arm.INFANTRY), 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Arm.AIRCRAFT), 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_UNLOCKED);
         assertThat(Arm.INFANTRY.cost(4)).isEqualTo(11);
         assertThat(Arm.AIRCRAFT.cost(1)).isEqualTo(12);
     }
@@ -117,28 +149,33 @@ class CityTest {
             table.position.deck[unit] = 0;
         }
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Arm.INFANTRY), 0));
-        assertThat(table.position.below[0] + table.position.below[1] + table.position.below[2]).isZero();
+        assertThat(table.position.below[0] + table.position.below[1] + table.position.below[2])
+                .isZero();
     }
 
     @Rule(Rulebook.BUILDINGS)
     @Test
     void buildingsStandOnTheirTerrainAndReplaceItsIcons() {
-        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").knows(RED, Technology.PHILOSOPHY, Technology.NAVIGATION);
+        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2")
+                .knows(RED, Technology.PHILOSOPHY, Technology.NAVIGATION);
         table.terrain(Terrain.WATER, "g3");
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("g3")))).isEqualTo(SidMeierCivilizationRefusal.WRONG_TERRAIN);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("g3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.WRONG_TERRAIN);
         table.play(RED, new SidMeierCivilizationMove.Place(Square.of("e2")));
         assertThat(table.production(0)).isEqualTo(6);
         assertThat(Empire.art(table.position, 0)).isEqualTo(3);
         acting(table);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.LIBRARY), 0))).isEqualTo(SidMeierCivilizationRefusal.NOT_UNLOCKED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.LIBRARY), 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_UNLOCKED);
     }
 
     @Rule(Rulebook.BUILDINGS)
     @Test
     void oneLimitedBuildingInACity() {
         Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").building(Building.TEMPLE, "g4");
-        acting(table.knows(RED, Technology.CURRENCY)).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.MARKET), 0));
+        acting(table.knows(RED, Technology.CURRENCY))
+                .play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.MARKET), 0));
         assertThat(Board.building(table.position, at("g4"))).isEqualTo(Building.MARKET.index());
         assertThat(table.position.buildings[Building.TEMPLE.index()]).isEqualTo((byte) 5);
     }
@@ -146,11 +183,17 @@ class CityTest {
     @Rule({Rulebook.BUILDINGS, Rulebook.ABILITIES})
     @Test
     void whoUnlocksTheImprovedFormTurnsAllMarkersOver() {
-        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4").building(Building.GRANARY, "g4").knows(RED, Technology.POTTERY, Technology.WRITING);
-        table.trade(RED, 11).trade(BLUE, 0).research().play(RED, new SidMeierCivilizationMove.Research(Technology.ENGINEERING));
+        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4")
+                .building(Building.GRANARY, "g4")
+                .knows(RED, Technology.POTTERY, Technology.WRITING);
+        table.trade(RED, 11)
+                .trade(BLUE, 0)
+                .research()
+                .play(RED, new SidMeierCivilizationMove.Research(Technology.ENGINEERING));
         assertThat(Board.building(table.position, at("g4"))).isEqualTo(Building.AQUEDUCT.index());
         acting(table);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.GRANARY), 0))).isEqualTo(SidMeierCivilizationRefusal.ONLY_THE_IMPROVED_FORM);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.GRANARY), 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.ONLY_THE_IMPROVED_FORM);
     }
 
     @Rule(Rulebook.BUILDINGS)
@@ -160,7 +203,8 @@ class CityTest {
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.CITY_WALLS), 0));
         assertThat(table.position.walls[0]).isEqualTo((byte) 1);
         acting(table);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.CITY_WALLS), 0))).isEqualTo(SidMeierCivilizationRefusal.WALLS_STAND);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.CITY_WALLS), 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.WALLS_STAND);
     }
 
     @Rule({Rulebook.BUILDINGS, Rulebook.BLOCKADES})
@@ -171,7 +215,8 @@ class CityTest {
         assertThat(table.production(0)).isEqualTo(6);
         table.trade(RED, 3);
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 3));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("e4")))).isEqualTo(SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Place(Square.of("e4"))))
+                .isEqualTo(SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED);
     }
 
     @Rule(Rulebook.WONDERS)
@@ -180,20 +225,26 @@ class CityTest {
         Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2", "g3");
         assertThat(Wonder.COLOSSUS.cost(0)).isEqualTo(15);
         table.knows(RED, Technology.METALWORKING);
-        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Wonder.COLOSSUS), 0), new SidMeierCivilizationMove.Place(Square.of("g4")));
+        acting(table)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.Produce(Item.of(Wonder.COLOSSUS), 0),
+                        new SidMeierCivilizationMove.Place(Square.of("g4")));
         assertThat(Empire.wonderOwner(table.position, Wonder.COLOSSUS.index())).isEqualTo(RED);
         long open = Wonder.ALL.stream()
                 .filter(wonder -> table.position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_MARKET)
                 .count();
         assertThat(open).isEqualTo(4);
         acting(table);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Wonder.COLOSSUS), 0))).isEqualTo(SidMeierCivilizationRefusal.WONDER_NOT_IN_MARKET);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Produce(Item.of(Wonder.COLOSSUS), 0)))
+                .isEqualTo(SidMeierCivilizationRefusal.WONDER_NOT_IN_MARKET);
     }
 
     @Rule(Rulebook.WONDERS)
     @Test
     void oneWonderInACity() {
-        Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2", "g3").wonder(Wonder.ORACLE, "g4");
+        Table table =
+                table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2", "g3").wonder(Wonder.ORACLE, "g4");
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Wonder.STONEHENGE), 0));
         assertThat(Board.wonder(table.position, at("g4"))).isEqualTo(Wonder.STONEHENGE.index());
         assertThat(table.position.wonderState[Wonder.ORACLE.index()])
@@ -208,11 +259,20 @@ class CityTest {
         acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0));
         assertThat(table.position.buildings[Building.MARKET.index()]).isEqualTo((byte) 5);
         Board.clear(table.position, at("f2"), RED);
-        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0), new SidMeierCivilizationMove.Place(Square.of("g3")));
+        acting(table)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0),
+                        new SidMeierCivilizationMove.Place(Square.of("g3")));
         assertThat(table.position.reserve[Person.ARTIST.index()]).isEqualTo((byte) 1);
         Board.clear(table.position, at("g3"), RED);
-        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0), new SidMeierCivilizationMove.Place(Square.of("g4")));
-        assertThat(table.position.wonderState[Wonder.ORACLE.index()]).isEqualTo((byte) SidMeierCivilizationPosition.GONE);
+        acting(table)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0),
+                        new SidMeierCivilizationMove.Place(Square.of("g4")));
+        assertThat(table.position.wonderState[Wonder.ORACLE.index()])
+                .isEqualTo((byte) SidMeierCivilizationPosition.GONE);
     }
 
     @Rule(Rulebook.ARTS)
@@ -234,15 +294,20 @@ class CityTest {
             }
         }
         table.cityManagement(RED).play(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")));
-        assertThat(table.moves(RED)).contains(new SidMeierCivilizationMove.Harvest(Resource.SILK), new SidMeierCivilizationMove.Harvest(Resource.INCENSE));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Harvest(Resource.IRON))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE);
+        assertThat(table.moves(RED))
+                .contains(
+                        new SidMeierCivilizationMove.Harvest(Resource.SILK),
+                        new SidMeierCivilizationMove.Harvest(Resource.INCENSE));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Harvest(Resource.IRON)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE);
         table.play(RED, new SidMeierCivilizationMove.Harvest(Resource.SILK));
         assertThat(table.position.tokens(RED, Resource.SILK)).isEqualTo(1);
         assertThat(table.position.market[Resource.SILK.index()]).isEqualTo((byte) 1);
         table.position.market[Resource.SILK.index()] = 0;
         table.position.tokens[Resource.IN_MARKET + Resource.SILK.index()] = 1;
         table.cityManagement(RED).play(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Harvest(Resource.SILK))).isEqualTo(SidMeierCivilizationRefusal.MARKET_HAS_NONE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Harvest(Resource.SILK)))
+                .isEqualTo(SidMeierCivilizationRefusal.MARKET_HAS_NONE);
     }
 
     @Rule(Rulebook.TRACK)
@@ -254,7 +319,8 @@ class CityTest {
         table.play(RED, new SidMeierCivilizationMove.AdvanceCulture());
         assertThat(table.asked()).isEqualTo("new-person");
         table.play(RED, new SidMeierCivilizationMove.KeepPerson());
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.AdvanceCulture())).isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_CULTURE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.AdvanceCulture()))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_CULTURE);
     }
 
     @Rule(Rulebook.TRACK)
@@ -262,7 +328,8 @@ class CityTest {
     void laterSpacesCostTradeToo() {
         Table table = table().culture(RED, 20).trade(RED, 2).cityManagement(RED);
         table.position.level[RED] = 7;
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.AdvanceCulture())).isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.AdvanceCulture()))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE);
         table.trade(RED, 3).play(RED, new SidMeierCivilizationMove.AdvanceCulture());
         assertThat(table.position.trade[RED]).isZero();
         assertThat(table.position.culture[RED]).isEqualTo(15);
@@ -318,16 +385,25 @@ class CityTest {
     @Rule(Rulebook.COINS)
     @Test
     void democracyAndPrintingPressSellCoinsOnceATurnUpToFour() {
-        Table table = table().knows(RED, Technology.DEMOCRACY, Technology.PRINTING_PRESS).trade(RED, 12).culture(RED, 10);
-        table.cityManagement(RED).play(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY), new SidMeierCivilizationMove.BuyCoin(Technology.PRINTING_PRESS));
+        Table table = table().knows(RED, Technology.DEMOCRACY, Technology.PRINTING_PRESS)
+                .trade(RED, 12)
+                .culture(RED, 10);
+        table.cityManagement(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY),
+                        new SidMeierCivilizationMove.BuyCoin(Technology.PRINTING_PRESS));
         assertThat(table.coins(RED)).isEqualTo(2);
         assertThat(table.position.trade[RED]).isEqualTo(6);
         assertThat(table.position.culture[RED]).isEqualTo(5);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY))).isEqualTo(SidMeierCivilizationRefusal.ONCE_A_TURN);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY)))
+                .isEqualTo(SidMeierCivilizationRefusal.ONCE_A_TURN);
         table.position.used[RED] = 0;
         table.position.coinTokens[Empire.coinHolder(Technology.DEMOCRACY)] = 4;
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY))).isEqualTo(SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.POTTERY))).isEqualTo(SidMeierCivilizationRefusal.NO_COINS_FOR_THAT);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.POTTERY)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_COINS_FOR_THAT);
     }
 
     @Rule({Rulebook.COINS, Rulebook.WINNING})
@@ -344,7 +420,10 @@ class CityTest {
     @Test
     void theAgreedLastTurnEndsTheMatch() {
         Table table = Table.with("round-limit", "1", Civilization.AMERICANS, Civilization.GERMANS);
-        table.knows(BLUE, Technology.POTTERY, Technology.WRITING).trade(RED, 6).trade(BLUE, 0).research();
+        table.knows(BLUE, Technology.POTTERY, Technology.WRITING)
+                .trade(RED, 6)
+                .trade(BLUE, 0)
+                .research();
         table.play(RED, new SidMeierCivilizationMove.NoResearch());
         assertThat(table.result().reason()).isEqualTo("round-limit");
     }

@@ -32,13 +32,17 @@ class CombatTest {
     /** Red on c7 attacks blue on c8. */
     private static Table battle(Table table, int armies) {
         table.armies(RED, armies, "c7").armies(BLUE, 1, "c8").movement(RED);
-        return table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), armies, 0), new SidMeierCivilizationMove.Go(Square.of("c8")));
+        return table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), armies, 0),
+                new SidMeierCivilizationMove.Go(Square.of("c8")));
     }
 
     @Rule(Rulebook.COMBAT)
     @Test
     void theBattleHandGrowsWithArmiesAndCities() {
-        Table table = table().forces(RED, "infantry-a", "infantry-b", "infantry-c", "mounted-a", "mounted-b", "mounted-c");
+        Table table =
+                table().forces(RED, "infantry-a", "infantry-b", "infantry-c", "mounted-a", "mounted-b", "mounted-c");
         table.forces(BLUE, "artillery-a", "artillery-b", "artillery-c", "mounted-a");
         battle(table, 2);
         assertThat(table.position.battleHandSize(0)).isEqualTo(5);
@@ -49,9 +53,15 @@ class CombatTest {
     @Test
     void aCityDefendsWithThreeMoreCardsAndItsBonuses() {
         Table table = table().city(BLUE, "c9").building(Building.BARRACKS, "b8").person(Person.GENERAL, "d8");
-        table.forces(BLUE, "artillery-a", "artillery-b", "artillery-c", "mounted-a", "mounted-b", "mounted-c", "infantry-a");
+        table.forces(
+                BLUE, "artillery-a", "artillery-b", "artillery-c", "mounted-a", "mounted-b", "mounted-c", "infantry-a");
         table.position.walls[4] = 1;
-        table.armies(RED, 1, "c8").movement(RED).play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c8"), 1, 0), new SidMeierCivilizationMove.Go(Square.of("c9")));
+        table.armies(RED, 1, "c8")
+                .movement(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.MoveFigures(Square.of("c8"), 1, 0),
+                        new SidMeierCivilizationMove.Go(Square.of("c9")));
         assertThat(table.position.battleHandSize(1)).isEqualTo(6);
         assertThat(table.position.battleBonus[1]).isEqualTo((byte) (6 + 4 + 2 + 4));
         // Against walls the attacker plays first.
@@ -73,11 +83,17 @@ class CombatTest {
         Table table = table().forces(RED, "mounted-c", "mounted-a").forces(BLUE, "mounted-b", "infantry-a");
         battle(table, 1);
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-b")));
-        table.play(RED, new SidMeierCivilizationMove.AttackFront(0), new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
-        assertThat(table.position.fronts[0]).isEqualTo((byte) UnitCard.of("mounted-c").index());
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.AttackFront(0),
+                new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
+        assertThat(table.position.fronts[0])
+                .isEqualTo((byte) UnitCard.of("mounted-c").index());
         assertThat(table.position.fronts[1]).isEqualTo((byte) 2);
         assertThat(table.position.fronts[2]).isEqualTo((byte) -1);
-        assertThat(table.position.killed[UnitCard.COUNT + UnitCard.of("mounted-b").index()]).isEqualTo((byte) 1);
+        assertThat(table.position
+                        .killed[UnitCard.COUNT + UnitCard.of("mounted-b").index()])
+                .isEqualTo((byte) 1);
     }
 
     @Rule(Rulebook.FRONTS)
@@ -86,7 +102,10 @@ class CombatTest {
         Table table = table().forces(RED, "infantry-c", "infantry-a").forces(BLUE, "mounted-c", "mounted-a");
         battle(table, 1);
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
-        table.play(RED, new SidMeierCivilizationMove.AttackFront(0), new SidMeierCivilizationMove.PlayUnit(UnitCard.of("infantry-c")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.AttackFront(0),
+                new SidMeierCivilizationMove.PlayUnit(UnitCard.of("infantry-c")));
         assertThat(table.position.fronts[1]).isZero();
         assertThat(table.position.fronts[2]).isEqualTo((byte) -1);
     }
@@ -110,11 +129,14 @@ class CombatTest {
     void unitsArePlayedInTurnAndOneAtATime() {
         Table table = table().forces(RED, "infantry-c", "infantry-a").forces(BLUE, "mounted-c", "mounted-a");
         battle(table, 1);
-        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("artillery-a")))).isEqualTo(SidMeierCivilizationRefusal.UNIT_NOT_IN_HAND);
+        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("artillery-a"))))
+                .isEqualTo(SidMeierCivilizationRefusal.UNIT_NOT_IN_HAND);
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
         assertThat(table.asks(RED)).isTrue();
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.AttackFront(1))).isEqualTo(SidMeierCivilizationRefusal.NO_LONE_ENEMY_THERE);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.EndBattleTurn())).isEqualTo(SidMeierCivilizationRefusal.PLAY_A_UNIT_FIRST);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.AttackFront(1)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_LONE_ENEMY_THERE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.EndBattleTurn()))
+                .isEqualTo(SidMeierCivilizationRefusal.PLAY_A_UNIT_FIRST);
     }
 
     @Rule(Rulebook.COMBAT)
@@ -135,9 +157,18 @@ class CombatTest {
         Table table = table().forces(RED, "mounted-a", "mounted-a", "mounted-a", "mounted-b", "artillery-c");
         table.forces(BLUE, "mounted-b").building(Building.MILITARY_ACADEMY, "e2");
         table.armies(RED, 2, "c7").armies(BLUE, 1, "c8").movement(RED);
-        table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 2, 0), new SidMeierCivilizationMove.Go(Square.of("c8")));
-        table.play(RED, new SidMeierCivilizationMove.AttackFront(0), new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-a")));
-        table.play(RED, new SidMeierCivilizationMove.AttackFront(0), new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-a")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 2, 0),
+                new SidMeierCivilizationMove.Go(Square.of("c8")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.AttackFront(0),
+                new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-a")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.AttackFront(0),
+                new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-a")));
         table.defaultsUntil("loot");
         assertThat(table.armiesOn("c8")).isEqualTo(1);
         assertThat(table.position.unbuiltArmies[RED]).isEqualTo((byte) 5);
@@ -146,7 +177,11 @@ class CombatTest {
     @Rule(Rulebook.LOOT)
     @Test
     void figuresAreWorthTradeCultureOrAResource() {
-        Table table = table().forces(RED, "infantry-c").forces(BLUE).trade(BLUE, 2).culture(BLUE, 9).trade(RED, 0);
+        Table table = table().forces(RED, "infantry-c")
+                .forces(BLUE)
+                .trade(BLUE, 2)
+                .culture(BLUE, 9)
+                .trade(RED, 0);
         table.token(BLUE, Resource.IRON).marker(BLUE, Marker.HUT_SPY);
         battle(table, 1);
         table.play(BLUE, new SidMeierCivilizationMove.LetPass());
@@ -156,7 +191,8 @@ class CombatTest {
                         new SidMeierCivilizationMove.TakeCulture(),
                         new SidMeierCivilizationMove.TakeResource(Thing.of("iron-token")),
                         new SidMeierCivilizationMove.TakeResource(Thing.of("hut")));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCard(Era.ANCIENT))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCard(Era.ANCIENT)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
         table.play(RED, new SidMeierCivilizationMove.TakeResource(Thing.of("hut")));
         assertThat(table.position.markers[Marker.HUT_SPY.index()]).isEqualTo((byte) 1);
         assertThat(table.asked()).isNotEqualTo("loot");
@@ -169,38 +205,58 @@ class CombatTest {
         table.knows(BLUE, Technology.POTTERY).card(BLUE, EventCard.DROUGHT).token(BLUE, Resource.IRON, Resource.SILK);
         table.building(Building.MILITARY_ACADEMY, "e2").person(Person.GENERAL, "e3");
         table.forces(RED, "infantry-c").forces(BLUE).armies(RED, 1, "c8").movement(RED);
-        table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c8"), 1, 0), new SidMeierCivilizationMove.Go(Square.of("c9")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c8"), 1, 0),
+                new SidMeierCivilizationMove.Go(Square.of("c9")));
         table.defaultsUntil("loot");
         assertThat(Empire.cities(table.position, BLUE)).isEqualTo(1);
         assertThat(table.armiesOn("c9")).isEqualTo(1);
         assertThat(table.position.wonderState[Wonder.ORACLE.index()])
                 .isEqualTo((byte) SidMeierCivilizationPosition.GONE);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeTrade())).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
-        assertThat(table.moves(RED)).contains(new SidMeierCivilizationMove.ChooseTechnology(Technology.POTTERY), new SidMeierCivilizationMove.TakeCard(Era.ANCIENT));
-        table.play(RED, new SidMeierCivilizationMove.TakeResource(Thing.of("iron-token")), new SidMeierCivilizationMove.TakeResource(Thing.of("silk-token")));
-        assertThat(table.position.tokens(RED, Resource.IRON) + table.position.tokens(RED, Resource.SILK)).isEqualTo(2);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeTrade()))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
+        assertThat(table.moves(RED))
+                .contains(
+                        new SidMeierCivilizationMove.ChooseTechnology(Technology.POTTERY),
+                        new SidMeierCivilizationMove.TakeCard(Era.ANCIENT));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.TakeResource(Thing.of("iron-token")),
+                new SidMeierCivilizationMove.TakeResource(Thing.of("silk-token")));
+        assertThat(table.position.tokens(RED, Resource.IRON) + table.position.tokens(RED, Resource.SILK))
+                .isEqualTo(2);
         assertThat(table.asked()).isNotEqualTo("loot");
     }
 
     @Rule(Rulebook.LOOT)
     @Test
     void withTheUpdateLootIsBoughtWithPoints() {
-        Table table = Table.with("loot", "updated", Civilization.ROMANS, Civilization.RUSSIANS).plain().noFigures();
+        Table table = Table.with("loot", "updated", Civilization.ROMANS, Civilization.RUSSIANS)
+                .plain()
+                .noFigures();
         table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS] = 2;
         table.forces(RED, "infantry-c").forces(BLUE).trade(BLUE, 5);
         battle(table, 1);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(Technology.CODE_OF_LAWS))).isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(Technology.CODE_OF_LAWS)))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT);
         table.play(RED, new SidMeierCivilizationMove.DestroyCoin(Technology.CODE_OF_LAWS));
-        assertThat(table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS]).isEqualTo((byte) 1);
+        assertThat(table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS])
+                .isEqualTo((byte) 1);
     }
 
     @Rule({Rulebook.WINNING, Rulebook.COMBAT})
     @Test
     void whoConquersACapitalWins() {
         Table table = table().forces(RED, "infantry-c").forces(BLUE);
-        table.building(Building.MILITARY_ACADEMY, "e2").person(Person.GENERAL, "e3").person(Person.GENERAL, "e1");
+        table.building(Building.MILITARY_ACADEMY, "e2")
+                .person(Person.GENERAL, "e3")
+                .person(Person.GENERAL, "e1");
         table.armies(RED, 1, "c13").movement(RED);
-        table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c13"), 1, 0), new SidMeierCivilizationMove.Go(Square.of("c14")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c13"), 1, 0),
+                new SidMeierCivilizationMove.Go(Square.of("c14")));
         table.defaultsUntil("loot");
         assertThat(table.result().winners()).containsExactly(RED);
         assertThat(table.result().reason()).isEqualTo("conquest");
@@ -214,8 +270,13 @@ class CombatTest {
         battle(table, 1);
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
         table.play(RED, new SidMeierCivilizationMove.UseAbility(Ability.METALWORKING));
-        table.play(RED, new SidMeierCivilizationMove.AttackFront(0), new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-a")));
-        assertThat(table.position.killed[UnitCard.COUNT + UnitCard.of("mounted-c").index()]).isEqualTo((byte) 1);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.AttackFront(0),
+                new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-a")));
+        assertThat(table.position
+                        .killed[UnitCard.COUNT + UnitCard.of("mounted-c").index()])
+                .isEqualTo((byte) 1);
         assertThat(table.position.tokens(RED, Resource.IRON)).isZero();
     }
 
@@ -226,8 +287,13 @@ class CombatTest {
         table.knows(RED, Technology.MATHEMATICS).token(RED, Resource.IRON);
         battle(table, 1);
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
-        table.play(RED, new SidMeierCivilizationMove.UseAbility(Ability.MATHEMATICS), new SidMeierCivilizationMove.Wound(0), new SidMeierCivilizationMove.Wound(0));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Wound(1))).isEqualTo(SidMeierCivilizationRefusal.NO_ENEMY_THERE);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseAbility(Ability.MATHEMATICS),
+                new SidMeierCivilizationMove.Wound(0),
+                new SidMeierCivilizationMove.Wound(0));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Wound(1)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_ENEMY_THERE);
         table.play(RED, new SidMeierCivilizationMove.Wound(0));
         assertThat(table.position.fronts[2]).isEqualTo((byte) -1);
     }
@@ -239,12 +305,19 @@ class CombatTest {
         table.knows(RED, Technology.ANIMAL_HUSBANDRY, Technology.BIOLOGY);
         battle(table, 1);
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-b")));
-        table.play(RED, new SidMeierCivilizationMove.AttackFront(0), new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.AttackFront(0),
+                new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-c")));
         assertThat(table.position.fronts[1]).isEqualTo((byte) 2);
-        table.play(RED, new SidMeierCivilizationMove.UseHealing(Technology.ANIMAL_HUSBANDRY), new SidMeierCivilizationMove.Heal(0));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseHealing(Technology.ANIMAL_HUSBANDRY),
+                new SidMeierCivilizationMove.Heal(0));
         assertThat(table.position.fronts[1]).isEqualTo((byte) 1);
         table.play(RED, new SidMeierCivilizationMove.Done());
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseHealing(Technology.ANIMAL_HUSBANDRY))).isEqualTo(SidMeierCivilizationRefusal.ONCE_A_BATTLE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseHealing(Technology.ANIMAL_HUSBANDRY)))
+                .isEqualTo(SidMeierCivilizationRefusal.ONCE_A_BATTLE);
         table.play(RED, new SidMeierCivilizationMove.UseHealing(Technology.BIOLOGY));
         assertThat(table.asked()).isNotEqualTo("healing");
     }
@@ -255,20 +328,26 @@ class CombatTest {
         Table table = table().forces(RED, "mounted-b").forces(BLUE, "mounted-b", "mounted-a");
         table.wonder(Wonder.HIMEJI_SAMURAI_CASTLE, "e2").city(RED, "c4").wonder(Wonder.ORACLE, "b3");
         battle(table, 1);
-        assertThat(java.util.Objects.requireNonNull(table.game.view(table.position, RED).battle()).defenceUnits())
+        assertThat(java.util.Objects.requireNonNull(
+                                table.game.view(table.position, RED).battle())
+                        .defenceUnits())
                 .isNotNull();
-        assertThat(java.util.Objects.requireNonNull(table.game.view(table.position, BLUE).battle()).attackUnits())
+        assertThat(java.util.Objects.requireNonNull(
+                                table.game.view(table.position, BLUE).battle())
+                        .attackUnits())
                 .isNull();
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-b")));
         table.play(RED, new SidMeierCivilizationMove.AttackFront(0));
         // Three against two: the castle lets the horsemen live.
-        assertThat(table.position.fronts[0]).isEqualTo((byte) UnitCard.of("mounted-b").index());
+        assertThat(table.position.fronts[0])
+                .isEqualTo((byte) UnitCard.of("mounted-b").index());
     }
 
     @Rule(Rulebook.CIVILIZATIONS)
     @Test
     void chinaTakesBackAKilledUnit() {
-        Table table = Table.of(Civilization.CHINESE, Civilization.RUSSIANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.CHINESE, Civilization.RUSSIANS).plain().noFigures();
         table.forces(RED, "mounted-a").forces(BLUE, "mounted-c");
         battle(table, 1);
         table.play(RED, new SidMeierCivilizationMove.AttackFront(0));
@@ -281,6 +360,7 @@ class CombatTest {
     void codeOfLawsGivesACoinForAVictory() {
         Table table = table().forces(RED, "infantry-c").forces(BLUE).trade(BLUE, 2);
         battle(table, 1);
-        assertThat(table.position.coinTokens[Empire.coinHolder(Technology.CODE_OF_LAWS)]).isEqualTo((byte) 1);
+        assertThat(table.position.coinTokens[Empire.coinHolder(Technology.CODE_OF_LAWS)])
+                .isEqualTo((byte) 1);
     }
 }

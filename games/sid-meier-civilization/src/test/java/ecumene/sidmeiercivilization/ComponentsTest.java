@@ -30,8 +30,16 @@ class ComponentsTest {
         assertThat(EventCard.ALL.stream().mapToInt(EventCard::cards).sum()).isEqualTo(47);
         assertThat(UnitCard.ALL.stream().mapToInt(UnitCard::cards).sum()).isEqualTo(53);
         assertThat(Person.ALL.stream().mapToInt(Person::markers).sum()).isEqualTo(18);
-        assertThat(Marker.ALL.stream().filter(Marker::isHut).mapToInt(Marker::markers).sum()).isEqualTo(20);
-        assertThat(Marker.ALL.stream().filter(marker -> !marker.isHut()).mapToInt(Marker::markers).sum()).isEqualTo(10);
+        assertThat(Marker.ALL.stream()
+                        .filter(Marker::isHut)
+                        .mapToInt(Marker::markers)
+                        .sum())
+                .isEqualTo(20);
+        assertThat(Marker.ALL.stream()
+                        .filter(marker -> !marker.isHut())
+                        .mapToInt(Marker::markers)
+                        .sum())
+                .isEqualTo(10);
         assertThat(Building.ALL.stream()
                         .filter(building -> building.pool() == building)
                         .mapToInt(Building::markers)

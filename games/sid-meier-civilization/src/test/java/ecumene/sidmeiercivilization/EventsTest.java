@@ -32,16 +32,25 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void cardsArePlayedInTheirPhaseOnly() {
-        Table table = table().card(RED, EventCard.SABOTAGE).building(Building.TEMPLE, "b13").cityManagement(RED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.SABOTAGE))).isEqualTo(SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DROUGHT))).isEqualTo(SidMeierCivilizationRefusal.CARD_NOT_IN_HAND);
+        Table table = table().card(RED, EventCard.SABOTAGE)
+                .building(Building.TEMPLE, "b13")
+                .cityManagement(RED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.SABOTAGE)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DROUGHT)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_NOT_IN_HAND);
     }
 
     @Rule(Rulebook.EVENTS)
     @Test
     void aGiftPaysForAnAbilityAndTheOneFromAfarGivesAwayACoin() {
-        Table table = table().knows(RED, Technology.CONSTRUCTION).card(RED, EventCard.A_GIFT_FROM_AFAR).cityManagement(RED);
-        table.play(RED, new SidMeierCivilizationMove.UseAbility(Ability.CONSTRUCTION), new SidMeierCivilizationMove.Pay(Payment.of("a-gift-from-afar")));
+        Table table = table().knows(RED, Technology.CONSTRUCTION)
+                .card(RED, EventCard.A_GIFT_FROM_AFAR)
+                .cityManagement(RED);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseAbility(Ability.CONSTRUCTION),
+                new SidMeierCivilizationMove.Pay(Payment.of("a-gift-from-afar")));
         assertThat(table.position.bonus[0]).isEqualTo((byte) 5);
         assertThat(table.position.sheetCoins[BLUE]).isEqualTo((byte) 1);
     }
@@ -60,10 +69,14 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void defectionKillsAFigureNearby() {
-        Table table = table().card(RED, EventCard.DEFECTION).scouts(BLUE, 1, "c7").armies(BLUE, 1, "c7");
+        Table table =
+                table().card(RED, EventCard.DEFECTION).scouts(BLUE, 1, "c7").armies(BLUE, 1, "c7");
         table.armies(RED, 1, "c4").armies(BLUE, 1, "c10").movement(RED);
         table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION));
-        assertThat(table.moves(RED).isEmpty() || table.moves(RED).stream().noneMatch(new SidMeierCivilizationMove.ChooseSquare(Square.of("c10"))::equals)).isTrue();
+        assertThat(table.moves(RED).isEmpty()
+                        || table.moves(RED).stream()
+                                .noneMatch(new SidMeierCivilizationMove.ChooseSquare(Square.of("c10"))::equals))
+                .isTrue();
         if (table.moves(RED).contains(new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")))) {
             table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")));
         }
@@ -75,12 +88,21 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void massAndWholesaleDefectionKillAPersonOrTwoFigures() {
-        Table table = table().card(RED, EventCard.WHOLESALE_DEFECTION).armies(BLUE, 2, "c13").person(Person.ARTIST, "c13");
+        Table table = table().card(RED, EventCard.WHOLESALE_DEFECTION)
+                .armies(BLUE, 2, "c13")
+                .person(Person.ARTIST, "c13");
         table.movement(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.WHOLESALE_DEFECTION));
         table.play(RED, new SidMeierCivilizationMove.ChooseGreatPerson());
         assertThat(Board.person(table.position, at("c13"))).isEqualTo(-1);
-        Table mass = table().card(RED, EventCard.MASS_DEFECTION).armies(BLUE, 2, "c8").scouts(BLUE, 1, "c8").armies(RED, 1, "c4");
-        mass.movement(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.MASS_DEFECTION), new SidMeierCivilizationMove.ChooseFigures(2, 0));
+        Table mass = table().card(RED, EventCard.MASS_DEFECTION)
+                .armies(BLUE, 2, "c8")
+                .scouts(BLUE, 1, "c8")
+                .armies(RED, 1, "c4");
+        mass.movement(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.PlayEvent(EventCard.MASS_DEFECTION),
+                        new SidMeierCivilizationMove.ChooseFigures(2, 0));
         assertThat(mass.armiesOn("c8")).isZero();
         assertThat(mass.scoutsOn("c8")).isEqualTo(1);
     }
@@ -96,7 +118,8 @@ class EventsTest {
             if (table.moves(RED).contains(new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")))) {
                 table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")));
             }
-            assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c12")))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_TARGET);
+            assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c12"))))
+                    .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_TARGET);
             table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of(far[i])));
             assertThat(table.armiesOn(far[i])).isEqualTo(1);
         }
@@ -108,12 +131,14 @@ class EventsTest {
         Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS).noFigures();
         table.card(RED, EventCard.DROUGHT, EventCard.DEFORESTATION).start(RED);
         table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DROUGHT));
-        Square square = ((SidMeierCivilizationMove.ChooseSquare) table.moves(RED).getFirst()).square();
+        Square square =
+                ((SidMeierCivilizationMove.ChooseSquare) table.moves(RED).getFirst()).square();
         table.play(RED, new SidMeierCivilizationMove.ChooseSquare(square));
         assertThat(Board.terrain(table.position, square.index())).isEqualTo(Terrain.DESERT);
         assertThat(Board.icons(table.position, square.index())).isEqualTo(Icons.of(1, 0, 0, 0));
         table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFORESTATION));
-        Square forest = ((SidMeierCivilizationMove.ChooseSquare) table.moves(RED).getFirst()).square();
+        Square forest =
+                ((SidMeierCivilizationMove.ChooseSquare) table.moves(RED).getFirst()).square();
         assertThat(Board.terrain(table.position, forest.index())).isEqualTo(Terrain.FOREST);
         table.play(RED, new SidMeierCivilizationMove.ChooseSquare(forest));
         assertThat(Board.terrain(table.position, forest.index())).isEqualTo(Terrain.GRASSLAND);
@@ -143,8 +168,10 @@ class EventsTest {
     @Test
     void sabotageAndCatastropheDestroyABuildingInReach() {
         for (EventCard card : new EventCard[] {EventCard.SABOTAGE, EventCard.CATASTROPHE}) {
-            Table table = table().card(RED, card).building(Building.TEMPLE, "b13").start(RED);
-            assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(card))).isEqualTo(SidMeierCivilizationRefusal.NO_TARGET);
+            Table table =
+                    table().card(RED, card).building(Building.TEMPLE, "b13").start(RED);
+            assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(card)))
+                    .isEqualTo(SidMeierCivilizationRefusal.NO_TARGET);
             table.armies(RED, 1, "b10").play(RED, new SidMeierCivilizationMove.PlayEvent(card));
             assertThat(Board.building(table.position, at("b13"))).isEqualTo(-1);
         }
@@ -153,8 +180,15 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void disasterDestroysUpToTwoBuildings() {
-        Table table = table().card(RED, EventCard.DISASTER).building(Building.TEMPLE, "b13").building(Building.GRANARY, "d13");
-        table.start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DISASTER), new SidMeierCivilizationMove.ChooseSquare(Square.of("b13")), new SidMeierCivilizationMove.ChooseSquare(Square.of("d13")));
+        Table table = table().card(RED, EventCard.DISASTER)
+                .building(Building.TEMPLE, "b13")
+                .building(Building.GRANARY, "d13");
+        table.start(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.PlayEvent(EventCard.DISASTER),
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("b13")),
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("d13")));
         assertThat(Board.building(table.position, at("b13"))).isEqualTo(-1);
         assertThat(Board.building(table.position, at("d13"))).isEqualTo(-1);
     }
@@ -166,7 +200,8 @@ class EventsTest {
             Table table = table().card(RED, card).start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(card));
             assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.ANARCHY);
             table.start(BLUE);
-            assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.ChangeGovernment(Government.DESPOTISM))).isEqualTo(SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN);
+            assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.ChangeGovernment(Government.DESPOTISM)))
+                    .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN);
         }
     }
 
@@ -177,7 +212,9 @@ class EventsTest {
             EventCard.WE_LOVE_THE_DESPOT_DAY, EventCard.WE_LOVE_THE_QUEEN_DAY, EventCard.WE_LOVE_THE_PRESIDENT_DAY
         };
         for (int i = 0; i < cards.length; i++) {
-            Table table = table().card(RED, cards[i]).cityManagement(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(cards[i]));
+            Table table = table().card(RED, cards[i])
+                    .cityManagement(RED)
+                    .play(RED, new SidMeierCivilizationMove.PlayEvent(cards[i]));
             assertThat(table.production(0)).isEqualTo(4 + 2 * i);
         }
     }
@@ -210,7 +247,8 @@ class EventsTest {
         Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING).card(BLUE, EventCard.LOST);
         table.start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
         assertThat(table.moves(BLUE)).containsExactly(new SidMeierCivilizationMove.LetPass());
-        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.CancelByCard(EventCard.LOST))).isEqualTo(SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE);
+        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.CancelByCard(EventCard.LOST)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE);
         table.play(BLUE, new SidMeierCivilizationMove.LetPass());
         assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.ANARCHY);
     }
@@ -224,7 +262,9 @@ class EventsTest {
         table.play(BLUE, new SidMeierCivilizationMove.CancelByAbility(Ability.CIVIL_SERVICE, Payment.of("hut-spy")));
         assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.COMMUNISM);
         Table shielded = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING).marker(BLUE, Marker.HUT_SPY);
-        shielded.knows(BLUE, Technology.CIVIL_SERVICE).knows(RED, Technology.MASS_MEDIA).start(RED);
+        shielded.knows(BLUE, Technology.CIVIL_SERVICE)
+                .knows(RED, Technology.MASS_MEDIA)
+                .start(RED);
         shielded.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
         assertThat(Empire.government(shielded.position, BLUE)).isEqualTo(Government.ANARCHY);
     }
@@ -233,11 +273,14 @@ class EventsTest {
     @Test
     void theUnitedNationsMustAgree() {
         Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING, EventCard.CITIZENS_ARE_REVOLTING_II);
-        table.wonder(Wonder.UNITED_NATIONS, "b13").start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        table.wonder(Wonder.UNITED_NATIONS, "b13")
+                .start(RED)
+                .play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
         table.play(BLUE, new SidMeierCivilizationMove.Refuse());
         assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.COMMUNISM);
         assertThat(table.position.handSize(RED)).isEqualTo(2);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING))).isEqualTo(SidMeierCivilizationRefusal.NO_TARGET);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_TARGET);
         table.position.used[RED] = 0;
         table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
         table.play(BLUE, new SidMeierCivilizationMove.Agree());
@@ -247,8 +290,14 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void defectionInterruptsAnAttack() {
-        Table table = table().card(BLUE, EventCard.DEFECTION).armies(RED, 1, "c12").armies(BLUE, 1, "c13").movement(RED);
-        table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c12"), 1, 0), new SidMeierCivilizationMove.Go(Square.of("c13")));
+        Table table = table().card(BLUE, EventCard.DEFECTION)
+                .armies(RED, 1, "c12")
+                .armies(BLUE, 1, "c13")
+                .movement(RED);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c12"), 1, 0),
+                new SidMeierCivilizationMove.Go(Square.of("c13")));
         assertThat(table.asked()).isEqualTo("interrupt");
         table.play(BLUE, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION));
         assertThat(table.armiesOn("c12")).isZero();

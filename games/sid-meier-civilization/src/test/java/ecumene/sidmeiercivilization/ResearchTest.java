@@ -18,7 +18,10 @@ class ResearchTest {
     @Rule(Rulebook.RESEARCH)
     @Test
     void exampleNavigationSpendsAllTradeButTheCoins() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().trade(RED, 18).trade(BLUE, 0);
+        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS)
+                .plain()
+                .trade(RED, 18)
+                .trade(BLUE, 0);
         table.position.personPool[Person.ARTIST.index()] += 0;
         int coins = table.coins(RED);
         table.position.sheetCoins[RED] = 4;
@@ -31,11 +34,14 @@ class ResearchTest {
     @Rule(Rulebook.RESEARCH)
     @Test
     void theDialFallsToTheNumberOfCoins() {
-        Table table = Table.of(Civilization.GERMANS, Civilization.AMERICANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.GERMANS, Civilization.AMERICANS).plain().noFigures();
         table.position.sheetCoins[RED] = 4;
         table.trade(RED, 18).trade(BLUE, 11).research();
         table.play(RED, new SidMeierCivilizationMove.Research(Technology.POTTERY));
-        assertThat(table.position.trade[RED]).as("nothing is paid before all have answered").isEqualTo(18);
+        assertThat(table.position.trade[RED])
+                .as("nothing is paid before all have answered")
+                .isEqualTo(18);
         ToldHelper.answerLast(table, BLUE);
         assertThat(Empire.knows(table.position, RED, Technology.POTTERY)).isTrue();
     }
@@ -43,12 +49,17 @@ class ResearchTest {
     @Rule(Rulebook.RESEARCH)
     @Test
     void answersAreFaceDownUntilAllHaveChosen() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).trade(RED, 6).trade(BLUE, 6).research();
+        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS)
+                .trade(RED, 6)
+                .trade(BLUE, 6)
+                .research();
         assertThat(table.asks(RED) && table.asks(BLUE)).isTrue();
         table.play(RED, new SidMeierCivilizationMove.Research(Technology.POTTERY));
         assertThat(table.asks(RED)).isFalse();
         assertThat(Empire.knows(table.position, RED, Technology.POTTERY)).isFalse();
-        assertThat(java.util.Objects.requireNonNull(table.game.view(table.position, RED).own()).research())
+        assertThat(java.util.Objects.requireNonNull(
+                                table.game.view(table.position, RED).own())
+                        .research())
                 .isEqualTo("pottery");
         assertThat(table.game.view(table.position, BLUE).toString()).doesNotContain("research=pottery");
         table.play(BLUE, new SidMeierCivilizationMove.NoResearch());
@@ -66,14 +77,18 @@ class ResearchTest {
         table.plain().wonder(Wonder.PORCELAIN_TOWER, "e2");
         assertThat(Empire.researchCost(table.position, RED, 1)).isEqualTo(1);
         table.trade(RED, 5).trade(BLUE, 6).research();
-        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.Research(Technology.METALWORKING))).isEqualTo(SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY);
+        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.Research(Technology.METALWORKING)))
+                .isEqualTo(SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY);
     }
 
     @Rule(Rulebook.PYRAMID)
     @Test
     void aCardLiesOnTwoOfTheLevelBelow() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).trade(RED, 27).research();
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.CHIVALRY))).isEqualTo(SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID);
+        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS)
+                .trade(RED, 27)
+                .research();
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.CHIVALRY)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID);
         table.knows(RED, Technology.POTTERY);
         assertThat(Empire.hasPlace(table.position, RED, Technology.CHIVALRY)).isTrue();
         table.knows(RED, Technology.CHIVALRY);
@@ -83,20 +98,28 @@ class ResearchTest {
     @Rule(Rulebook.PYRAMID)
     @Test
     void tooLittleTradeIsRefused() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).knows(RED, Technology.POTTERY).trade(RED, 10).research();
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.CHIVALRY))).isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE);
+        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS)
+                .knows(RED, Technology.POTTERY)
+                .trade(RED, 10)
+                .research();
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.CHIVALRY)))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE);
     }
 
     @Rule({Rulebook.WINNING, Rulebook.PYRAMID})
     @Test
     void spaceFlightWinsOnTopOfFourteenOthers() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).trade(RED, 26).trade(BLUE, 0);
+        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS)
+                .trade(RED, 26)
+                .trade(BLUE, 0);
         table.knows(RED, Technology.POTTERY, Technology.WRITING, Technology.MASONRY, Technology.NAVIGATION);
         table.knows(RED, Technology.CHIVALRY, Technology.IRRIGATION, Technology.MONARCHY, Technology.DEMOCRACY);
         table.knows(RED, Technology.BANKING, Technology.BIOLOGY, Technology.GUNPOWDER, Technology.BALLISTICS);
         table.research();
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.SPACE_FLIGHT))).isEqualTo(SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID);
-        table.knows(RED, Technology.COMBUSTION).play(RED, new SidMeierCivilizationMove.Research(Technology.SPACE_FLIGHT));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.SPACE_FLIGHT)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID);
+        table.knows(RED, Technology.COMBUSTION)
+                .play(RED, new SidMeierCivilizationMove.Research(Technology.SPACE_FLIGHT));
         assertThat(table.result().winners()).containsExactly(RED);
         assertThat(table.result().reason()).isEqualTo("technology");
     }
@@ -106,9 +129,11 @@ class ResearchTest {
     void ranksAreReachedDirectlyOrOneByOne() {
         Table direct = Table.of(Civilization.AMERICANS, Civilization.GERMANS).knows(RED, Technology.GUNPOWDER);
         assertThat(Empire.rank(direct.position, RED, Arm.INFANTRY)).isEqualTo(3);
-        Table slow = Table.with("ranks", "one-by-one", Civilization.AMERICANS, Civilization.GERMANS).knows(RED, Technology.GUNPOWDER);
+        Table slow = Table.with("ranks", "one-by-one", Civilization.AMERICANS, Civilization.GERMANS)
+                .knows(RED, Technology.GUNPOWDER);
         assertThat(Empire.rank(slow.position, RED, Arm.INFANTRY)).isEqualTo(1);
-        assertThat(Empire.rank(slow.knows(RED, Technology.DEMOCRACY).position, RED, Arm.INFANTRY)).isEqualTo(3);
+        assertThat(Empire.rank(slow.knows(RED, Technology.DEMOCRACY).position, RED, Arm.INFANTRY))
+                .isEqualTo(3);
     }
 
     @Rule(Rulebook.ABILITIES)
@@ -126,7 +151,8 @@ class ResearchTest {
     @Rule(Rulebook.ABILITIES)
     @Test
     void militaryScienceTurnsCoinsIntoProduction() {
-        Table table = Table.of(Civilization.GERMANS, Civilization.ROMANS).plain().knows(RED, Technology.MILITARY_SCIENCE);
+        Table table =
+                Table.of(Civilization.GERMANS, Civilization.ROMANS).plain().knows(RED, Technology.MILITARY_SCIENCE);
         int before = table.production(0);
         table.position.sheetCoins[RED] = 7;
         assertThat(table.production(0)).isEqualTo(before + 2);

@@ -62,8 +62,10 @@ class SetupTest {
         SidMeierCivilizationPosition position =
                 game.start(game.info().setup(2, Map.of("civilizations", "chosen")), 4, EventLog.SILENT);
         int first = position.firstSeat;
-        game.play(position, first, new SidMeierCivilizationMove.ChooseCivilization(Civilization.ROMANS), EventLog.SILENT);
-        assertThat(game.refusal(position, 1 - first, new SidMeierCivilizationMove.ChooseCivilization(Civilization.ROMANS)))
+        game.play(
+                position, first, new SidMeierCivilizationMove.ChooseCivilization(Civilization.ROMANS), EventLog.SILENT);
+        assertThat(game.refusal(
+                        position, 1 - first, new SidMeierCivilizationMove.ChooseCivilization(Civilization.ROMANS)))
                 .isEqualTo(SidMeierCivilizationRefusal.CIVILIZATION_NOT_FREE);
     }
 
@@ -78,7 +80,8 @@ class SetupTest {
                         new SidMeierCivilizationMove.PlaceCapital(Square.of("g2")),
                         new SidMeierCivilizationMove.PlaceCapital(Square.of("f3")),
                         new SidMeierCivilizationMove.PlaceCapital(Square.of("g3")));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlaceCapital(Square.of("e1")))).isEqualTo(SidMeierCivilizationRefusal.CAPITAL_IN_THE_MIDDLE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlaceCapital(Square.of("e1"))))
+                .isEqualTo(SidMeierCivilizationRefusal.CAPITAL_IN_THE_MIDDLE);
     }
 
     @Rule(Rulebook.PLAYER_SETUP)
@@ -92,7 +95,8 @@ class SetupTest {
             assertThat(Square.distance(square.index(), at("f3"))).isEqualTo(1);
             assertThat(Board.isWater(table.position, square.index())).isFalse();
         }
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlaceArmy(Square.of("h1")))).isEqualTo(SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlaceArmy(Square.of("h1"))))
+                .isEqualTo(SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS);
     }
 
     @Rule(Rulebook.PLAYER_SETUP)
@@ -144,8 +148,7 @@ class SetupTest {
                 assertThat(wonder.era()).isEqualTo(Era.ANCIENT);
                 assertThat(Empire.wonderOwner(table.position, wonder.index())).isEqualTo(RED);
             }
-            boolean open =
-                    table.position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_MARKET;
+            boolean open = table.position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_MARKET;
             medieval += open && wonder.era() == Era.MEDIEVAL ? 1 : 0;
         }
         assertThat(own).isEqualTo(1);
@@ -155,9 +158,13 @@ class SetupTest {
     @Rule(Rulebook.CIVILIZATIONS)
     @Test
     void egyptBuildsOneBuildingATurnForNothing() {
-        Table table = Table.of(Civilization.EGYPTIANS, Civilization.GERMANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.EGYPTIANS, Civilization.GERMANS).plain().noFigures();
         table.terrain(Terrain.MOUNTAIN, "h4").trade(RED, 0).cityManagement(RED);
-        table.play(RED, new SidMeierCivilizationMove.UseCity(Square.of("g3")), new SidMeierCivilizationMove.ProduceFree(Item.of(Building.WORKSHOP)));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseCity(Square.of("g3")),
+                new SidMeierCivilizationMove.ProduceFree(Item.of(Building.WORKSHOP)));
         assertThat(Board.building(table.position, at("h4"))).isEqualTo(Building.WORKSHOP.index());
         assertThat(table.position.hasUsed(RED, Once.FREE_BUILDING)).isTrue();
     }
@@ -167,7 +174,10 @@ class SetupTest {
     void germanyBeginsWithFiveUnitsAndGainsMoreForImprovedArms() {
         Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS);
         assertThat(table.position.forces(BLUE)).isEqualTo(5);
-        table.knows(BLUE, Technology.POTTERY, Technology.CURRENCY).trade(BLUE, 12).trade(RED, 0).research();
+        table.knows(BLUE, Technology.POTTERY, Technology.CURRENCY)
+                .trade(BLUE, 12)
+                .trade(RED, 0)
+                .research();
         table.play(BLUE, new SidMeierCivilizationMove.Research(Technology.CHIVALRY));
         assertThat(table.position.forces(BLUE, Arm.MOUNTED)).isEqualTo(2);
         assertThat(table.asked()).isEqualTo("market-resource");
@@ -178,7 +188,8 @@ class SetupTest {
     @Rule(Rulebook.CIVILIZATIONS)
     @Test
     void romeAdvancesForACity() {
-        Table table = Table.of(Civilization.ROMANS, Civilization.GERMANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.ROMANS, Civilization.GERMANS).plain().noFigures();
         table.scouts(RED, 1, "c6").start(RED).play(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6")));
         assertThat(table.position.level[RED]).isEqualTo((byte) 1);
         assertThat(table.position.handSize(RED)).isEqualTo(1);
@@ -187,11 +198,15 @@ class SetupTest {
     @Rule(Rulebook.CIVILIZATIONS)
     @Test
     void russiaStacksOneMoreAndSacrificesFiguresForTechnologies() {
-        Table table = Table.of(Civilization.RUSSIANS, Civilization.GERMANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.RUSSIANS, Civilization.GERMANS).plain().noFigures();
         assertThat(Empire.stackingLimit(table.position, RED)).isEqualTo(3);
         assertThat(table.position.unbuiltArmies[RED]).isEqualTo((byte) 7);
         table.scouts(RED, 1, "c13").movement(RED);
-        table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c13"), 0, 1), new SidMeierCivilizationMove.Infiltrate(Square.of("c14")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c13"), 0, 1),
+                new SidMeierCivilizationMove.Infiltrate(Square.of("c14")));
         assertThat(Empire.knows(table.position, RED, Technology.METALWORKING)).isTrue();
         assertThat(table.position.unbuiltScouts[RED]).isEqualTo((byte) 2);
     }
@@ -199,9 +214,14 @@ class SetupTest {
     @Rule(Rulebook.LEARNING)
     @Test
     void theLearningGameEndsWithTheThirdCityAndHasNoWinner() {
-        Table table = Table.with("learning", "true", Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
+        Table table = Table.with("learning", "true", Civilization.AMERICANS, Civilization.GERMANS)
+                .plain()
+                .noFigures();
         assertThat(table.position.wonderState).containsOnly(SidMeierCivilizationPosition.GONE);
-        table.knows(RED, Technology.IRRIGATION).city(RED, "c6").scouts(RED, 1, "c10").start(RED);
+        table.knows(RED, Technology.IRRIGATION)
+                .city(RED, "c6")
+                .scouts(RED, 1, "c10")
+                .start(RED);
         table.play(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c10")));
         assertThat(table.result().reason()).isEqualTo("learning");
         assertThat(table.result().winners()).containsExactly(RED, BLUE);

@@ -58,32 +58,40 @@ class StartOfTurnTest {
     @Test
     void citySitesKeepAllConditions() {
         Table table = table().scouts(RED, 1, "c6").start(RED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c7")))).isEqualTo(SidMeierCivilizationRefusal.NO_FIGURE_THERE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c7"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_FIGURE_THERE);
         table.terrain(Terrain.WATER, "c6");
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6")))).isEqualTo(SidMeierCivilizationRefusal.NO_CITY_IN_WATER);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_CITY_IN_WATER);
         table.terrain(Terrain.DESERT, "c6").tribe(Board.VILLAGE, "d6");
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6")))).isEqualTo(SidMeierCivilizationRefusal.TRIBE_NEXT_TO_CITY);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6"))))
+                .isEqualTo(SidMeierCivilizationRefusal.TRIBE_NEXT_TO_CITY);
         table.tribe(Board.EMPTY, "d6").armies(BLUE, 1, "b7");
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6")))).isEqualTo(SidMeierCivilizationRefusal.ENEMY_NEXT_TO_CITY);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6"))))
+                .isEqualTo(SidMeierCivilizationRefusal.ENEMY_NEXT_TO_CITY);
     }
 
     @Rule(Rulebook.CITIES)
     @Test
     void citiesNeedKnownLandAndDistance() {
         Table table = table().scouts(RED, 1, "a6").scouts(RED, 1, "g5").start(RED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("a6")))).isEqualTo(SidMeierCivilizationRefusal.CITY_NEEDS_KNOWN_LAND);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("g5")))).isEqualTo(SidMeierCivilizationRefusal.CITY_TOO_CLOSE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("a6"))))
+                .isEqualTo(SidMeierCivilizationRefusal.CITY_NEEDS_KNOWN_LAND);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("g5"))))
+                .isEqualTo(SidMeierCivilizationRefusal.CITY_TOO_CLOSE);
         Table hidden = Table.of(Civilization.AMERICANS, Civilization.GERMANS).noFigures();
         hidden.position.disaster[at("g4")] = 1;
         hidden.scouts(RED, 1, "g4").start(RED);
-        assertThat(hidden.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("g4")))).isEqualTo(SidMeierCivilizationRefusal.CITY_NEEDS_KNOWN_LAND);
+        assertThat(hidden.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("g4"))))
+                .isEqualTo(SidMeierCivilizationRefusal.CITY_NEEDS_KNOWN_LAND);
     }
 
     @Rule(Rulebook.CITIES)
     @Test
     void twoCitiesOrThreeWithIrrigation() {
         Table table = table().city(RED, "c6").scouts(RED, 1, "c10").start(RED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c10")))).isEqualTo(SidMeierCivilizationRefusal.NO_MORE_CITIES);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c10"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_MORE_CITIES);
         table.knows(RED, Technology.IRRIGATION).play(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c10")));
         assertThat(Empire.cities(table.position, RED)).isEqualTo(3);
     }
@@ -102,7 +110,8 @@ class StartOfTurnTest {
     @Test
     void underARepublicArmiesBuildCities() {
         Table table = table().armies(RED, 1, "c6").start(RED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCityWithArmy(Square.of("c6")))).isEqualTo(SidMeierCivilizationRefusal.ONLY_SCOUTS_BUILD_CITIES);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCityWithArmy(Square.of("c6"))))
+                .isEqualTo(SidMeierCivilizationRefusal.ONLY_SCOUTS_BUILD_CITIES);
         table.position.government[RED] = (byte) Government.REPUBLIC.index();
         table.play(RED, new SidMeierCivilizationMove.BuildCityWithArmy(Square.of("c6")));
         assertThat(Empire.cities(table.position, RED)).isEqualTo(2);
@@ -111,21 +120,32 @@ class StartOfTurnTest {
     @Rule(Rulebook.GOVERNMENTS)
     @Test
     void anUnlockedGovernmentIsAdoptedDirectlyInTheNextStartOnly() {
-        Table table = table().knows(RED, Technology.MONARCHY).scouts(RED, 1, "c6").start(RED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.MONARCHY))).isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
+        Table table =
+                table().knows(RED, Technology.MONARCHY).scouts(RED, 1, "c6").start(RED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.MONARCHY)))
+                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
         table.position.unlocked[RED] = (byte) (1 << Government.MONARCHY.index());
         table.play(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.MONARCHY));
         assertThat(Empire.government(table.position, RED)).isEqualTo(Government.MONARCHY);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY))).isEqualTo(SidMeierCivilizationRefusal.ONE_CHANGE_A_TURN);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY)))
+                .isEqualTo(SidMeierCivilizationRefusal.ONE_CHANGE_A_TURN);
     }
 
     @Rule(Rulebook.GOVERNMENTS)
     @Test
     void anarchyStopsTheCapitalAndLeadsToAnyUnlockedGovernment() {
-        Table table = table().knows(RED, Technology.MONARCHY).city(RED, "c6").scouts(RED, 1, "c9").start(RED);
-        table.play(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY), new SidMeierCivilizationMove.EndPhase());
+        Table table = table().knows(RED, Technology.MONARCHY)
+                .city(RED, "c6")
+                .scouts(RED, 1, "c9")
+                .start(RED);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY),
+                new SidMeierCivilizationMove.EndPhase());
         table.defaultsUntil("city-management");
-        assertThat(table.moves(RED)).contains(new SidMeierCivilizationMove.UseCity(Square.of("c6"))).doesNotContain(new SidMeierCivilizationMove.UseCity(Square.of("f3")));
+        assertThat(table.moves(RED))
+                .contains(new SidMeierCivilizationMove.UseCity(Square.of("c6")))
+                .doesNotContain(new SidMeierCivilizationMove.UseCity(Square.of("f3")));
         table.position.round++;
         table.position.used[RED] = 0;
         table.start(RED);
@@ -157,8 +177,13 @@ class StartOfTurnTest {
         table.position.government[RED] = (byte) Government.MONARCHY.index();
         table.terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").cityManagement(RED);
         table.position.actions[0] = 2;
-        table.play(RED, new SidMeierCivilizationMove.UseCity(Square.of("f3")), new SidMeierCivilizationMove.DevoteToArts(), new SidMeierCivilizationMove.UseCity(Square.of("f3")));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.DevoteToArts())).isEqualTo(SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseCity(Square.of("f3")),
+                new SidMeierCivilizationMove.DevoteToArts(),
+                new SidMeierCivilizationMove.UseCity(Square.of("f3")));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.DevoteToArts()))
+                .isEqualTo(SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION);
     }
 
     @Rule(Rulebook.SCOUTS)
@@ -168,14 +193,17 @@ class StartOfTurnTest {
         int before = table.production(0);
         table.play(RED, new SidMeierCivilizationMove.SendScout(Square.of("c6"), Square.of("f3")));
         assertThat(table.production(0)).isEqualTo(before + 2);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("c6"), Square.of("f3")))).isEqualTo(SidMeierCivilizationRefusal.SCOUT_HAS_SENT);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("c7"), Square.of("f3")))).isEqualTo(SidMeierCivilizationRefusal.NO_FIGURE_THERE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("c6"), Square.of("f3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.SCOUT_HAS_SENT);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("c7"), Square.of("f3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_FIGURE_THERE);
     }
 
     @Rule({Rulebook.SCOUTS, Rulebook.BLOCKADES})
     @Test
     void aScoutInForeignOutskirtsTakesTheSquareAway() {
-        Table table = table().terrain(Terrain.FOREST, "b13").scouts(RED, 1, "b13").start(RED);
+        Table table =
+                table().terrain(Terrain.FOREST, "b13").scouts(RED, 1, "b13").start(RED);
         assertThat(table.production(3)).isZero();
         int before = table.production(0);
         table.play(RED, new SidMeierCivilizationMove.SendScout(Square.of("b13"), Square.of("f3")));
@@ -186,8 +214,12 @@ class StartOfTurnTest {
     @Test
     void aScoutOfTheGardensSendsNothingThisTurn() {
         Table table = table().wonder(Wonder.HANGING_GARDENS, "e2").start(RED);
-        table.play(RED, new SidMeierCivilizationMove.UseWonder(Wonder.HANGING_GARDENS), new SidMeierCivilizationMove.PlaceScout(Square.of("e2")));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("e2"), Square.of("f3")))).isEqualTo(SidMeierCivilizationRefusal.SCOUT_IS_NEW);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseWonder(Wonder.HANGING_GARDENS),
+                new SidMeierCivilizationMove.PlaceScout(Square.of("e2")));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("e2"), Square.of("f3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.SCOUT_IS_NEW);
     }
 
     @Rule(Rulebook.PERSONS)
@@ -197,9 +229,12 @@ class StartOfTurnTest {
         table.position.personPool[Person.ARTIST.index()]--;
         table.position.reserve[Person.ARTIST.index()]++;
         table.terrain(Terrain.WATER, "e2").armies(BLUE, 1, "g4");
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("e2")))).isEqualTo(SidMeierCivilizationRefusal.WRONG_TERRAIN);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("g4")))).isEqualTo(SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlacePerson(Person.GENERAL, Square.of("e3")))).isEqualTo(SidMeierCivilizationRefusal.NOT_THAT_PERSON);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("e2"))))
+                .isEqualTo(SidMeierCivilizationRefusal.WRONG_TERRAIN);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("g4"))))
+                .isEqualTo(SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlacePerson(Person.GENERAL, Square.of("e3"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_THAT_PERSON);
         table.play(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("e3")));
         assertThat(Board.person(table.position, at("e3"))).isEqualTo(Person.ARTIST.index());
     }

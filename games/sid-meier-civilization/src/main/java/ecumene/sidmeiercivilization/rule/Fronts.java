@@ -35,6 +35,7 @@ final class Fronts {
 
     private static void put(SidMeierCivilizationPosition position, int front, int side, int unit) {
         position.fronts[front * WIDTH + 2 * side] = (byte) unit;
+        position.lastFront = front;
         position.fronts[front * WIDTH + 2 * side + 1] = 0;
     }
 
