@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Civilization;
-import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
@@ -15,35 +14,32 @@ import org.junit.jupiter.api.Test;
 /** Research and the technology pyramid. */
 class ResearchTest {
 
-    @Rule(Rulebook.RESEARCH)
-    @Test
-    void exampleNavigationSpendsAllTradeButTheCoins() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS)
-                .plain()
-                .trade(RED, 18)
-                .trade(BLUE, 0);
-        table.position.personPool[Person.ARTIST.index()] += 0;
-        int coins = table.coins(RED);
-        table.position.sheetCoins[RED] = 4;
-        table.research().play(RED, new SidMeierCivilizationMove.Research(Technology.NAVIGATION));
-        assertThat(Empire.knows(table.position, RED, Technology.NAVIGATION)).isTrue();
-        table.position.sheetCoins[RED] = 0;
-        assertThat(coins).isLessThanOrEqualTo(2);
+    /** On the plain nobody has an income, so that the dial stays as research leaves it. */
+    private static Table plain() {
+        return Table.of(Civilization.GERMANS, Civilization.ROMANS).plain().noFigures();
     }
 
     @Rule(Rulebook.RESEARCH)
     @Test
-    void theDialFallsToTheNumberOfCoins() {
-        Table table =
-                Table.of(Civilization.GERMANS, Civilization.AMERICANS).plain().noFigures();
+    void exampleEighteenTradeAreSpentOnNavigation() {
+        Table table = plain().trade(RED, 18).trade(BLUE, 0).research();
+        table.play(RED, new SidMeierCivilizationMove.Research(Technology.NAVIGATION));
+        assertThat(Empire.knows(table.position, RED, Technology.NAVIGATION)).isTrue();
+        assertThat(table.position.trade[RED]).isZero();
+    }
+
+    @Rule({Rulebook.RESEARCH, Rulebook.COINS})
+    @Test
+    void exampleFourCoinsKeepFourTrade() {
+        Table table = plain().trade(RED, 18).trade(BLUE, 6);
         table.position.sheetCoins[RED] = 4;
-        table.trade(RED, 18).trade(BLUE, 11).research();
-        table.play(RED, new SidMeierCivilizationMove.Research(Technology.POTTERY));
+        table.research().play(RED, new SidMeierCivilizationMove.Research(Technology.NAVIGATION));
         assertThat(table.position.trade[RED])
                 .as("nothing is paid before all have answered")
                 .isEqualTo(18);
-        ToldHelper.answerLast(table, BLUE);
-        assertThat(Empire.knows(table.position, RED, Technology.POTTERY)).isTrue();
+        table.play(BLUE, new SidMeierCivilizationMove.NoResearch());
+        assertThat(table.position.trade[RED]).isEqualTo(4);
+        assertThat(table.position.trade[BLUE]).isEqualTo(6);
     }
 
     @Rule(Rulebook.RESEARCH)
@@ -156,15 +152,5 @@ class ResearchTest {
         int before = table.production(0);
         table.position.sheetCoins[RED] = 7;
         assertThat(table.production(0)).isEqualTo(before + 2);
-    }
-
-    /** Answers for the last seat that is asked. */
-    private static final class ToldHelper {
-
-        private ToldHelper() {}
-
-        static void answerLast(Table table, int seat) {
-            table.play(seat, new SidMeierCivilizationMove.NoResearch());
-        }
     }
 }

@@ -291,10 +291,10 @@ public final class March extends Question {
             case SidMeierCivilizationMove.Raze ignored -> {
                 position.use(seat, Once.RAZE);
                 int square = square(position);
-                stop(position, seat, log);
+                stop(position, seat);
                 Effect.destroyBuilding(position, square, log);
             }
-            default -> stop(position, seat, log);
+            default -> stop(position, seat);
         }
     }
 
@@ -324,7 +324,7 @@ public final class March extends Question {
         position.steps().setNote(4, hostile ? 1 : 0);
     }
 
-    private static void stop(SidMeierCivilizationPosition position, int seat, EventLog log) {
+    private static void stop(SidMeierCivilizationPosition position, int seat) {
         int square = square(position);
         int armies = armies(position, seat);
         int scouts = scouts(position, seat);

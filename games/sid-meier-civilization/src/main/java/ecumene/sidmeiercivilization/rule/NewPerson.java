@@ -26,13 +26,18 @@ public final class NewPerson extends Question {
         super("new-person");
     }
 
-    /** Every place for a great person of a seat. */
+    /** Every place for a great person of a seat; without swaps none that another great person holds. */
     static void list(
-            SidMeierCivilizationPosition position, int seat, Person person, List<SidMeierCivilizationMove> moves) {
+            SidMeierCivilizationPosition position,
+            int seat,
+            Person person,
+            boolean swaps,
+            List<SidMeierCivilizationMove> moves) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
             if (position.citySquare[city] != NONE) {
                 for (int square : Square.around(position.citySquare[city])) {
-                    if (Placing.person(position, seat, square) == null) {
+                    if (Placing.person(position, seat, square) == null
+                            && (swaps || Board.person(position, square) == NONE)) {
                         moves.add(new SidMeierCivilizationMove.PlacePerson(person, Square.at(square)));
                     }
                 }
@@ -52,7 +57,7 @@ public final class NewPerson extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        list(position, seat, person(position), moves);
+        list(position, seat, person(position), true, moves);
         if (position.steps().note(1) == 0 || moves.isEmpty()) {
             moves.add(new SidMeierCivilizationMove.KeepPerson());
         }

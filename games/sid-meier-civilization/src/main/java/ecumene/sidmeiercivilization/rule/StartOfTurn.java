@@ -66,7 +66,7 @@ public final class StartOfTurn extends Question {
         Cities.list(position, seat, moves);
         for (Person person : Person.ALL) {
             if (position.reserve[seat * Person.COUNT + person.index()] > 0) {
-                NewPerson.list(position, seat, person, moves);
+                NewPerson.list(position, seat, person, !position.hasUsed(seat, Once.SWAP), moves);
             }
         }
         Governments.list(position, seat, moves);
@@ -150,6 +150,17 @@ public final class StartOfTurn extends Question {
         return isSent(position, seat, square) ? SidMeierCivilizationRefusal.SCOUT_HAS_SENT : null;
     }
 
+    private static @Nullable SidMeierCivilizationRefusal personReason(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove.PlacePerson place) {
+        if (position.reserve[seat * Person.COUNT + place.person().index()] == 0) {
+            return SidMeierCivilizationRefusal.NOT_THAT_PERSON;
+        }
+        // Great persons that replace each other go back to the reserve: once a turn, or it would have no end.
+        return Board.person(position, place.square().index()) != NONE && position.hasUsed(seat, Once.SWAP)
+                ? SidMeierCivilizationRefusal.ONCE_A_TURN
+                : Placing.person(position, seat, place.square().index());
+    }
+
     private static boolean isSent(SidMeierCivilizationPosition position, int seat, int square) {
         for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
             if (position.sentSquare[i] == square) {
@@ -185,10 +196,7 @@ public final class StartOfTurn extends Question {
                 Cities.reason(position, seat, build.square().index(), false);
             case SidMeierCivilizationMove.BuildCityWithArmy build ->
                 Cities.reason(position, seat, build.square().index(), true);
-            case SidMeierCivilizationMove.PlacePerson place ->
-                position.reserve[seat * Person.COUNT + place.person().index()] == 0
-                        ? SidMeierCivilizationRefusal.NOT_THAT_PERSON
-                        : Placing.person(position, seat, place.square().index());
+            case SidMeierCivilizationMove.PlacePerson place -> personReason(position, seat, place);
             case SidMeierCivilizationMove.ChangeGovernment change ->
                 Governments.reason(position, seat, change.government());
             case SidMeierCivilizationMove.PlayEvent play ->
@@ -214,6 +222,9 @@ public final class StartOfTurn extends Question {
             case SidMeierCivilizationMove.BuildCityWithArmy build ->
                 Cities.build(position, seat, build.square().index(), true, log);
             case SidMeierCivilizationMove.PlacePerson place -> {
+                if (Board.person(position, place.square().index()) != NONE) {
+                    position.use(seat, Once.SWAP);
+                }
                 position.reserve[seat * Person.COUNT + place.person().index()]--;
                 NewPerson.place(position, seat, place.person(), place.square().index(), log);
             }
