@@ -41,7 +41,7 @@ export const catalogue: CatalogueEntry[] = [
       es: 'Comercio, ciudades y calamidades en torno al Mediterráneo: el clásico que lo empezó todo.',
     },
     art: CivilizationArt,
-    seats: [2, 7],
+    seats: [2, 8],
     minutes: [240, 480],
     complexity: 4,
   },

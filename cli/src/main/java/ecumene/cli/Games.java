@@ -3,6 +3,7 @@ package ecumene.cli;
 import ecumene.civilization.Civilization;
 import ecumene.engine.Game;
 import ecumene.innersea.InnerSea;
+import ecumene.sidmeiercivilization.SidMeierCivilization;
 import ecumene.tempus.Tempus;
 import ecumene.throughtheages.ThroughTheAges;
 import java.util.List;
@@ -12,8 +13,8 @@ import java.util.Optional;
 public final class Games {
 
     /** All of them, in the order in which they are shown. */
-    public static final Games HOUSE =
-            new Games(List.of(new Tempus(), new Civilization(), new InnerSea(), new ThroughTheAges()));
+    public static final Games HOUSE = new Games(List.of(
+            new Tempus(), new ThroughTheAges(), new Civilization(), new SidMeierCivilization(), new InnerSea()));
 
     private final List<Game<?, ?>> all;
 

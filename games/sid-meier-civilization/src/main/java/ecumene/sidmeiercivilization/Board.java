@@ -1,0 +1,235 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.MapTile;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.component.Wonder;
+
+/**
+ * What lies and stands on the squares of the map. A square holds one thing at most besides figures: a hut or village, a city,
+ * a building, a wonder or a great person.
+ */
+public final class Board {
+
+    public static final int EMPTY = 0;
+    public static final int HUT = 1;
+    public static final int VILLAGE = 2;
+
+    private static final int FIRST_CITY = 3;
+    private static final int FIRST_BUILDING = 16;
+    private static final int FIRST_WONDER = 32;
+    private static final int FIRST_PERSON = 48;
+
+    private Board() {}
+
+    // ---------------------------------------------------------------- land
+
+    /** The tile at a place of the table, face up or down. */
+    public static MapTile tile(SidMeierCivilizationPosition position, int slot) {
+        int homes = position.layout.homes();
+        return slot < homes
+                ? Civilization.at(position.civilization[slot]).tile()
+                : MapTile.at(position.neutral[slot - homes]);
+    }
+
+    /** Whether a square is on the map and its tile lies face up. */
+    public static boolean isRevealed(SidMeierCivilizationPosition position, int square) {
+        int slot = position.layout.slot(square);
+        return slot >= 0 && position.turned[slot] != NONE;
+    }
+
+    private static int printed(SidMeierCivilizationPosition position, int square) {
+        return MapTile.printed(position.layout.place(square), position.turned[position.layout.slot(square)]);
+    }
+
+    public static Terrain terrain(SidMeierCivilizationPosition position, int square) {
+        if (position.disaster[square] != 0) {
+            return Terrain.at(position.disaster[square] - 1);
+        }
+        return tile(position, position.layout.slot(square)).terrain(printed(position, square));
+    }
+
+    public static boolean isWater(SidMeierCivilizationPosition position, int square) {
+        return terrain(position, square) == Terrain.WATER;
+    }
+
+    /** Everything that a revealed square yields to whoever has it. */
+    public static int icons(SidMeierCivilizationPosition position, int square) {
+        int thing = position.onMap[square];
+        if (thing >= FIRST_PERSON) {
+            return Person.at(thing - FIRST_PERSON).icons();
+        }
+        if (thing >= FIRST_WONDER) {
+            return Wonder.at(thing - FIRST_WONDER).icons();
+        }
+        if (thing >= FIRST_BUILDING) {
+            return Building.at(thing - FIRST_BUILDING).icons();
+        }
+        if (thing >= FIRST_CITY) {
+            return 0;
+        }
+        if (position.disaster[square] != 0) {
+            return Terrain.at(position.disaster[square] - 1).icons();
+        }
+        return tile(position, position.layout.slot(square)).icons(printed(position, square));
+    }
+
+    /** The resource that can be harvested from a revealed square, or {@link MapTile#NO_RESOURCE}. */
+    public static int resource(SidMeierCivilizationPosition position, int square) {
+        return position.onMap[square] >= FIRST_CITY || position.disaster[square] != 0
+                ? MapTile.NO_RESOURCE
+                : tile(position, position.layout.slot(square)).resource(printed(position, square));
+    }
+
+    /** Whether a hut (or a village) is printed on a square of a tile face up. */
+    public static boolean hasHutIcon(SidMeierCivilizationPosition position, int square) {
+        return tile(position, position.layout.slot(square)).hut(printed(position, square));
+    }
+
+    public static boolean hasVillageIcon(SidMeierCivilizationPosition position, int square) {
+        return tile(position, position.layout.slot(square)).village(printed(position, square));
+    }
+
+    // ---------------------------------------------------------------- what lies there
+
+    public static boolean isTribe(SidMeierCivilizationPosition position, int square) {
+        return position.onMap[square] == HUT || position.onMap[square] == VILLAGE;
+    }
+
+    /** The city whose centre a square is, or NONE. */
+    public static int city(SidMeierCivilizationPosition position, int square) {
+        int thing = position.onMap[square];
+        return thing >= FIRST_CITY && thing < FIRST_BUILDING ? thing - FIRST_CITY : NONE;
+    }
+
+    public static void putCity(SidMeierCivilizationPosition position, int square, int city) {
+        position.onMap[square] = (byte) (FIRST_CITY + city);
+        position.citySquare[city] = square;
+    }
+
+    /** The city in whose outskirts a square lies, or NONE. */
+    public static int cityAround(SidMeierCivilizationPosition position, int square) {
+        for (int near : Square.around(square)) {
+            int city = city(position, near);
+            if (city != NONE) {
+                return city;
+            }
+        }
+        return NONE;
+    }
+
+    /** The index of the building on a square, or NONE. */
+    public static int building(SidMeierCivilizationPosition position, int square) {
+        int thing = position.onMap[square];
+        return thing >= FIRST_BUILDING && thing < FIRST_WONDER ? thing - FIRST_BUILDING : NONE;
+    }
+
+    public static int wonder(SidMeierCivilizationPosition position, int square) {
+        int thing = position.onMap[square];
+        return thing >= FIRST_WONDER && thing < FIRST_PERSON ? thing - FIRST_WONDER : NONE;
+    }
+
+    public static int person(SidMeierCivilizationPosition position, int square) {
+        int thing = position.onMap[square];
+        return thing >= FIRST_PERSON ? thing - FIRST_PERSON : NONE;
+    }
+
+    public static void putBuilding(SidMeierCivilizationPosition position, int square, int building) {
+        position.onMap[square] = (byte) (FIRST_BUILDING + building);
+        position.buildings[Building.at(building).pool().index()]--;
+    }
+
+    /** Turns a basic building over. */
+    public static void upgrade(SidMeierCivilizationPosition position, int square, int building) {
+        position.onMap[square] = (byte) (FIRST_BUILDING + building);
+    }
+
+    public static void putWonder(SidMeierCivilizationPosition position, int square, int wonder) {
+        position.onMap[square] = (byte) (FIRST_WONDER + wonder);
+        position.wonderState[wonder] = SidMeierCivilizationPosition.BUILT;
+        position.wonderSquare[wonder] = square;
+    }
+
+    public static void putPerson(SidMeierCivilizationPosition position, int square, int person) {
+        position.onMap[square] = (byte) (FIRST_PERSON + person);
+    }
+
+    /**
+     * Takes a building, wonder or person off a square: a building goes back to the market, a wonder out of the match, a
+     * person to the reserve of a seat or, without one, out of the match.
+     */
+    public static void clear(SidMeierCivilizationPosition position, int square, int keeper) {
+        int building = building(position, square);
+        int wonder = wonder(position, square);
+        int person = person(position, square);
+        if (building != NONE) {
+            position.buildings[Building.at(building).pool().index()]++;
+        } else if (wonder != NONE) {
+            position.wonderState[wonder] = SidMeierCivilizationPosition.GONE;
+            position.wonderSquare[wonder] = NONE;
+            if (wonder == Wonder.PANAMA_CANAL.index()) {
+                position.panamaCoins = 0;
+            }
+        } else if (person != NONE && keeper != NONE) {
+            position.reserve[keeper * Person.COUNT + person]++;
+        }
+        position.onMap[square] = EMPTY;
+    }
+
+    // ---------------------------------------------------------------- figures
+
+    public static int armies(SidMeierCivilizationPosition position, int square) {
+        return position.figures[square] >> 2 & 7;
+    }
+
+    public static int scouts(SidMeierCivilizationPosition position, int square) {
+        return position.figures[square] >> 5 & 3;
+    }
+
+    public static int figures(SidMeierCivilizationPosition position, int square) {
+        return armies(position, square) + scouts(position, square);
+    }
+
+    /** Whose figures stand on a square, or NONE. */
+    public static int owner(SidMeierCivilizationPosition position, int square) {
+        return position.figures[square] == 0 ? NONE : position.figures[square] & 3;
+    }
+
+    /** Whether figures of another seat stand there. */
+    public static boolean isEnemy(SidMeierCivilizationPosition position, int square, int seat) {
+        int figures = position.figures[square];
+        return figures != 0 && (figures & 3) != seat;
+    }
+
+    private static void set(SidMeierCivilizationPosition position, int square, int seat, int armies, int scouts) {
+        position.figures[square] = (byte) (armies + scouts == 0 ? 0 : seat | armies << 2 | scouts << 5);
+    }
+
+    public static void add(SidMeierCivilizationPosition position, int square, int seat, int armies, int scouts) {
+        set(position, square, seat, armies(position, square) + armies, scouts(position, square) + scouts);
+    }
+
+    /** Takes figures off a square; they are not yet anywhere else. */
+    public static void remove(SidMeierCivilizationPosition position, int square, int armies, int scouts) {
+        int seat = position.figures[square] & 3;
+        int armiesLeft = armies(position, square) - armies;
+        int scoutsLeft = scouts(position, square) - scouts;
+        set(position, square, seat, armiesLeft, scoutsLeft);
+        int movedArmies = Math.min(position.moved[square] & 15, armiesLeft);
+        int movedScouts = Math.min(position.moved[square] >> 4 & 15, scoutsLeft);
+        position.moved[square] = (byte) (movedArmies | movedScouts << 4);
+    }
+
+    /** Figures go back beside the sheet of their owner. */
+    public static void kill(SidMeierCivilizationPosition position, int square, int armies, int scouts) {
+        int seat = position.figures[square] & 3;
+        remove(position, square, armies, scouts);
+        position.unbuiltArmies[seat] += (byte) armies;
+        position.unbuiltScouts[seat] += (byte) scouts;
+    }
+}

@@ -1,0 +1,367 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CARDS;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
+
+import ecumene.sidmeiercivilization.component.Arm;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Icons;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Wonder;
+
+/** What a seat is able to do and what its cities yield: read off the position, never stored. */
+public final class Empire {
+
+    public static final int MOST_TRADE = 27;
+    public static final int COINS_TO_WIN = 15;
+    public static final int MOST_TOKENS_ON_CARD = 4;
+
+    private static final int FIRST_SPEED = 2;
+    private static final int FIRST_STACKING = 2;
+    private static final int FIRST_CITIES = 2;
+    private static final int FIRST_CULTURE_HAND = 2;
+    private static final int FIRST_BATTLE_HAND = 3;
+    private static final int COINS_FOR_A_CARD = 5;
+    private static final int COINS_FOR_PRODUCTION = 3;
+    private static final int TOP_LEVEL = 5;
+
+    /** The cards that hold coin tokens, in the order of their tokens in the position. */
+    private static final Technology[] COIN_HOLDERS = {
+        Technology.CODE_OF_LAWS, Technology.POTTERY, Technology.DEMOCRACY, Technology.PRINTING_PRESS
+    };
+
+    private static final long[] LEVELS = new long[TOP_LEVEL + 1];
+    private static final long COIN_ICONS;
+    private static final long HAND_ICONS;
+
+    static {
+        long coins = 0;
+        long hands = 0;
+        for (Technology technology : Technology.ALL) {
+            LEVELS[technology.level()] |= technology.bit();
+            coins |= technology.coins() > 0 ? technology.bit() : 0;
+            hands |= technology.hand() > 0 ? technology.bit() : 0;
+        }
+        COIN_ICONS = coins;
+        HAND_ICONS = hands;
+    }
+
+    private Empire() {}
+
+    public static Civilization civilization(SidMeierCivilizationPosition position, int seat) {
+        return Civilization.at(position.civilization[seat]);
+    }
+
+    public static boolean is(SidMeierCivilizationPosition position, int seat, Civilization civilization) {
+        return position.civilization[seat] == civilization.index();
+    }
+
+    public static Government government(SidMeierCivilizationPosition position, int seat) {
+        return Government.at(position.government[seat]);
+    }
+
+    // ---------------------------------------------------------------- technologies
+
+    public static boolean knows(SidMeierCivilizationPosition position, int seat, Technology technology) {
+        return (position.technologies[seat] & technology.bit()) != 0;
+    }
+
+    /** The row of the pyramid that a technology lies in: the one a civilization began with lies in the lowest. */
+    public static int row(SidMeierCivilizationPosition position, int seat, Technology technology) {
+        return civilization(position, seat).technology() == technology ? 1 : technology.level();
+    }
+
+    /** How many technologies lie in a row. */
+    public static int inRow(SidMeierCivilizationPosition position, int seat, int row) {
+        Technology first = civilization(position, seat).technology();
+        int count = Long.bitCount(position.technologies[seat] & LEVELS[row]);
+        if (first.level() != 1) {
+            count += row == 1 ? 1 : row == first.level() ? -1 : 0;
+        }
+        return count;
+    }
+
+    /** Whether a technology that a seat does not know has a place in its pyramid. */
+    public static boolean hasPlace(SidMeierCivilizationPosition position, int seat, Technology technology) {
+        int row = technology.level();
+        return !knows(position, seat, technology)
+                && (row == 1 || inRow(position, seat, row) + 1 < inRow(position, seat, row - 1));
+    }
+
+    /** The highest row in which there is a free place. */
+    public static boolean hasPlaceInRow(SidMeierCivilizationPosition position, int seat, int row) {
+        return row == 1 || inRow(position, seat, row) + 1 < inRow(position, seat, row - 1);
+    }
+
+    /** The trade that a technology of a level needs. */
+    public static int researchCost(SidMeierCivilizationPosition position, int seat, int level) {
+        return 1 + 5 * level - (wonderWorks(position, seat, Wonder.PORCELAIN_TOWER) ? 5 : 0);
+    }
+
+    public static int speed(SidMeierCivilizationPosition position, int seat) {
+        long known = position.technologies[seat];
+        if ((known & Technology.FLIGHT.bit()) != 0) {
+            return Technology.FLIGHT.speed();
+        }
+        if ((known & Technology.STEAM_POWER.bit()) != 0) {
+            return Technology.STEAM_POWER.speed();
+        }
+        if ((known & Technology.SAILING.bit()) != 0) {
+            return Technology.SAILING.speed();
+        }
+        return (known & Technology.HORSEBACK_RIDING.bit()) != 0 ? Technology.HORSEBACK_RIDING.speed() : FIRST_SPEED;
+    }
+
+    public static int stackingLimit(SidMeierCivilizationPosition position, int seat) {
+        int limit = FIRST_STACKING;
+        for (Technology technology : Technology.ALL) {
+            if (technology.stacking() > limit && knows(position, seat, technology)) {
+                limit = technology.stacking();
+            }
+        }
+        return limit + civilization(position, seat).stacking() - FIRST_STACKING;
+    }
+
+    private static final long STOPPERS =
+            Technology.SAILING.bit() | Technology.STEAM_POWER.bit() | Technology.FLIGHT.bit();
+
+    /** Whether figures may stop, or be placed, in water. */
+    public static boolean stopsInWater(SidMeierCivilizationPosition position, int seat) {
+        return (position.technologies[seat] & STOPPERS) != 0;
+    }
+
+    public static boolean crossesWater(SidMeierCivilizationPosition position, int seat) {
+        return (position.technologies[seat] & (STOPPERS | Technology.NAVIGATION.bit())) != 0;
+    }
+
+    public static int cityLimit(SidMeierCivilizationPosition position, int seat) {
+        return knows(position, seat, Technology.IRRIGATION) ? Technology.IRRIGATION.cities() : FIRST_CITIES;
+    }
+
+    public static int cities(SidMeierCivilizationPosition position, int seat) {
+        int count = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            count += position.citySquare[city] == NONE ? 0 : 1;
+        }
+        return count;
+    }
+
+    /** The rank of an arm. With the option that no rank is skipped, a higher one waits for the lower. */
+    public static int rank(SidMeierCivilizationPosition position, int seat, Arm arm) {
+        boolean oneByOne = position.setup().choice(SidMeierCivilization.RANKS).equals(SidMeierCivilization.ONE_BY_ONE);
+        int found = 0;
+        for (Technology technology : Technology.ALL) {
+            if (technology.arm() == arm && knows(position, seat, technology)) {
+                found |= 1 << technology.rank();
+            }
+        }
+        int rank = 1;
+        for (int next = 2; next <= 4; next++) {
+            if ((found & 1 << next) != 0) {
+                rank = oneByOne && rank != next - 1 ? rank : next;
+            }
+        }
+        return rank;
+    }
+
+    /** Culture events that a seat may hold. */
+    public static int handLimit(SidMeierCivilizationPosition position, int seat) {
+        int limit = FIRST_CULTURE_HAND + Long.bitCount(position.technologies[seat] & HAND_ICONS);
+        return limit + byComputers(position, seat);
+    }
+
+    private static int byComputers(SidMeierCivilizationPosition position, int seat) {
+        return knows(position, seat, Technology.COMPUTERS) ? coins(position, seat) / COINS_FOR_A_CARD : 0;
+    }
+
+    /** Cards in the battle hand before armies and cities are counted. */
+    public static int battleHand(SidMeierCivilizationPosition position, int seat) {
+        return FIRST_BATTLE_HAND + government(position, seat).hand() + byComputers(position, seat);
+    }
+
+    // ---------------------------------------------------------------- wonders
+
+    /** Whose wonder it is, or NONE. */
+    public static int wonderOwner(SidMeierCivilizationPosition position, int wonder) {
+        int square = position.wonderSquare[wonder];
+        int city = square == NONE ? NONE : Board.cityAround(position, square);
+        return city == NONE ? NONE : city / CITIES;
+    }
+
+    /** Whether a seat may use the ability of a wonder: its own, not obsolete and not blockaded. */
+    public static boolean wonderWorks(SidMeierCivilizationPosition position, int seat, Wonder wonder) {
+        int square = position.wonderSquare[wonder.index()];
+        return square != NONE
+                && (position.obsolete & 1 << wonder.index()) == 0
+                && wonderOwner(position, wonder.index()) == seat
+                && !Board.isEnemy(position, square, seat);
+    }
+
+    // ---------------------------------------------------------------- yields
+
+    /** All icons of a city: its outskirts without blockaded squares, and what scouts send. */
+    public static int icons(SidMeierCivilizationPosition position, int city) {
+        int seat = city / CITIES;
+        int icons = 0;
+        for (int square : Square.around(position.citySquare[city])) {
+            if (!Board.isEnemy(position, square, seat) && !isSentElsewhere(position, seat, square, city)) {
+                icons += Board.icons(position, square);
+            }
+        }
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (sends(position, i, city)) {
+                icons += Board.icons(position, position.sentSquare[i]);
+            }
+        }
+        return icons;
+    }
+
+    /** Whether a scout's square is added to a city: not if it lies in its outskirts anyway, and only once. */
+    static boolean sends(SidMeierCivilizationPosition position, int index, int city) {
+        int square = position.sentSquare[index];
+        if (square == NONE
+                || position.sentCity[index] != city
+                || Square.distance(square, position.citySquare[city]) <= 1) {
+            return false;
+        }
+        return index % SCOUTS == 0 || position.sentSquare[index - 1] != square;
+    }
+
+    /** Whether a scout sends this square of an own city to another own city. */
+    private static boolean isSentElsewhere(SidMeierCivilizationPosition position, int seat, int square, int city) {
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (position.sentSquare[i] == square && position.sentCity[i] != city) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a resource can be harvested by a city. */
+    public static boolean harvests(SidMeierCivilizationPosition position, int city, int resource) {
+        int seat = city / CITIES;
+        for (int square : Square.around(position.citySquare[city])) {
+            if (Board.resource(position, square) == resource
+                    && !Board.isEnemy(position, square, seat)
+                    && !isSentElsewhere(position, seat, square, city)) {
+                return true;
+            }
+        }
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (sends(position, i, city) && Board.resource(position, position.sentSquare[i]) == resource) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Trade of all cities. */
+    public static int income(SidMeierCivilizationPosition position, int seat) {
+        int trade = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE) {
+                trade += Icons.trade(icons(position, city));
+            }
+        }
+        return trade;
+    }
+
+    public static int production(SidMeierCivilizationPosition position, int city) {
+        int seat = city / CITIES;
+        int byCoins =
+                knows(position, seat, Technology.MILITARY_SCIENCE) ? coins(position, seat) / COINS_FOR_PRODUCTION : 0;
+        return Icons.production(icons(position, city))
+                + government(position, seat).production()
+                + position.bonus[city]
+                + byCoins;
+    }
+
+    /** What a city gains when it is devoted to the arts. */
+    public static int art(SidMeierCivilizationPosition position, int city) {
+        return 1 + Icons.culture(icons(position, city));
+    }
+
+    /** All coins of a seat: on technologies, its government, its sheet, the Panama Canal and the map. */
+    public static int coins(SidMeierCivilizationPosition position, int seat) {
+        int coins = Long.bitCount(position.technologies[seat] & COIN_ICONS)
+                + government(position, seat).coins()
+                + position.sheetCoins[seat];
+        for (int i = seat * COIN_CARDS; i < (seat + 1) * COIN_CARDS; i++) {
+            coins += position.coinTokens[i];
+        }
+        if (position.panamaCoins > 0 && wonderWorks(position, seat, Wonder.PANAMA_CANAL)) {
+            coins += position.panamaCoins;
+        }
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE) {
+                for (int square : Square.around(position.citySquare[city])) {
+                    if (!Board.isEnemy(position, square, seat)) {
+                        coins += Icons.coins(Board.icons(position, square));
+                    }
+                }
+            }
+        }
+        return coins + coinsOfScouts(position, seat);
+    }
+
+    /** Coins of squares outside the own cities on which a scout stands that was there at the start of the turn. */
+    private static int coinsOfScouts(SidMeierCivilizationPosition position, int seat) {
+        int coins = 0;
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            int square = position.sentSquare[i];
+            boolean again = i % SCOUTS == 1 && position.sentSquare[i - 1] == square;
+            if (square != NONE
+                    && !again
+                    && Board.owner(position, square) == seat
+                    && Board.scouts(position, square) > 0) {
+                int city = Board.cityAround(position, square);
+                if (city == NONE || city / CITIES != seat) {
+                    coins += Icons.coins(Board.icons(position, square));
+                }
+            }
+        }
+        return coins;
+    }
+
+    /** Where the coin tokens of a technology are counted, or NONE. */
+    public static int coinHolder(Technology technology) {
+        for (int i = 0; i < COIN_HOLDERS.length; i++) {
+            if (COIN_HOLDERS[i] == technology) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    public static boolean hasRoomForCoin(SidMeierCivilizationPosition position, int seat, Technology technology) {
+        return position.coinTokens[seat * COIN_CARDS + coinHolder(technology)] < MOST_TOKENS_ON_CARD;
+    }
+
+    /** The bonus in battle by barracks, academies and generals that are not blockaded. */
+    public static int combatBonus(SidMeierCivilizationPosition position, int seat) {
+        int bonus = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE) {
+                for (int square : Square.around(position.citySquare[city])) {
+                    if (!Board.isEnemy(position, square, seat)) {
+                        int building = Board.building(position, square);
+                        int person = Board.person(position, square);
+                        bonus += building == NONE ? 0 : Building.at(building).combat();
+                        bonus += person == NONE ? 0 : Person.at(person).combat();
+                    }
+                }
+            }
+        }
+        return bonus;
+    }
+
+    public static void addTrade(SidMeierCivilizationPosition position, int seat, int trade) {
+        position.trade[seat] = Math.min(MOST_TRADE, position.trade[seat] + trade);
+    }
+}

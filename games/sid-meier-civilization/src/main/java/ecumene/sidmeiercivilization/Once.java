@@ -1,0 +1,33 @@
+package ecumene.sidmeiercivilization;
+
+/** What is done once a turn besides the resource abilities, as bits above those of the abilities. */
+public final class Once {
+
+    public static final long GARDENS = 1L << 32;
+    public static final long STATUE = 1L << 33;
+    public static final long OPERA = 1L << 34;
+    public static final long FREE_BUILDING = 1L << 35;
+    public static final long DOUBLE_HARVEST = 1L << 36;
+    public static final long SPLIT = 1L << 37;
+    public static final long DEMOCRACY_COIN = 1L << 38;
+    public static final long PRINTING_COIN = 1L << 39;
+    public static final long BATTLE_COIN = 1L << 40;
+    public static final long INFILTRATION = 1L << 41;
+    public static final long RAZE = 1L << 42;
+    public static final long GOVERNMENT = 1L << 43;
+    /** The owner of the United Nations has refused to be a target. */
+    public static final long REFUSED = 1L << 44;
+
+    /** A great person of the reserve has taken the place of another. */
+    public static final long SWAP = 1L << 45;
+
+    // Once a battle: forgotten when it ends.
+    public static final long BANDAGES = 1L << 50;
+    public static final long SURGERY = 1L << 51;
+    /** Metalworking is in force for the next attack. */
+    public static final long FORGED = 1L << 52;
+
+    public static final long BATTLE = BANDAGES | SURGERY | FORGED;
+
+    private Once() {}
+}

@@ -1,0 +1,236 @@
+package ecumene.sidmeiercivilization;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import ecumene.engine.Event;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Arm;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.Era;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.MapTile;
+import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Payment;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Resource;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.component.Thing;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.List;
+
+/** Everything that can happen. What only one seat may know has an event of its own. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+public sealed interface SidMeierCivilizationEvent extends Event {
+
+    @JsonTypeName("FirstPlayerChosen")
+    record FirstPlayerChosen(int seat) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CivilizationTaken")
+    record CivilizationTaken(int seat, Civilization civilization) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("WonderGiven")
+    record WonderGiven(int seat, Wonder wonder) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CapitalPlaced")
+    record CapitalPlaced(int seat, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("FigurePlaced")
+    record FigurePlaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("UnitRecruited")
+    record UnitRecruited(int seat, Arm arm) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("UnitDrawn")
+    record UnitDrawn(UnitCard unit) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("PersonDrawn")
+    record PersonDrawn(int seat, Person person) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("PersonPlaced")
+    record PersonPlaced(int seat, Person person, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("PersonKept")
+    record PersonKept(int seat, Person person) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("PersonKilled")
+    record PersonKilled(Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TurnBegan")
+    record TurnBegan(int round, int firstSeat) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CityBuilt")
+    record CityBuilt(int seat, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CityDestroyed")
+    record CityDestroyed(int seat, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("GovernmentChanged")
+    record GovernmentChanged(int seat, Government government) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ScoutSends")
+    record ScoutSends(int seat, Square square, Square city) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("WonderUsed")
+    record WonderUsed(int seat, Wonder wonder) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("WonderTurnedUp")
+    record WonderTurnedUp(Wonder wonder) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("WonderObsolete")
+    record WonderObsolete(Wonder wonder) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TradeGained")
+    record TradeGained(int seat, int trade) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CultureGained")
+    record CultureGained(int seat, int culture) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CoinGained")
+    record CoinGained(int seat) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CoinLost")
+    record CoinLost(int seat) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("DealOffered")
+    record DealOffered(int seat, int partner, List<Thing> give, List<Thing> ask) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("OfferDropped")
+    record OfferDropped(int seat) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("OfferAccepted")
+    record OfferAccepted(int seat, int proposer) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("OfferRefused")
+    record OfferRefused(int seat, int proposer) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("OfferCountered")
+    record OfferCountered(int seat, int proposer) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("DealMade")
+    record DealMade(int seat, int partner) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ThingsReceived")
+    record ThingsReceived(List<Thing> things) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ActionDeclared")
+    record ActionDeclared(int seat, Square city, String action) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ItemProduced")
+    record ItemProduced(int seat, Square city, Item item, int trade) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ItemPlaced")
+    record ItemPlaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ResourceTaken")
+    record ResourceTaken(int seat, Resource resource) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CultureAdvanced")
+    record CultureAdvanced(int seat, int space) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("EventDrawn")
+    record EventDrawn(int seat, Era era) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("EventSeen")
+    record EventSeen(EventCard card) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("EventPlayed")
+    record EventPlayed(int seat, EventCard card) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("EventDiscarded")
+    record EventDiscarded(int seat, EventCard card) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TargetRefused")
+    record TargetRefused(int seat, EventCard card) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("AbilityUsed")
+    record AbilityUsed(int seat, Ability ability) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ResourcePaid")
+    record ResourcePaid(int seat, Payment payment) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("Cancelled")
+    record Cancelled(int seat, int declarer) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CityBoosted")
+    record CityBoosted(Square city, int production) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("FiguresDriven")
+    record FiguresDriven(int seat, Square from, Square to) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TerrainChanged")
+    record TerrainChanged(Square square, Terrain terrain) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("BuildingDestroyed")
+    record BuildingDestroyed(Building building, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("UnitLost")
+    record UnitLost(int seat, UnitCard unit) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("SquareFrozen")
+    record SquareFrozen(Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TechnologyLearned")
+    record TechnologyLearned(int seat, Technology technology) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("ResearchChosen")
+    record ResearchChosen(int seat) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("FiguresMoved")
+    record FiguresMoved(int seat, Square from, Square to, int armies, int scouts)
+            implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("FiguresLost")
+    record FiguresLost(int seat, Square square, int armies, int scouts) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TileDiscovered")
+    record TileDiscovered(int seat, MapTile tile, Square square) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("SquareEntered")
+    record SquareEntered(int seat, Square square, int armies) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("TribeJoined")
+    record TribeJoined(int seat, Square square, String tribe) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("MarkerSeen")
+    record MarkerSeen(Marker marker) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CityInfiltrated")
+    record CityInfiltrated(int seat, int victim, Square city) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("BattleBegan")
+    record BattleBegan(int seat, int defender, Square square, String against) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("BonusCounted")
+    record BonusCounted(int attack, int defence) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("UnitPlayed")
+    record UnitPlayed(int seat, UnitCard unit, int front, int strength) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("UnitKilled")
+    record UnitKilled(int seat, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("BattleDecided")
+    record BattleDecided(int seat, int defender, int attack, int defence, boolean won)
+            implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("UnitReclaimed")
+    record UnitReclaimed(int seat, UnitCard unit) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("LootTaken")
+    record LootTaken(int seat, int loser, Thing thing, int count) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("CardStolen")
+    record CardStolen(int seat, int loser, Era era) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("MatchWon")
+    record MatchWon(int seat, String ending) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("MatchEnded")
+    record MatchEnded(String ending) implements SidMeierCivilizationEvent {}
+}

@@ -1,0 +1,479 @@
+package ecumene.sidmeiercivilization;
+
+import ecumene.engine.Position;
+import ecumene.engine.Setup;
+import ecumene.engine.data.Fields;
+import ecumene.sidmeiercivilization.component.Arm;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Layout;
+import ecumene.sidmeiercivilization.component.MapTile;
+import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Resource;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Thing;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.Arrays;
+
+/**
+ * Everything on the table, as plain numbers. {@link Board} and {@link Empire} read it, the rules write it. Cities are counted
+ * from {@code 3 * seat}, the capital first. Decks are counts by kind: a card is drawn by chance when it is drawn.
+ */
+public final class SidMeierCivilizationPosition extends Position {
+
+    /** Stands for a seat, a square, a city or a choice where there is none. */
+    public static final int NONE = -1;
+
+    public static final int CITIES = 3;
+    public static final int COIN_CARDS = 4;
+    public static final int SCOUTS = 2;
+    public static final int MAX_FRONTS = 40;
+
+    /** A face-down answer: no research this turn. */
+    public static final int NO_RESEARCH = 99;
+
+    // Where a wonder is.
+    public static final int IN_DECK = 0;
+    public static final int IN_MARKET = 1;
+    public static final int BUILT = 2;
+    public static final int GONE = 3;
+
+    /** Where things lie. */
+    public final Layout layout;
+
+    // ---------------------------------------------------------------- time and end
+
+    public int round;
+    public int firstSeat;
+    /** The index of the phase we are in. */
+    public int phase;
+
+    public int winner = NONE;
+    /** How it ended: an index of {@link Ending}. */
+    public int ending;
+
+    // ---------------------------------------------------------------- the map
+
+    /** The neutral tiles: first those on the table in the order of their places, then those left over. */
+    public final byte[] neutral = new byte[MapTile.COUNT - MapTile.HOMES];
+    /** How each tile on the table is turned, in quarters; {@link #NONE} while it lies face down. */
+    public final byte[] turned;
+    /** What lies on a square, see {@link Board}. */
+    public final byte[] onMap = new byte[Square.COUNT];
+    /** 0, or one more than the index of the terrain that a disaster made. */
+    public final byte[] disaster = new byte[Square.COUNT];
+    /** Whose figures stand on a square and how many, see {@link Board}. */
+    public final byte[] figures = new byte[Square.COUNT];
+    /** How many armies (low half) and scouts (high half) of a square have moved. */
+    public final byte[] moved = new byte[Square.COUNT];
+    /** Squares that no figure may leave this turn. */
+    public final long[] frozen = new long[Square.COUNT / 64];
+
+    // ---------------------------------------------------------------- seats
+
+    public final byte[] civilization;
+    public final byte[] government;
+    /** The round in which a seat came under Anarchy. */
+    public final byte[] anarchySince;
+    /** Governments that a seat may still change to directly, as a bit set. */
+    public final byte[] unlocked;
+
+    public final int[] trade;
+    public final int[] culture;
+    /** The space on the culture track. */
+    public final byte[] level;
+    /** Coin tokens on the sheet. */
+    public final byte[] sheetCoins;
+
+    public final long[] technologies;
+    /** Abilities used this turn, and other things that are done once a turn: see {@link Once}. */
+    public final long[] used;
+    /** Coin tokens on Code of Laws, Pottery, Democracy and Printing Press. */
+    public final byte[] coinTokens;
+    /** Figures beside the sheet. */
+    public final byte[] unbuiltArmies;
+
+    public final byte[] unbuiltScouts;
+    public final int[] citySquare;
+    public final byte[] walls;
+    /** Actions that a city may still take this turn. */
+    public final byte[] actions;
+    /** Kinds of actions that a city has taken this turn, as a bit set. */
+    public final byte[] actionsTaken;
+    /** Production that a city has more this turn. */
+    public final byte[] bonus;
+    /** Squares that scouts send home this turn, and the city they send them to. */
+    public final int[] sentSquare;
+
+    public final byte[] sentCity;
+    /** The square of a scout that was built this very turn and sends nothing yet. */
+    public final int[] newScout;
+
+    // ---------------------------------------------------------------- cards and markers
+
+    public final byte[] forces;
+    public final byte[] deck = new byte[UnitCard.COUNT];
+    /** Unit cards face up at the bottom of their decks. */
+    public final byte[] below = new byte[UnitCard.COUNT];
+
+    public final byte[] eventDeck = new byte[EventCard.COUNT];
+    public final byte[] eventDiscard = new byte[EventCard.COUNT];
+    public final byte[] hand;
+    /** Huts and villages that nobody holds: in the stock or face down on the map. */
+    public final byte[] markerPool = new byte[Marker.COUNT];
+
+    public final byte[] markers;
+    /** Huts and villages that were paid with: out of the match, for all to see. */
+    public final byte[] spentMarkers = new byte[Marker.HELD];
+
+    public final byte[] market = new byte[Resource.IN_MARKET];
+    public final byte[] tokens;
+    public final byte[] personPool = new byte[Person.COUNT];
+    public final byte[] reserve;
+    /** Markers left in the market, by basic building. */
+    public final byte[] buildings = new byte[Building.COUNT];
+
+    public final byte[] wonderState = new byte[Wonder.COUNT];
+    public final int[] wonderSquare = new int[Wonder.COUNT];
+    /** Wonders that have lost their ability, as a bit set. */
+    public int obsolete;
+
+    public int panamaCoins;
+
+    // ---------------------------------------------------------------- battle
+
+    /** Who attacks; {@link #NONE} without a battle. */
+    public int attacker = NONE;
+    /** Who defends; the left neighbour for barbarians. */
+    public int defender = NONE;
+
+    public boolean barbarians;
+    public int battleSquare = NONE;
+    /** The attacking figures, off the map until it is decided. */
+    public int battleArmies;
+
+    public int battleScouts;
+    /** The bonus of attacker and defender. */
+    public final byte[] battleBonus = new byte[2];
+    /** Hands of attacker and defender. */
+    public final byte[] battleHand = new byte[2 * UnitCard.COUNT];
+    /** Units killed of attacker and defender. */
+    public final byte[] killed = new byte[2 * UnitCard.COUNT];
+    /** Four numbers for each front: unit of the attacker and its wounds, unit of the defender and its wounds. */
+    public final byte[] fronts = new byte[4 * MAX_FRONTS];
+
+    public int frontsSize;
+    /** Where the latest unit was played, also after the battle. */
+    public int lastFront;
+
+    // ---------------------------------------------------------------- secret answers and deals
+
+    /** The technology chosen face down; {@link #NONE} before the answer. */
+    public final byte[] chosen;
+    /** What is offered and what is asked for in return, by {@link Thing}. */
+    public final byte[] give = new byte[Thing.COUNT];
+
+    public final byte[] ask = new byte[Thing.COUNT];
+    /** Deals that a seat has opened this turn. */
+    public final byte[] deals;
+    /** Deals that came about in the whole match. */
+    public int dealsMade;
+
+    public SidMeierCivilizationPosition(Setup setup, long seed) {
+        super(setup, seed);
+        int seats = setup.seats();
+        layout = Layout.of(seats);
+        turned = new byte[layout.slots()];
+        Arrays.fill(turned, (byte) NONE);
+        civilization = filled(seats);
+        government = new byte[seats];
+        anarchySince = new byte[seats];
+        unlocked = new byte[seats];
+        trade = new int[seats];
+        culture = new int[seats];
+        level = new byte[seats];
+        sheetCoins = new byte[seats];
+        technologies = new long[seats];
+        used = new long[seats];
+        coinTokens = new byte[seats * COIN_CARDS];
+        unbuiltArmies = new byte[seats];
+        unbuiltScouts = new byte[seats];
+        citySquare = new int[seats * CITIES];
+        Arrays.fill(citySquare, NONE);
+        walls = new byte[seats * CITIES];
+        actions = new byte[seats * CITIES];
+        actionsTaken = new byte[seats * CITIES];
+        bonus = new byte[seats * CITIES];
+        sentSquare = new int[seats * SCOUTS];
+        Arrays.fill(sentSquare, NONE);
+        sentCity = new byte[seats * SCOUTS];
+        newScout = new int[seats];
+        Arrays.fill(newScout, NONE);
+        forces = new byte[seats * UnitCard.COUNT];
+        hand = new byte[seats * EventCard.COUNT];
+        markers = new byte[seats * Marker.HELD];
+        tokens = new byte[seats * Resource.IN_MARKET];
+        reserve = new byte[seats * Person.COUNT];
+        Arrays.fill(wonderSquare, NONE);
+        chosen = filled(seats);
+        deals = new byte[seats];
+    }
+
+    private static byte[] filled(int size) {
+        byte[] values = new byte[size];
+        Arrays.fill(values, (byte) NONE);
+        return values;
+    }
+
+    private SidMeierCivilizationPosition(SidMeierCivilizationPosition other) {
+        super(other);
+        layout = other.layout;
+        round = other.round;
+        firstSeat = other.firstSeat;
+        phase = other.phase;
+        winner = other.winner;
+        ending = other.ending;
+        copy(other.neutral, neutral);
+        turned = other.turned.clone();
+        copy(other.onMap, onMap);
+        copy(other.disaster, disaster);
+        copy(other.figures, figures);
+        copy(other.moved, moved);
+        System.arraycopy(other.frozen, 0, frozen, 0, frozen.length);
+        civilization = other.civilization.clone();
+        government = other.government.clone();
+        anarchySince = other.anarchySince.clone();
+        unlocked = other.unlocked.clone();
+        trade = other.trade.clone();
+        culture = other.culture.clone();
+        level = other.level.clone();
+        sheetCoins = other.sheetCoins.clone();
+        technologies = other.technologies.clone();
+        used = other.used.clone();
+        coinTokens = other.coinTokens.clone();
+        unbuiltArmies = other.unbuiltArmies.clone();
+        unbuiltScouts = other.unbuiltScouts.clone();
+        citySquare = other.citySquare.clone();
+        walls = other.walls.clone();
+        actions = other.actions.clone();
+        actionsTaken = other.actionsTaken.clone();
+        bonus = other.bonus.clone();
+        sentSquare = other.sentSquare.clone();
+        sentCity = other.sentCity.clone();
+        newScout = other.newScout.clone();
+        forces = other.forces.clone();
+        copy(other.deck, deck);
+        copy(other.below, below);
+        copy(other.eventDeck, eventDeck);
+        copy(other.eventDiscard, eventDiscard);
+        hand = other.hand.clone();
+        copy(other.markerPool, markerPool);
+        markers = other.markers.clone();
+        copy(other.spentMarkers, spentMarkers);
+        copy(other.market, market);
+        tokens = other.tokens.clone();
+        copy(other.personPool, personPool);
+        reserve = other.reserve.clone();
+        copy(other.buildings, buildings);
+        copy(other.wonderState, wonderState);
+        System.arraycopy(other.wonderSquare, 0, wonderSquare, 0, wonderSquare.length);
+        obsolete = other.obsolete;
+        panamaCoins = other.panamaCoins;
+        attacker = other.attacker;
+        defender = other.defender;
+        barbarians = other.barbarians;
+        battleSquare = other.battleSquare;
+        battleArmies = other.battleArmies;
+        battleScouts = other.battleScouts;
+        if (other.attacker != NONE) {
+            copy(other.battleBonus, battleBonus);
+            copy(other.battleHand, battleHand);
+            copy(other.killed, killed);
+            System.arraycopy(other.fronts, 0, fronts, 0, other.frontsSize);
+        }
+        frontsSize = other.frontsSize;
+        lastFront = other.lastFront;
+        chosen = other.chosen.clone();
+        copy(other.give, give);
+        copy(other.ask, ask);
+        deals = other.deals.clone();
+        dealsMade = other.dealsMade;
+    }
+
+    private static void copy(byte[] from, byte[] to) {
+        System.arraycopy(from, 0, to, 0, from.length);
+    }
+
+    @Override
+    public SidMeierCivilizationPosition copy() {
+        return new SidMeierCivilizationPosition(this);
+    }
+
+    @Override
+    protected void ownFields(Fields fields) {
+        round = fields.number("round", round);
+        firstSeat = fields.number("firstSeat", firstSeat);
+        phase = fields.number("phase", phase);
+        winner = fields.number("winner", winner);
+        ending = fields.number("ending", ending);
+        fields.bytes("neutral", neutral);
+        fields.bytes("turned", turned);
+        fields.bytes("onMap", onMap);
+        fields.bytes("disaster", disaster);
+        fields.bytes("figures", figures);
+        fields.bytes("moved", moved);
+        fields.words("frozen", frozen);
+        seatFields(fields);
+        cardFields(fields);
+        battleFields(fields);
+        fields.bytes("chosen", chosen);
+        fields.bytes("give", give);
+        fields.bytes("ask", ask);
+        fields.bytes("deals", deals);
+        dealsMade = fields.number("dealsMade", dealsMade);
+    }
+
+    private void seatFields(Fields fields) {
+        fields.bytes("civilization", civilization);
+        fields.bytes("government", government);
+        fields.bytes("anarchySince", anarchySince);
+        fields.bytes("unlocked", unlocked);
+        fields.numbers("trade", trade);
+        fields.numbers("culture", culture);
+        fields.bytes("level", level);
+        fields.bytes("sheetCoins", sheetCoins);
+        fields.words("technologies", technologies);
+        fields.words("used", used);
+        fields.bytes("coinTokens", coinTokens);
+        fields.bytes("unbuiltArmies", unbuiltArmies);
+        fields.bytes("unbuiltScouts", unbuiltScouts);
+        fields.numbers("citySquare", citySquare);
+        fields.bytes("walls", walls);
+        fields.bytes("actions", actions);
+        fields.bytes("actionsTaken", actionsTaken);
+        fields.bytes("bonus", bonus);
+        fields.numbers("sentSquare", sentSquare);
+        fields.bytes("sentCity", sentCity);
+        fields.numbers("newScout", newScout);
+    }
+
+    private void cardFields(Fields fields) {
+        fields.bytes("forces", forces);
+        fields.bytes("deck", deck);
+        fields.bytes("below", below);
+        fields.bytes("eventDeck", eventDeck);
+        fields.bytes("eventDiscard", eventDiscard);
+        fields.bytes("hand", hand);
+        fields.bytes("markerPool", markerPool);
+        fields.bytes("markers", markers);
+        fields.bytes("spentMarkers", spentMarkers);
+        fields.bytes("market", market);
+        fields.bytes("tokens", tokens);
+        fields.bytes("personPool", personPool);
+        fields.bytes("reserve", reserve);
+        fields.bytes("buildings", buildings);
+        fields.bytes("wonderState", wonderState);
+        fields.numbers("wonderSquare", wonderSquare);
+        obsolete = fields.number("obsolete", obsolete);
+        panamaCoins = fields.number("panamaCoins", panamaCoins);
+    }
+
+    private void battleFields(Fields fields) {
+        attacker = fields.number("attacker", attacker);
+        defender = fields.number("defender", defender);
+        barbarians = fields.flag("barbarians", barbarians);
+        battleSquare = fields.number("battleSquare", battleSquare);
+        battleArmies = fields.number("battleArmies", battleArmies);
+        battleScouts = fields.number("battleScouts", battleScouts);
+        fields.bytes("battleBonus", battleBonus);
+        fields.bytes("battleHand", battleHand);
+        fields.bytes("killed", killed);
+        frontsSize = fields.bytes("fronts", fronts, frontsSize);
+        lastFront = fields.number("lastFront", lastFront);
+    }
+
+    // ---------------------------------------------------------------- small readings
+
+    public int nextSeat(int seat) {
+        return seat + 1 == seats() ? 0 : seat + 1;
+    }
+
+    /** Culture events in a hand. */
+    public int handSize(int seat) {
+        int size = 0;
+        for (int card = 0; card < EventCard.COUNT; card++) {
+            size += hand[seat * EventCard.COUNT + card];
+        }
+        return size;
+    }
+
+    /** Culture events of an age in a hand: their backs are seen by all. */
+    public int handSize(int seat, int era) {
+        int size = 0;
+        for (int card = 0; card < EventCard.COUNT; card++) {
+            if (EventCard.at(card).era().index() == era) {
+                size += hand[seat * EventCard.COUNT + card];
+            }
+        }
+        return size;
+    }
+
+    public int inHand(int seat, EventCard card) {
+        return hand[seat * EventCard.COUNT + card.index()];
+    }
+
+    /** Huts or villages that a seat holds. */
+    public int markerCount(int seat, boolean huts) {
+        int count = 0;
+        for (int marker = huts ? 0 : Marker.HUTS; marker < (huts ? Marker.HUTS : Marker.HELD); marker++) {
+            count += markers[seat * Marker.HELD + marker];
+        }
+        return count;
+    }
+
+    public int tokens(int seat, Resource resource) {
+        return resource.index() < Resource.IN_MARKET ? tokens[seat * Resource.IN_MARKET + resource.index()] : 0;
+    }
+
+    /** Units of an arm in the standing forces. */
+    public int forces(int seat, Arm arm) {
+        int first = seat * UnitCard.COUNT + arm.index() * UnitCard.STRENGTHS;
+        return forces[first] + forces[first + 1] + forces[first + 2];
+    }
+
+    /** All units in the standing forces. */
+    public int forces(int seat) {
+        int count = 0;
+        for (int unit = 0; unit < UnitCard.COUNT; unit++) {
+            count += forces[seat * UnitCard.COUNT + unit];
+        }
+        return count;
+    }
+
+    /** Cards in the hand of attacker (0) or defender (1). */
+    public int battleHandSize(int side) {
+        int size = 0;
+        for (int unit = 0; unit < UnitCard.COUNT; unit++) {
+            size += battleHand[side * UnitCard.COUNT + unit];
+        }
+        return size;
+    }
+
+    public boolean isFrozen(int square) {
+        return (frozen[square >> 6] >> (square & 63) & 1) != 0;
+    }
+
+    public void freeze(int square) {
+        frozen[square >> 6] |= 1L << (square & 63);
+    }
+
+    public boolean hasUsed(int seat, long bit) {
+        return (used[seat] & bit) != 0;
+    }
+
+    public void use(int seat, long bit) {
+        used[seat] |= bit;
+    }
+}

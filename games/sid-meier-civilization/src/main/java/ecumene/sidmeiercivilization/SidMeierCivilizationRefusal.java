@@ -1,0 +1,165 @@
+package ecumene.sidmeiercivilization;
+
+import ecumene.engine.Refusal;
+
+/** Every reason why a move is refused, with its heading of the {@link Rulebook}. */
+public enum SidMeierCivilizationRefusal implements Refusal {
+    // Another question is being asked.
+    CHOOSE_A_CIVILIZATION_NOW(Rulebook.SETUP),
+    PLACE_THE_CAPITAL_NOW(Rulebook.PLAYER_SETUP),
+    PLACE_FIGURES_NOW(Rulebook.PLAYER_SETUP),
+    PLACE_THE_PERSON_NOW(Rulebook.PERSONS),
+    PLACE_IT_NOW(Rulebook.PRODUCTION),
+    START_YOUR_TURN_NOW(Rulebook.START),
+    STEP_ASIDE_NOW(Rulebook.CITIES),
+    NEGOTIATE_NOW(Rulebook.DEALS),
+    MAKE_AN_OFFER_NOW(Rulebook.DEALS),
+    ANSWER_THE_OFFER_NOW(Rulebook.DEALS),
+    HAND_OVER_NOW(Rulebook.DEALS),
+    MANAGE_YOUR_CITIES_NOW(Rulebook.CITY),
+    CHOOSE_THE_ACTION_NOW(Rulebook.CITY),
+    PRODUCE_A_SECOND_NOW(Rulebook.ABILITIES),
+    HARVEST_AGAIN_NOW(Rulebook.WONDERS),
+    CHOOSE_A_TARGET_NOW(Rulebook.EVENTS),
+    PAY_NOW(Rulebook.RESOURCES),
+    NAME_A_PLAYER_NOW(Rulebook.EVENTS),
+    AGREE_OR_REFUSE_NOW(Rulebook.EVENTS),
+    CANCEL_OR_LET_PASS_NOW(Rulebook.EVENTS),
+    INTERRUPT_OR_LET_PASS_NOW(Rulebook.EVENTS),
+    DISCARD_NOW(Rulebook.EVENTS),
+    CHOOSE_A_TECHNOLOGY_NOW(Rulebook.PYRAMID),
+    TAKE_A_RESOURCE_NOW(Rulebook.CIVILIZATIONS),
+    MOVE_YOUR_FIGURES_NOW(Rulebook.MOVEMENT),
+    FINISH_THE_MOVE_FIRST(Rulebook.MOVEMENT),
+    DRAW_BARBARIANS_NOW(Rulebook.TRIBES),
+    FIGHT_NOW(Rulebook.COMBAT),
+    PLAY_A_UNIT_NOW(Rulebook.FRONTS),
+    DEAL_WOUNDS_NOW(Rulebook.BATTLE_ABILITIES),
+    HEAL_NOW(Rulebook.BATTLE_ABILITIES),
+    RECLAIM_NOW(Rulebook.CIVILIZATIONS),
+    TAKE_LOOT_NOW(Rulebook.LOOT),
+    RESEARCH_NOW(Rulebook.RESEARCH),
+
+    // Setting up.
+    CIVILIZATION_NOT_FREE(Rulebook.SETUP),
+    CAPITAL_IN_THE_MIDDLE(Rulebook.PLAYER_SETUP),
+
+    // Cities and governments.
+    NO_FIGURE_THERE(Rulebook.MOVEMENT),
+    ONLY_SCOUTS_BUILD_CITIES(Rulebook.CITIES),
+    NO_MORE_CITIES(Rulebook.CITIES),
+    NO_CITY_IN_WATER(Rulebook.CITIES),
+    CITY_NEEDS_KNOWN_LAND(Rulebook.CITIES),
+    CITY_TOO_CLOSE(Rulebook.CITIES),
+    TRIBE_NEXT_TO_CITY(Rulebook.CITIES),
+    ENEMY_NEXT_TO_CITY(Rulebook.CITIES),
+    NO_ROOM_TO_STEP_ASIDE(Rulebook.CITIES),
+    ONE_CHANGE_A_TURN(Rulebook.GOVERNMENTS),
+    GOVERNMENT_IN_FORCE(Rulebook.GOVERNMENTS),
+    GOVERNMENT_NOT_UNLOCKED(Rulebook.GOVERNMENTS),
+    ANARCHY_LASTS_A_TURN(Rulebook.GOVERNMENTS),
+    ANARCHY_COMES_FIRST(Rulebook.GOVERNMENTS),
+    SCOUT_IS_NEW(Rulebook.SCOUTS),
+    SCOUT_HAS_SENT(Rulebook.SCOUTS),
+    NOT_YOUR_CITY(Rulebook.CITY),
+    WONDER_DOES_NOT_WORK(Rulebook.WONDERS),
+    WONDER_WORKS_BY_ITSELF(Rulebook.WONDERS),
+
+    // Deals.
+    ENOUGH_DEALS(Rulebook.DEALS),
+    ANOTHER_PLAYER(Rulebook.DEALS),
+    NOT_ENOUGH_TO_GIVE(Rulebook.DEALS),
+    PARTNER_HAS_LESS(Rulebook.DEALS),
+    KEEP_THE_ORDER(Rulebook.DEALS),
+    OFFER_IS_EMPTY(Rulebook.DEALS),
+
+    // City management.
+    CITY_HAS_ACTED(Rulebook.CITY),
+    ANOTHER_KIND_OF_ACTION(Rulebook.GOVERNMENTS),
+    NOT_ENOUGH_PRODUCTION(Rulebook.PRODUCTION),
+    OTHER_RUSH(Rulebook.PRODUCTION),
+    NO_FIGURE_LEFT(Rulebook.FIGURES),
+    NOT_UNLOCKED(Rulebook.ABILITIES),
+    DECK_IS_EMPTY(Rulebook.UNITS),
+    WALLS_STAND(Rulebook.BUILDINGS),
+    ONLY_THE_IMPROVED_FORM(Rulebook.BUILDINGS),
+    NO_MARKERS_LEFT(Rulebook.BUILDINGS),
+    NO_PLACE_FOR_IT(Rulebook.PRODUCTION),
+    WONDER_NOT_IN_MARKET(Rulebook.WONDERS),
+    ONLY_EGYPT_BUILDS_FREE(Rulebook.CIVILIZATIONS),
+    ONLY_IN_THE_OUTSKIRTS(Rulebook.PRODUCTION),
+    SQUARE_IS_BLOCKADED(Rulebook.BLOCKADES),
+    WRONG_TERRAIN(Rulebook.BUILDINGS),
+    ONE_LIMITED_BUILDING(Rulebook.BUILDINGS),
+    ONE_WONDER(Rulebook.WONDERS),
+    NOT_IN_WATER(Rulebook.WATER),
+    STACK_IS_FULL(Rulebook.STACKING),
+    MARKET_HAS_NONE(Rulebook.HARVEST),
+    NO_SUCH_RESOURCE_HERE(Rulebook.HARVEST),
+    NOT_ENOUGH_CULTURE(Rulebook.TRACK),
+    NOT_ENOUGH_TRADE(Rulebook.TRADE),
+    NO_COINS_FOR_THAT(Rulebook.COINS),
+    CARD_IS_FULL_OF_COINS(Rulebook.COINS),
+    NOT_THAT_PERSON(Rulebook.PERSONS),
+
+    // Cards and abilities.
+    CARD_NOT_IN_HAND(Rulebook.EVENTS),
+    CARD_OF_ANOTHER_PHASE(Rulebook.EVENTS),
+    CARD_CANCELS_SOMETHING_ELSE(Rulebook.EVENTS),
+    NO_TARGET(Rulebook.EVENTS),
+    NO_SUCH_TARGET(Rulebook.EVENTS),
+    TECHNOLOGY_NOT_KNOWN(Rulebook.RESOURCES),
+    ABILITY_OF_ANOTHER_PHASE(Rulebook.RESOURCES),
+    ABILITY_CANCELS_SOMETHING_ELSE(Rulebook.RESOURCES),
+    ONCE_A_TURN(Rulebook.RESOURCES),
+    CANNOT_PAY_RESOURCES(Rulebook.RESOURCES),
+    NOT_YOURS_TO_PAY(Rulebook.RESOURCES),
+    WRONG_RESOURCE(Rulebook.RESOURCES),
+    ONLY_IN_YOUR_OWN_PART(Rulebook.RESOURCES),
+
+    // Technologies.
+    TECHNOLOGY_KNOWN_ALREADY(Rulebook.PYRAMID),
+    NO_PLACE_IN_THE_PYRAMID(Rulebook.PYRAMID),
+    NOBODY_TEACHES_THAT(Rulebook.PYRAMID),
+
+    // Movement.
+    SQUARE_IS_FROZEN(Rulebook.RESOURCES),
+    FIGURES_HAVE_MOVED(Rulebook.MOVEMENT),
+    TILE_IS_FACE_DOWN(Rulebook.DISCOVERY),
+    CANNOT_CROSS_WATER(Rulebook.WATER),
+    SCOUTS_DO_NOT_ATTACK(Rulebook.ENEMIES),
+    CANNOT_STOP_THERE(Rulebook.MOVEMENT),
+    NO_STEPS_LEFT(Rulebook.MOVEMENT),
+    ONLY_TO_NEIGHBOURS(Rulebook.MOVEMENT),
+    NOTHING_TO_DISCOVER(Rulebook.DISCOVERY),
+    ONLY_RUSSIA_INFILTRATES(Rulebook.CIVILIZATIONS),
+    ONE_FIGURE_INFILTRATES(Rulebook.CIVILIZATIONS),
+    NOTHING_TO_RAZE(Rulebook.ABILITIES),
+
+    // Battle.
+    BARBARIANS_HAVE_NO_ABILITIES(Rulebook.TRIBES),
+    BEFORE_THE_UNIT(Rulebook.BATTLE_ABILITIES),
+    DOES_NOT_HEAL(Rulebook.BATTLE_ABILITIES),
+    ONCE_A_BATTLE(Rulebook.BATTLE_ABILITIES),
+    NOBODY_IS_WOUNDED(Rulebook.BATTLE_ABILITIES),
+    ONE_UNIT_A_TURN(Rulebook.FRONTS),
+    PLAY_A_UNIT_FIRST(Rulebook.FRONTS),
+    NO_LONE_ENEMY_THERE(Rulebook.FRONTS),
+    NO_ENEMY_THERE(Rulebook.BATTLE_ABILITIES),
+    UNIT_NOT_IN_HAND(Rulebook.FRONTS),
+    UNIT_NOT_KILLED(Rulebook.CIVILIZATIONS),
+    NOT_ENOUGH_LOOT(Rulebook.LOOT),
+    NO_SUCH_LOOT(Rulebook.LOOT),
+    LOSER_HAS_NONE(Rulebook.LOOT);
+
+    private final String rule;
+
+    SidMeierCivilizationRefusal(String rule) {
+        this.rule = rule;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+}

@@ -1,0 +1,84 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.Measure;
+import ecumene.engine.Result;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** How far everybody has come. The winner is first; the others, and all at a round limit, follow by the sum of three races. */
+public final class Standing {
+
+    private static final int VICTORY = 100;
+
+    private Standing() {}
+
+    /** Technologies, coins and culture spaces, and a hundred for the victory. */
+    static List<Measure> points(SidMeierCivilizationPosition position) {
+        return List.of(
+                measure(position, "technologies", seat -> Long.bitCount(position.technologies[seat])),
+                measure(position, "coins", seat -> coins(position, seat)),
+                measure(position, "culture-spaces", seat -> position.level[seat]),
+                measure(position, "victory", seat -> position.winner == seat ? VICTORY : 0));
+    }
+
+    private static int coins(SidMeierCivilizationPosition position, int seat) {
+        return position.civilization[seat] == NONE ? 0 : Empire.coins(position, seat);
+    }
+
+    static List<Measure> measures(SidMeierCivilizationPosition position) {
+        return List.of(
+                measure(position, "trade", seat -> position.trade[seat]),
+                measure(
+                        position,
+                        "income",
+                        seat -> position.civilization[seat] == NONE ? 0 : Empire.income(position, seat)),
+                measure(position, "culture-tokens", seat -> position.culture[seat]),
+                measure(position, "cities", seat -> Empire.cities(position, seat)),
+                measure(position, "units", seat -> units(position, seat)));
+    }
+
+    /** Units in the standing forces and in a battle. */
+    private static int units(SidMeierCivilizationPosition position, int seat) {
+        int units = position.forces(seat);
+        for (int side = 0; side < 2; side++) {
+            boolean own = side == 0 ? position.attacker == seat : position.defender == seat && !position.barbarians;
+            if (own) {
+                units += position.battleHandSize(side);
+                for (int i = 2 * side; i < position.frontsSize; i += 4) {
+                    units += position.fronts[i] == NONE ? 0 : 1;
+                }
+            }
+        }
+        return Math.min(units, UnitCard.COUNT * UnitCard.COUNT);
+    }
+
+    private static Measure measure(SidMeierCivilizationPosition position, String name, IntUnaryOperator value) {
+        List<Integer> values = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            values.add(value.applyAsInt(seat));
+        }
+        return new Measure(name, values);
+    }
+
+    public static Result result(SidMeierCivilizationPosition position) {
+        int[] scores = new int[position.seats()];
+        for (Measure source : points(position)) {
+            for (int seat = 0; seat < scores.length; seat++) {
+                scores[seat] += source.values().get(seat);
+            }
+        }
+        String reason = Ending.at(position.ending).id();
+        if (position.ending == Ending.LEARNING.index()) {
+            List<Integer> all = IntStream.range(0, scores.length).boxed().toList();
+            return new Result(List.of(all), IntStream.of(scores).boxed().toList(), reason);
+        }
+        return Result.ranked(
+                scores, Comparator.comparingInt((Integer seat) -> scores[seat]).reversed(), reason);
+    }
+}

@@ -1,0 +1,146 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Resource;
+import ecumene.sidmeiercivilization.component.Square;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The action of one city: produce, devote to the arts or harvest. Note: the city. */
+public final class CityAction extends Question {
+
+    public static final CityAction STEP = new CityAction();
+
+    private CityAction() {
+        super("city-action");
+    }
+
+    /** Under Monarchy the second action of the capital is of another kind than the first. */
+    private static boolean mayTake(SidMeierCivilizationPosition position, int city, int kind) {
+        boolean twice = Empire.government(position, city / CITIES) == Government.MONARCHY && city % CITIES == 0;
+        return !twice || (position.actionsTaken[city] & 1 << kind) == 0;
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        int city = position.steps().note(0);
+        if (mayTake(position, city, Declared.PRODUCE)) {
+            Production.list(position, city, Empire.production(position, city), moves);
+            for (Building building : Building.ALL) {
+                if (freeReason(position, city, Item.of(building)) == null) {
+                    moves.add(new SidMeierCivilizationMove.ProduceFree(Item.of(building)));
+                }
+            }
+        }
+        if (mayTake(position, city, Declared.ARTS)) {
+            moves.add(new SidMeierCivilizationMove.DevoteToArts());
+        }
+        for (int i = 0; i < Resource.IN_MARKET; i++) {
+            if (harvestReason(position, city, i) == null) {
+                moves.add(new SidMeierCivilizationMove.Harvest(Resource.at(i)));
+            }
+        }
+        if (moves.isEmpty()) {
+            moves.add(new SidMeierCivilizationMove.Done());
+        }
+    }
+
+    /** Null if Egypt may build something for nothing. */
+    private static @Nullable SidMeierCivilizationRefusal freeReason(
+            SidMeierCivilizationPosition position, int city, Item item) {
+        int seat = city / CITIES;
+        if (!Empire.is(position, seat, Civilization.EGYPTIANS) || item.building() == null) {
+            return SidMeierCivilizationRefusal.ONLY_EGYPT_BUILDS_FREE;
+        }
+        return position.hasUsed(seat, Once.FREE_BUILDING)
+                ? SidMeierCivilizationRefusal.ONCE_A_TURN
+                : Production.available(position, city, item);
+    }
+
+    private static @Nullable SidMeierCivilizationRefusal harvestReason(
+            SidMeierCivilizationPosition position, int city, int resource) {
+        if (!mayTake(position, city, Declared.HARVEST)) {
+            return SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
+        }
+        if (resource >= Resource.IN_MARKET || position.market[resource] == 0) {
+            return SidMeierCivilizationRefusal.MARKET_HAS_NONE;
+        }
+        return Empire.harvests(position, city, resource) ? null : SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE;
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        int city = position.steps().note(0);
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.Produce produce ->
+                mayTake(position, city, Declared.PRODUCE)
+                        ? Production.why(position, city, Empire.production(position, city), produce)
+                        : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
+            case SidMeierCivilizationMove.ProduceFree produce -> freeReason(position, city, produce.item());
+            case SidMeierCivilizationMove.DevoteToArts ignored -> SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
+            case SidMeierCivilizationMove.Harvest harvest ->
+                harvestReason(position, city, harvest.resource().index());
+            default -> SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW;
+        };
+        return reason == null ? SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW : reason;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        int city = position.steps().note(0);
+        position.steps().pop();
+        switch (move) {
+            case SidMeierCivilizationMove.Produce produce ->
+                Declared.declare(
+                        position, city, Declared.PRODUCE, produce.item().index(), produce.trade(), log);
+            case SidMeierCivilizationMove.ProduceFree produce -> {
+                position.use(seat, Once.FREE_BUILDING);
+                Declared.declare(position, city, Declared.FREE, produce.item().index(), 0, log);
+            }
+            case SidMeierCivilizationMove.DevoteToArts ignored ->
+                Declared.declare(position, city, Declared.ARTS, Declared.ARTS_ITEM, 0, log);
+            case SidMeierCivilizationMove.Harvest harvest ->
+                Declared.declare(
+                        position, city, Declared.HARVEST, harvest.resource().index(), 0, log);
+            default -> position.actions[city] = 0;
+        }
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        return mayTake(position, position.steps().note(0), Declared.ARTS)
+                ? new SidMeierCivilizationMove.DevoteToArts()
+                : bestItem(position, seat);
+    }
+
+    private SidMeierCivilizationMove bestItem(SidMeierCivilizationPosition position, int seat) {
+        List<SidMeierCivilizationMove> moves = new java.util.ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getFirst();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        int city = position.steps().note(0);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE,
+                "CityAction",
+                Rulebook.CITY,
+                Map.of("city", Square.at(position.citySquare[city]), "production", Empire.production(position, city)));
+    }
+}

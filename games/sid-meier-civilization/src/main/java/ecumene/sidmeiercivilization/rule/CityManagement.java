@@ -1,0 +1,169 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Phase;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** City Management: an action with each city; culture, coins, abilities and events at any time. */
+public final class CityManagement extends Question {
+
+    public static final CityManagement STEP = new CityManagement();
+
+    private static final int TRADE_FOR_COIN = 6;
+    private static final int CULTURE_FOR_COIN = 5;
+
+    private CityManagement() {
+        super("city-management");
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE && position.actions[city] > 0) {
+                moves.add(new SidMeierCivilizationMove.UseCity(Square.at(position.citySquare[city])));
+            }
+        }
+        listFree(position, seat, moves);
+        moves.add(new SidMeierCivilizationMove.EndPhase());
+    }
+
+    /** What is possible at any time of the phase, also while a city is about to act. */
+    static void listFree(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        if (CultureLevel.reason(position, seat) == null) {
+            moves.add(new SidMeierCivilizationMove.AdvanceCulture());
+        }
+        for (Technology technology : new Technology[] {Technology.DEMOCRACY, Technology.PRINTING_PRESS}) {
+            if (coinReason(position, seat, technology) == null) {
+                moves.add(new SidMeierCivilizationMove.BuyCoin(technology));
+            }
+        }
+        Abilities.list(position, seat, Phase.CITY_MANAGEMENT, moves);
+        Events.list(position, seat, Phase.CITY_MANAGEMENT, moves);
+    }
+
+    private static @Nullable SidMeierCivilizationRefusal coinReason(
+            SidMeierCivilizationPosition position, int seat, Technology technology) {
+        if (technology != Technology.DEMOCRACY && technology != Technology.PRINTING_PRESS) {
+            return SidMeierCivilizationRefusal.NO_COINS_FOR_THAT;
+        }
+        if (!Empire.knows(position, seat, technology)) {
+            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+        }
+        if (position.hasUsed(seat, once(technology))) {
+            return SidMeierCivilizationRefusal.ONCE_A_TURN;
+        }
+        if (!Empire.hasRoomForCoin(position, seat, technology)) {
+            return SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS;
+        }
+        if (technology == Technology.DEMOCRACY) {
+            return position.trade[seat] < TRADE_FOR_COIN ? SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE : null;
+        }
+        return position.culture[seat] < CULTURE_FOR_COIN ? SidMeierCivilizationRefusal.NOT_ENOUGH_CULTURE : null;
+    }
+
+    private static long once(Technology technology) {
+        return technology == Technology.DEMOCRACY ? Once.DEMOCRACY_COIN : Once.PRINTING_COIN;
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        if (move instanceof SidMeierCivilizationMove.UseCity use) {
+            int city = Board.city(position, use.city().index());
+            return city == NONE || city / CITIES != seat
+                    ? SidMeierCivilizationRefusal.NOT_YOUR_CITY
+                    : SidMeierCivilizationRefusal.CITY_HAS_ACTED;
+        }
+        return whyFree(position, seat, move);
+    }
+
+    static SidMeierCivilizationRefusal whyFree(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.AdvanceCulture ignored -> CultureLevel.reason(position, seat);
+            case SidMeierCivilizationMove.BuyCoin buy -> coinReason(position, seat, buy.technology());
+            case SidMeierCivilizationMove.UseAbility use ->
+                Abilities.reason(position, seat, use.ability(), Phase.CITY_MANAGEMENT);
+            case SidMeierCivilizationMove.PlayEvent play ->
+                Events.why(position, seat, play.card(), Phase.CITY_MANAGEMENT);
+            default -> null;
+        };
+        return reason == null ? SidMeierCivilizationRefusal.MANAGE_YOUR_CITIES_NOW : reason;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        switch (move) {
+            case SidMeierCivilizationMove.UseCity use ->
+                position.steps()
+                        .push(
+                                CityAction.STEP,
+                                seat,
+                                Board.city(position, use.city().index()));
+            case SidMeierCivilizationMove.EndPhase ignored -> position.steps().pop();
+            default -> playFree(position, seat, move, log);
+        }
+    }
+
+    static void playFree(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        switch (move) {
+            case SidMeierCivilizationMove.AdvanceCulture ignored -> CultureLevel.buy(position, seat, log);
+            case SidMeierCivilizationMove.BuyCoin buy -> {
+                position.use(seat, once(buy.technology()));
+                if (buy.technology() == Technology.DEMOCRACY) {
+                    position.trade[seat] -= TRADE_FOR_COIN;
+                } else {
+                    position.culture[seat] -= CULTURE_FOR_COIN;
+                }
+                Effect.coin(position, seat, buy.technology(), log);
+            }
+            case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
+            case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
+            default -> throw new IllegalArgumentException(move + " is no move of city management");
+        }
+    }
+
+    /** Cards and face-down markers are nobody else's business: who has any is asked. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        if (position.handSize(seat) > 0) {
+            return null;
+        }
+        for (Ability ability : Ability.ALL) {
+            if (ability.phase() == Phase.CITY_MANAGEMENT && Abilities.mightUse(position, seat, ability)) {
+                return null;
+            }
+        }
+        return super.forced(position, seat);
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE && position.actions[city] > 0) {
+                return new SidMeierCivilizationMove.UseCity(Square.at(position.citySquare[city]));
+            }
+        }
+        return new SidMeierCivilizationMove.EndPhase();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY);
+    }
+}

@@ -1,0 +1,123 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Arm;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Resource;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Wonder;
+
+/**
+ * A city action that was declared and that nobody has cancelled. Trade is paid now: what is cancelled costs nothing but the
+ * action. Notes: the city, the kind, what, and the trade.
+ */
+public final class Declared extends Automatic {
+
+    public static final Declared STEP = new Declared();
+
+    static final int PRODUCE = 0;
+    static final int ARTS = 1;
+    static final int HARVEST = 2;
+    /** A building for nothing; it counts as producing. */
+    static final int FREE = 3;
+
+    static final int ARTS_ITEM = -2;
+    private static final int HARVEST_ITEM = -3;
+
+    private Declared() {
+        super("declared");
+    }
+
+    static void declare(SidMeierCivilizationPosition position, int city, int kind, int what, int trade, EventLog log) {
+        int seat = city / CITIES;
+        position.actions[city]--;
+        position.actionsTaken[city] |= (byte) (1 << (kind == FREE ? PRODUCE : kind));
+        log.all(new SidMeierCivilizationEvent.ActionDeclared(
+                seat,
+                Square.at(position.citySquare[city]),
+                kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
+        position.steps().push(STEP, seat, city, kind, what, trade);
+        position.steps().push(Respond.STEP, seat, Respond.ACTION, kind == HARVEST ? HARVEST_ITEM : what, NONE, 0);
+    }
+
+    /** A building that Egypt would have had for nothing counts as built. */
+    static void cancelled(SidMeierCivilizationPosition position) {
+        position.reveal();
+    }
+
+    @Override
+    void go(SidMeierCivilizationPosition position, EventLog log) {
+        int seat = position.steps().seat();
+        int city = position.steps().note(0);
+        int kind = position.steps().note(1);
+        int what = position.steps().note(2);
+        int trade = position.steps().note(3);
+        position.steps().pop();
+        Square centre = Square.at(position.citySquare[city]);
+        switch (kind) {
+            case ARTS -> {
+                int culture = Empire.art(position, city);
+                position.culture[seat] += culture;
+                log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture));
+            }
+            case HARVEST -> {
+                harvest(position, seat, what, log);
+                if (Empire.wonderWorks(position, seat, Wonder.ANGKOR_WAT)
+                        && !position.hasUsed(seat, Once.DOUBLE_HARVEST)) {
+                    position.steps().push(SecondHarvest.STEP, seat, city);
+                }
+            }
+            default -> {
+                Item item = Item.at(what);
+                int left = kind == FREE
+                        ? 0
+                        : Math.max(
+                                0,
+                                Empire.production(position, city)
+                                        + bought(position, seat, trade)
+                                        - Production.cost(position, seat, item));
+                if (kind == PRODUCE
+                        && Empire.knows(position, seat, Technology.ENGINEERING)
+                        && !position.hasUsed(seat, Once.SPLIT)) {
+                    position.steps().push(SecondItem.STEP, seat, city, left);
+                }
+                log.all(new SidMeierCivilizationEvent.ItemProduced(seat, centre, item, trade));
+                make(position, city, item, trade, log);
+            }
+        }
+    }
+
+    private static int bought(SidMeierCivilizationPosition position, int seat, int trade) {
+        boolean america = Empire.is(position, seat, ecumene.sidmeiercivilization.component.Civilization.AMERICANS);
+        return trade / 3 * (america ? 2 : 1);
+    }
+
+    static void harvest(SidMeierCivilizationPosition position, int seat, int resource, EventLog log) {
+        position.market[resource]--;
+        position.tokens[seat * Resource.IN_MARKET + resource]++;
+        log.all(new SidMeierCivilizationEvent.ResourceTaken(seat, Resource.at(resource)));
+    }
+
+    /** Pays and makes an item: what needs a place asks for it. */
+    static void make(SidMeierCivilizationPosition position, int city, Item item, int trade, EventLog log) {
+        int seat = city / CITIES;
+        position.trade[seat] -= trade;
+        Arm arm = item.arm();
+        if (arm != null) {
+            Draws.recruit(position, seat, arm, log);
+        } else if (item.building() == Building.CITY_WALLS) {
+            position.walls[city] = 1;
+        } else {
+            position.steps().push(PlaceItem.STEP, seat, city, item.index(), 1);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CARDS;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
+
+/** What an event or ability does once nobody has cancelled it. Notes: the source and both choices. */
+public final class Effect extends Automatic {
+
+    public static final Effect STEP = new Effect();
+
+    private static final int DESPOT = 4;
+    private static final int QUEEN = 6;
+    private static final int PRESIDENT = 8;
+
+    private Effect() {
+        super("effect");
+    }
+
+    @Override
+    void go(SidMeierCivilizationPosition position, EventLog log) {
+        int seat = position.steps().seat();
+        int source = position.steps().note(0);
+        int first = position.steps().note(1);
+        int second = position.steps().note(2);
+        position.steps().pop();
+        if (Targets.isAbility(source)) {
+            ability(position, seat, Targets.ability(source), first, second, log);
+        } else {
+            event(position, seat, Targets.card(source), first, second, log);
+        }
+    }
+
+    private static void event(
+            SidMeierCivilizationPosition position, int seat, EventCard card, int first, int second, EventLog log) {
+        switch (card) {
+            case DEFECTION, MASS_DEFECTION, WHOLESALE_DEFECTION -> desert(position, first, second, log);
+            case DISORIENTED, LOST, OUT_OF_POSITION -> drive(position, first, second, log);
+            case DROUGHT -> wither(position, first, Terrain.DESERT, log);
+            case DEFORESTATION -> wither(position, first, Terrain.GRASSLAND, log);
+            case EXCHANGE_OF_IDEAS -> exchange(position, seat, first, second, 1, log);
+            case KNOWLEDGE_SHARED -> exchange(position, seat, first, second, 2, log);
+            case THINK_TANK -> exchange(position, seat, first, second, 3, log);
+            case SABOTAGE, CATASTROPHE -> destroyBuilding(position, first, log);
+            case DISASTER -> {
+                destroyBuilding(position, first, log);
+                if (second >= 0) {
+                    destroyBuilding(position, second, log);
+                }
+            }
+            case CITIZENS_ARE_REVOLTING, CITIZENS_ARE_REVOLTING_II ->
+                Governments.change(position, first, Government.ANARCHY, log);
+            case WE_LOVE_THE_DESPOT_DAY -> boost(position, first, DESPOT, log);
+            case WE_LOVE_THE_QUEEN_DAY -> boost(position, first, QUEEN, log);
+            case WE_LOVE_THE_PRESIDENT_DAY -> boost(position, first, PRESIDENT, log);
+            default -> throw new IllegalStateException(card + " is not played for an effect of its own");
+        }
+    }
+
+    private static void ability(
+            SidMeierCivilizationPosition position, int seat, Ability ability, int first, int second, EventLog log) {
+        switch (ability) {
+            case ANIMAL_HUSBANDRY, CONSTRUCTION, BANKING -> boost(position, first, ability.amount(), log);
+            case CURRENCY, CHIVALRY, METAL_CASTING -> {
+                position.culture[seat] += ability.amount();
+                log.all(new SidMeierCivilizationEvent.CultureGained(seat, ability.amount()));
+            }
+            case PHILOSOPHY -> Draws.gainPerson(position, seat, log);
+            case POTTERY -> coin(position, seat, Technology.POTTERY, log);
+            case MONARCHY -> {
+                if (Targets.isWonder(first)) {
+                    outdate(position, Targets.wonder(first), log);
+                } else {
+                    killUnit(position, first, log);
+                }
+            }
+            case GUNPOWDER -> {
+                if (Targets.isWonder(first)) {
+                    outdate(position, Targets.wonder(first), log);
+                } else {
+                    destroyBuilding(position, first, log);
+                }
+            }
+            case STEAM_POWER -> steam(position, seat, first, second, log);
+            case ATOMIC_LABOUR -> {
+                for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+                    position.actions[city] += (byte) (position.citySquare[city] == NONE ? 0 : 1);
+                }
+            }
+            case HORSEBACK_RIDING -> {
+                Empire.addTrade(position, seat, ability.amount());
+                Empire.addTrade(position, first, Ability.PARTNERS_TRADE);
+                log.all(new SidMeierCivilizationEvent.TradeGained(seat, ability.amount()));
+                log.all(new SidMeierCivilizationEvent.TradeGained(first, Ability.PARTNERS_TRADE));
+            }
+            case COMMUNISM -> {
+                position.freeze(first);
+                log.all(new SidMeierCivilizationEvent.SquareFrozen(Square.at(first)));
+            }
+            case ATOMIC_STRIKE -> strike(position, first, log);
+            case METALWORKING -> position.use(seat, Once.FORGED);
+            case MATHEMATICS, BALLISTICS -> {
+                if (Wounds.hasTarget(position, seat)) {
+                    position.steps().push(Wounds.STEP, seat, ability.amount());
+                }
+            }
+            default -> throw new IllegalStateException(ability + " only cancels");
+        }
+    }
+
+    private static void boost(SidMeierCivilizationPosition position, int square, int production, EventLog log) {
+        position.bonus[Board.city(position, square)] += (byte) production;
+        log.all(new SidMeierCivilizationEvent.CityBoosted(Square.at(square), production));
+    }
+
+    static void coin(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {
+        position.coinTokens[seat * COIN_CARDS + Empire.coinHolder(technology)]++;
+        log.all(new SidMeierCivilizationEvent.CoinGained(seat));
+    }
+
+    private static void desert(SidMeierCivilizationPosition position, int square, int who, EventLog log) {
+        if (who == Targets.PERSON) {
+            log.all(new SidMeierCivilizationEvent.PersonKilled(Square.at(square)));
+            Board.clear(position, square, NONE);
+            return;
+        }
+        int seat = Board.owner(position, square);
+        Board.kill(position, square, who & 15, who >> 4);
+        log.all(new SidMeierCivilizationEvent.FiguresLost(seat, Square.at(square), who & 15, who >> 4));
+    }
+
+    private static void drive(SidMeierCivilizationPosition position, int from, int to, EventLog log) {
+        int seat = Board.owner(position, from);
+        int armies = Board.armies(position, from);
+        int scouts = Board.scouts(position, from);
+        Board.remove(position, from, armies, scouts);
+        Board.add(position, to, seat, armies, scouts);
+        log.all(new SidMeierCivilizationEvent.FiguresDriven(seat, Square.at(from), Square.at(to)));
+    }
+
+    private static void wither(SidMeierCivilizationPosition position, int square, Terrain terrain, EventLog log) {
+        position.disaster[square] = (byte) (1 + terrain.index());
+        log.all(new SidMeierCivilizationEvent.TerrainChanged(Square.at(square), terrain));
+    }
+
+    /** First the player of the card learns, then the other may learn something in return. */
+    private static void exchange(
+            SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
+        position.steps().push(FreeTechnology.STEP, other, FreeTechnology.EXCHANGE, seat, level);
+        Learning.learn(position, seat, Technology.at(technology), log);
+    }
+
+    static void destroyBuilding(SidMeierCivilizationPosition position, int square, EventLog log) {
+        int city = Board.city(position, square);
+        if (city != NONE) {
+            position.walls[city] = 0;
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.CITY_WALLS, Square.at(square)));
+            return;
+        }
+        int building = Board.building(position, square);
+        if (building != NONE) {
+            Board.clear(position, square, NONE);
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.at(building), Square.at(square)));
+        }
+    }
+
+    private static void outdate(SidMeierCivilizationPosition position, Wonder wonder, EventLog log) {
+        log.all(new SidMeierCivilizationEvent.WonderObsolete(wonder));
+        if (position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_MARKET) {
+            position.wonderState[wonder.index()] = SidMeierCivilizationPosition.GONE;
+            Draws.wonder(position, log);
+        } else {
+            position.obsolete |= 1 << wonder.index();
+        }
+    }
+
+    private static void killUnit(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        int unit = Draws.take(position, position.forces, seat * UnitCard.COUNT, UnitCard.COUNT);
+        if (unit != NONE) {
+            position.below[unit]++;
+            position.reveal();
+            log.all(new SidMeierCivilizationEvent.UnitLost(seat, UnitCard.at(unit)));
+        }
+    }
+
+    private static void steam(SidMeierCivilizationPosition position, int seat, int from, int to, EventLog log) {
+        int armies = Board.armies(position, from);
+        int scouts = Board.scouts(position, from);
+        Board.remove(position, from, armies, scouts);
+        Board.add(position, to, seat, armies, scouts);
+        Movement.markMoved(position, to, armies, scouts);
+        log.all(new SidMeierCivilizationEvent.FiguresMoved(seat, Square.at(from), Square.at(to), armies, scouts));
+    }
+
+    /** A city vanishes with everything and everyone in its outskirts. */
+    private static void strike(SidMeierCivilizationPosition position, int square, EventLog log) {
+        int city = Board.city(position, square);
+        for (int near : Square.around(square)) {
+            int owner = Board.owner(position, near);
+            if (owner != NONE) {
+                int armies = Board.armies(position, near);
+                int scouts = Board.scouts(position, near);
+                Board.kill(position, near, armies, scouts);
+                log.all(new SidMeierCivilizationEvent.FiguresLost(owner, Square.at(near), armies, scouts));
+            }
+        }
+        Cities.destroy(position, city, log);
+    }
+}

@@ -1,0 +1,41 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Phase;
+import java.util.List;
+
+/** Culture Events: which cards can be played now. */
+final class Events {
+
+    private Events() {}
+
+    static void discard(SidMeierCivilizationPosition position, int seat, EventCard card) {
+        position.hand[seat * EventCard.COUNT + card.index()]--;
+        position.eventDiscard[card.index()]++;
+    }
+
+    /** Cards of a phase that a seat holds and that have a target. */
+    static void list(
+            SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
+        for (EventCard card : EventCard.ALL) {
+            if (card.phase() == phase
+                    && position.inHand(seat, card) > 0
+                    && Targets.hasAny(position, seat, Targets.of(card))) {
+                moves.add(new SidMeierCivilizationMove.PlayEvent(card));
+            }
+        }
+    }
+
+    static SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, EventCard card, Phase phase) {
+        if (position.inHand(seat, card) == 0) {
+            return SidMeierCivilizationRefusal.CARD_NOT_IN_HAND;
+        }
+        return card.phase() == phase
+                ? SidMeierCivilizationRefusal.NO_TARGET
+                : SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE;
+    }
+}

@@ -1,0 +1,137 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Technology;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A technology that another player knows is learnt for nothing; it needs a place in the pyramid. Notes: the occasion, from
+ * whom, up to which level. Exchanging, conquering, infiltrating and the Statue of Liberty come here.
+ */
+public final class FreeTechnology extends Question {
+
+    public static final FreeTechnology STEP = new FreeTechnology();
+
+    static final int EXCHANGE = 0;
+    static final int CONQUEST = 1;
+    static final int INFILTRATION = 2;
+    static final int STATUE = 3;
+    private static final int ANY_LEVEL = 4;
+
+    private FreeTechnology() {
+        super("free-technology");
+    }
+
+    static void list(
+            SidMeierCivilizationPosition position,
+            int seat,
+            long known,
+            int level,
+            List<SidMeierCivilizationMove> moves) {
+        for (Technology technology : Technology.ALL) {
+            if (fits(position, seat, known, level, technology)) {
+                moves.add(new SidMeierCivilizationMove.ChooseTechnology(technology));
+            }
+        }
+    }
+
+    private static boolean fits(
+            SidMeierCivilizationPosition position, int seat, long known, int level, Technology technology) {
+        return (known & technology.bit()) != 0
+                && technology.level() <= level
+                && Empire.hasPlace(position, seat, technology);
+    }
+
+    static boolean canLearn(SidMeierCivilizationPosition position, int seat, long known, int level) {
+        for (Technology technology : Technology.ALL) {
+            if (fits(position, seat, known, level, technology)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean canLearnFrom(SidMeierCivilizationPosition position, int seat, int other) {
+        return canLearn(position, seat, position.technologies[other], ANY_LEVEL);
+    }
+
+    /** What all the others know together. */
+    static long knownByOthers(SidMeierCivilizationPosition position, int seat) {
+        long known = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            known |= other == seat ? 0 : position.technologies[other];
+        }
+        return known;
+    }
+
+    static void push(SidMeierCivilizationPosition position, int seat, int occasion, int other) {
+        position.steps().push(STEP, seat, occasion, other, ANY_LEVEL);
+    }
+
+    private static long source(SidMeierCivilizationPosition position) {
+        return position.steps().note(0) == STATUE
+                ? knownByOthers(position, position.steps().seat())
+                : position.technologies[position.steps().note(1)];
+    }
+
+    @Override
+    public int awaiting(SidMeierCivilizationPosition position) {
+        int seat = position.steps().seat();
+        return canLearn(position, seat, source(position), position.steps().note(2)) ? Seats.only(seat) : Seats.NOBODY;
+    }
+
+    @Override
+    public void proceed(SidMeierCivilizationPosition position, EventLog log) {
+        position.steps().pop();
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        list(position, seat, source(position), position.steps().note(2), moves);
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        if (!(move instanceof SidMeierCivilizationMove.ChooseTechnology choice)) {
+            return SidMeierCivilizationRefusal.CHOOSE_A_TECHNOLOGY_NOW;
+        }
+        if (Empire.knows(position, seat, choice.technology())) {
+            return SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY;
+        }
+        return Empire.hasPlace(position, seat, choice.technology())
+                ? SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT
+                : SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        position.steps().pop();
+        Learning.learn(position, seat, ((SidMeierCivilizationMove.ChooseTechnology) move).technology(), log);
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getLast();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE,
+                "FreeTechnology",
+                Rulebook.PYRAMID,
+                Map.of("occasion", position.steps().note(0)));
+    }
+}

@@ -1,0 +1,144 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.UnitCard;
+
+/** Fronts and Attacks: which units stand where, how they wound each other and who dies. */
+final class Fronts {
+
+    private static final int WIDTH = 4;
+
+    private Fronts() {}
+
+    static int count(SidMeierCivilizationPosition position) {
+        return position.frontsSize / WIDTH;
+    }
+
+    /** The unit of a side in a front, or NONE. */
+    static int unit(SidMeierCivilizationPosition position, int front, int side) {
+        return position.fronts[front * WIDTH + 2 * side];
+    }
+
+    static int wounds(SidMeierCivilizationPosition position, int front, int side) {
+        return position.fronts[front * WIDTH + 2 * side + 1];
+    }
+
+    static void setWounds(SidMeierCivilizationPosition position, int front, int side, int wounds) {
+        position.fronts[front * WIDTH + 2 * side + 1] = (byte) wounds;
+    }
+
+    private static void put(SidMeierCivilizationPosition position, int front, int side, int unit) {
+        position.fronts[front * WIDTH + 2 * side] = (byte) unit;
+        position.lastFront = front;
+        position.fronts[front * WIDTH + 2 * side + 1] = 0;
+    }
+
+    /** Whether an enemy of a side stands alone in a front. */
+    static boolean isOpenTo(SidMeierCivilizationPosition position, int front, int side) {
+        return front >= 0
+                && front < count(position)
+                && unit(position, front, side) == NONE
+                && unit(position, front, 1 - side) != NONE;
+    }
+
+    static void open(SidMeierCivilizationPosition position, int side, int unit, EventLog log) {
+        int front = count(position);
+        position.frontsSize += WIDTH;
+        put(position, front, side, unit);
+        put(position, front, 1 - side, NONE);
+        tell(position, front, side, unit, log);
+        forget(position, side);
+    }
+
+    private static void tell(SidMeierCivilizationPosition position, int front, int side, int unit, EventLog log) {
+        log.all(new SidMeierCivilizationEvent.UnitPlayed(
+                Combat.seat(position, side), UnitCard.at(unit), front, Combat.strength(position, side, unit)));
+    }
+
+    /** Metalworking counts for one unit only. */
+    private static void forget(SidMeierCivilizationPosition position, int side) {
+        if (Combat.isOwn(position, side)) {
+            position.used[Combat.seat(position, side)] &= ~Once.FORGED;
+        }
+    }
+
+    /** A unit faces a lone enemy: both wound, the one with the advantage first. */
+    static void attack(SidMeierCivilizationPosition position, int side, int unit, int front, EventLog log) {
+        put(position, front, side, unit);
+        tell(position, front, side, unit, log);
+        int enemy = unit(position, front, 1 - side);
+        boolean forged = Combat.isOwn(position, side) && position.hasUsed(Combat.seat(position, side), Once.FORGED);
+        int blow = Combat.strength(position, side, unit) + (forged ? Ability.METALWORKING.amount() : 0);
+        int counter = Combat.strength(position, 1 - side, enemy);
+        forget(position, side);
+        UnitCard card = UnitCard.at(unit);
+        UnitCard other = UnitCard.at(enemy);
+        if (card.arm().hasAdvantageOver(other.arm())) {
+            wound(position, front, 1 - side, blow);
+            if (!isDead(position, front, 1 - side)) {
+                wound(position, front, side, counter);
+            }
+        } else if (other.arm().hasAdvantageOver(card.arm())) {
+            wound(position, front, side, counter);
+            if (!isDead(position, front, side)) {
+                wound(position, front, 1 - side, blow);
+            }
+        } else {
+            wound(position, front, 1 - side, blow);
+            wound(position, front, side, counter);
+        }
+        bury(position, front, log);
+    }
+
+    private static void wound(SidMeierCivilizationPosition position, int front, int side, int wounds) {
+        setWounds(position, front, side, Math.min(100, wounds(position, front, side) + wounds));
+    }
+
+    private static boolean isDead(SidMeierCivilizationPosition position, int front, int side) {
+        int unit = unit(position, front, side);
+        return unit != NONE && wounds(position, front, side) >= Combat.strength(position, side, unit);
+    }
+
+    /** Takes the dead of a front away. */
+    static void bury(SidMeierCivilizationPosition position, int front, EventLog log) {
+        for (int side = 0; side < 2; side++) {
+            if (isDead(position, front, side)) {
+                int unit = unit(position, front, side);
+                position.killed[side * UnitCard.COUNT + unit]++;
+                put(position, front, side, NONE);
+                log.all(new SidMeierCivilizationEvent.UnitKilled(
+                        Combat.seat(position, side), UnitCard.at(unit), front));
+            }
+        }
+    }
+
+    static void buryAll(SidMeierCivilizationPosition position, EventLog log) {
+        for (int front = 0; front < count(position); front++) {
+            bury(position, front, log);
+        }
+    }
+
+    /** The strengths of all units of a side that are in play. */
+    static int total(SidMeierCivilizationPosition position, int side) {
+        int total = 0;
+        for (int front = 0; front < count(position); front++) {
+            int unit = unit(position, front, side);
+            total += unit == NONE ? 0 : Combat.strength(position, side, unit);
+        }
+        return total;
+    }
+
+    static int killed(SidMeierCivilizationPosition position, int side) {
+        int killed = 0;
+        for (int unit = 0; unit < UnitCard.COUNT; unit++) {
+            killed += position.killed[side * UnitCard.COUNT + unit];
+        }
+        return killed;
+    }
+}

@@ -1,0 +1,69 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Technology;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Changing Governments. */
+final class Governments {
+
+    private Governments() {}
+
+    static boolean isUnlocked(SidMeierCivilizationPosition position, int seat, Government government) {
+        Technology technology = government.technology();
+        return government == Government.DESPOTISM
+                || (technology != null && Empire.knows(position, seat, technology))
+                || Empire.civilization(position, seat).government() == government;
+    }
+
+    /** Null if a seat may change to a government in its start of turn. */
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, Government government) {
+        Government now = Empire.government(position, seat);
+        if (position.hasUsed(seat, Once.GOVERNMENT)) {
+            return SidMeierCivilizationRefusal.ONE_CHANGE_A_TURN;
+        }
+        if (government == now) {
+            return SidMeierCivilizationRefusal.GOVERNMENT_IN_FORCE;
+        }
+        if (now == Government.ANARCHY) {
+            if (position.anarchySince[seat] >= position.round) {
+                return SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN;
+            }
+            return isUnlocked(position, seat, government) ? null : SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
+        }
+        if (government == Government.ANARCHY) {
+            return null;
+        }
+        if (!isUnlocked(position, seat, government)) {
+            return SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
+        }
+        return (position.unlocked[seat] & 1 << government.index()) != 0
+                ? null
+                : SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST;
+    }
+
+    static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (Government government : Government.ALL) {
+            if (reason(position, seat, government) == null) {
+                moves.add(new SidMeierCivilizationMove.ChangeGovernment(government));
+            }
+        }
+    }
+
+    static void change(SidMeierCivilizationPosition position, int seat, Government government, EventLog log) {
+        position.government[seat] = (byte) government.index();
+        if (government == Government.ANARCHY) {
+            position.anarchySince[seat] = (byte) position.round;
+        }
+        log.all(new SidMeierCivilizationEvent.GovernmentChanged(seat, government));
+    }
+}

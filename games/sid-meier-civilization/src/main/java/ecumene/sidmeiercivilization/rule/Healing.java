@@ -1,0 +1,95 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import java.util.List;
+import java.util.Map;
+
+/** Animal Husbandry: up to three wounds of own units are healed. Notes: the side, how many. */
+public final class Healing extends Question {
+
+    public static final Healing STEP = new Healing();
+
+    private Healing() {
+        super("healing");
+    }
+
+    private static boolean isWounded(SidMeierCivilizationPosition position, int front, int side) {
+        return front >= 0
+                && front < Fronts.count(position)
+                && Fronts.unit(position, front, side) != NONE
+                && Fronts.wounds(position, front, side) > 0;
+    }
+
+    static boolean isNeeded(SidMeierCivilizationPosition position, int side) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            if (isWounded(position, front, side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Biology: all wounds at once. */
+    static void all(SidMeierCivilizationPosition position, int side) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            Fronts.setWounds(position, front, side, 0);
+        }
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            if (isWounded(position, front, position.steps().note(0))) {
+                moves.add(new SidMeierCivilizationMove.Heal(front));
+            }
+        }
+        moves.add(new SidMeierCivilizationMove.Done());
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Heal
+                ? SidMeierCivilizationRefusal.NOBODY_IS_WOUNDED
+                : SidMeierCivilizationRefusal.HEAL_NOW;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        int side = position.steps().note(0);
+        int left = position.steps().note(1) - 1;
+        if (move instanceof SidMeierCivilizationMove.Heal heal) {
+            Fronts.setWounds(position, heal.front(), side, Fronts.wounds(position, heal.front(), side) - 1);
+        }
+        position.steps().setNote(1, left);
+        if (left == 0 || move instanceof SidMeierCivilizationMove.Done) {
+            position.steps().pop();
+        }
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            if (isWounded(position, front, position.steps().note(0))) {
+                return new SidMeierCivilizationMove.Heal(front);
+            }
+        }
+        return new SidMeierCivilizationMove.Done();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(
+                Prompt.Shape.CHOOSE_SOME,
+                "Healing",
+                Rulebook.BATTLE_ABILITIES,
+                Map.of("count", position.steps().note(1)));
+    }
+}

@@ -1,0 +1,232 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CARDS;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilization;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Era;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Losses and Loot. As printed: for figures one of trade, culture or a resource; for a city one of a technology, a card or up
+ * to two resources. With the option of the later update one or two points of loot are spent. Notes: the loser, whether a city
+ * fell, points or resources left, whether resources are being taken.
+ */
+public final class Loot extends Question {
+
+    public static final Loot STEP = new Loot();
+
+    private static final int MOST = 3;
+    private static final int ANY_LEVEL = 4;
+
+    private Loot() {
+        super("loot");
+    }
+
+    static void begin(SidMeierCivilizationPosition position, int winner, int loser, boolean city) {
+        position.steps().push(STEP, winner, loser, city ? 1 : 0, city ? 2 : 1, 0);
+    }
+
+    private static boolean isUpdated(SidMeierCivilizationPosition position) {
+        return position.setup().choice(SidMeierCivilization.LOOT).equals(SidMeierCivilization.UPDATED);
+    }
+
+    private static int loser(SidMeierCivilizationPosition position) {
+        return position.steps().note(0);
+    }
+
+    /** Null if a kind of loot can be taken now, leaving aside whether the loser has it. */
+    private static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, SidMeierCivilizationMove move) {
+        boolean city = position.steps().note(1) == 1;
+        boolean big = move instanceof SidMeierCivilizationMove.ChooseTechnology
+                || move instanceof SidMeierCivilizationMove.TakeCard
+                || move instanceof SidMeierCivilizationMove.TakeCoin;
+        if (isUpdated(position)) {
+            return position.steps().note(2) >= (big ? 2 : 1) ? null : SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT;
+        }
+        if (move instanceof SidMeierCivilizationMove.TakeCoin || move instanceof SidMeierCivilizationMove.DestroyCoin) {
+            return SidMeierCivilizationRefusal.NO_SUCH_LOOT;
+        }
+        if (move instanceof SidMeierCivilizationMove.TakeResource) {
+            return null;
+        }
+        boolean begun = position.steps().note(3) == 1;
+        return big == city && !begun ? null : SidMeierCivilizationRefusal.NO_SUCH_LOOT;
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        int loser = loser(position);
+        List<SidMeierCivilizationMove> possible = new ArrayList<>();
+        if (position.trade[loser] > 0) {
+            possible.add(new SidMeierCivilizationMove.TakeTrade());
+        }
+        if (position.culture[loser] > 0) {
+            possible.add(new SidMeierCivilizationMove.TakeCulture());
+        }
+        for (int thing = Thing.FIRST_TOKEN; thing <= Thing.VILLAGE; thing++) {
+            boolean open = thing < Thing.FIRST_MARKER || thing >= Thing.HUT;
+            if (open && Deals.has(position, loser, thing) > 0) {
+                possible.add(new SidMeierCivilizationMove.TakeResource(Thing.at(thing)));
+            }
+        }
+        FreeTechnology.list(position, seat, position.technologies[loser], ANY_LEVEL, possible);
+        for (Era era : Era.ALL) {
+            if (position.handSize(loser, era.index()) > 0) {
+                possible.add(new SidMeierCivilizationMove.TakeCard(era));
+            }
+        }
+        for (Technology technology : Technology.ALL) {
+            int holder = Empire.coinHolder(technology);
+            if (holder != NONE && position.coinTokens[loser * COIN_CARDS + holder] > 0) {
+                possible.add(new SidMeierCivilizationMove.DestroyCoin(technology));
+                possible.add(new SidMeierCivilizationMove.TakeCoin(technology));
+            }
+        }
+        for (SidMeierCivilizationMove move : possible) {
+            if (reason(position, move) == null) {
+                moves.add(move);
+            }
+        }
+        moves.add(new SidMeierCivilizationMove.Done());
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return switch (move) {
+            case SidMeierCivilizationMove.TakeTrade ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.TakeCulture ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.TakeResource ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.TakeCard ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.TakeCoin ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.DestroyCoin ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.ChooseTechnology choice -> {
+                SidMeierCivilizationRefusal reason = reason(position, move);
+                if (reason == null && !Empire.hasPlace(position, seat, choice.technology())) {
+                    reason = Empire.knows(position, seat, choice.technology())
+                            ? SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY
+                            : SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
+                }
+                yield reason == null ? SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT : reason;
+            }
+            default -> SidMeierCivilizationRefusal.TAKE_LOOT_NOW;
+        };
+    }
+
+    private static SidMeierCivilizationRefusal orNothing(@Nullable SidMeierCivilizationRefusal reason) {
+        return reason == null ? SidMeierCivilizationRefusal.LOSER_HAS_NONE : reason;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        int loser = loser(position);
+        boolean big = move instanceof SidMeierCivilizationMove.ChooseTechnology
+                || move instanceof SidMeierCivilizationMove.TakeCard
+                || move instanceof SidMeierCivilizationMove.TakeCoin;
+        int left = position.steps().note(2) - (big ? 2 : 1);
+        boolean goesOn = left > 0 && (isUpdated(position) || move instanceof SidMeierCivilizationMove.TakeResource);
+        if (goesOn) {
+            position.steps().setNote(2, left);
+            position.steps().setNote(3, 1);
+        } else {
+            position.steps().pop();
+        }
+        if (move instanceof SidMeierCivilizationMove.Done && goesOn) {
+            position.steps().pop();
+        }
+        take(position, seat, loser, move, log);
+    }
+
+    private static void take(
+            SidMeierCivilizationPosition position, int seat, int loser, SidMeierCivilizationMove move, EventLog log) {
+        switch (move) {
+            case SidMeierCivilizationMove.TakeTrade ignored -> {
+                int trade = Math.min(MOST, position.trade[loser]);
+                Deals.move(position, loser, seat, Thing.TRADE, trade);
+                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.TRADE), trade));
+            }
+            case SidMeierCivilizationMove.TakeCulture ignored -> {
+                int culture = Math.min(MOST, position.culture[loser]);
+                Deals.move(position, loser, seat, Thing.CULTURE, culture);
+                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.CULTURE), culture));
+            }
+            case SidMeierCivilizationMove.TakeResource resource ->
+                takeResource(position, seat, loser, resource.thing(), log);
+            case SidMeierCivilizationMove.TakeCard card -> takeCard(position, seat, loser, card.era(), log);
+            case SidMeierCivilizationMove.TakeCoin coin -> {
+                position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(coin.technology())]--;
+                position.sheetCoins[seat]++;
+                log.all(new SidMeierCivilizationEvent.CoinLost(loser));
+                log.all(new SidMeierCivilizationEvent.CoinGained(seat));
+            }
+            case SidMeierCivilizationMove.DestroyCoin coin -> {
+                position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(coin.technology())]--;
+                log.all(new SidMeierCivilizationEvent.CoinLost(loser));
+            }
+            case SidMeierCivilizationMove.ChooseTechnology choice ->
+                Learning.learn(position, seat, choice.technology(), log);
+            default -> {
+                // Nothing is taken.
+            }
+        }
+    }
+
+    private static void takeResource(
+            SidMeierCivilizationPosition position, int seat, int loser, Thing thing, EventLog log) {
+        log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, thing, 1));
+        if (thing.index() < Thing.FIRST_MARKER) {
+            Deals.move(position, loser, seat, thing.index(), 1);
+            return;
+        }
+        boolean hut = thing.index() == Thing.HUT;
+        int first = hut ? 0 : Marker.HUTS;
+        int size = hut ? Marker.HUTS : Marker.HELD - Marker.HUTS;
+        int marker = first + Draws.take(position, position.markers, loser * Marker.HELD + first, size);
+        position.markers[seat * Marker.HELD + marker]++;
+        log.only(seat, new SidMeierCivilizationEvent.MarkerSeen(Marker.at(marker)));
+        log.only(loser, new SidMeierCivilizationEvent.MarkerSeen(Marker.at(marker)));
+    }
+
+    private static void takeCard(SidMeierCivilizationPosition position, int seat, int loser, Era era, EventLog log) {
+        byte[] cards = new byte[EventCard.COUNT];
+        for (EventCard card : EventCard.ALL) {
+            cards[card.index()] = (byte) (card.era() == era ? position.inHand(loser, card) : 0);
+        }
+        int card = Draws.take(position, cards, 0, EventCard.COUNT);
+        position.hand[loser * EventCard.COUNT + card]--;
+        position.hand[seat * EventCard.COUNT + card]++;
+        log.all(new SidMeierCivilizationEvent.CardStolen(seat, loser, era));
+        log.only(seat, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
+        log.only(loser, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
+    }
+
+    /** The first that is there. */
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.getFirst();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Loot", Rulebook.LOOT, Map.of("loser", loser(position)));
+    }
+}

@@ -1,0 +1,124 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Phase;
+import ecumene.sidmeiercivilization.component.Square;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Movement: figures move one after the other or in groups, each once. */
+public final class Movement extends Question {
+
+    public static final Movement STEP = new Movement();
+
+    private Movement() {
+        super("movement");
+    }
+
+    static void markMoved(SidMeierCivilizationPosition position, int square, int armies, int scouts) {
+        int movedArmies = (position.moved[square] & 15) + armies;
+        int movedScouts = (position.moved[square] >> 4) + scouts;
+        position.moved[square] = (byte) (movedArmies | movedScouts << 4);
+    }
+
+    private static int freshArmies(SidMeierCivilizationPosition position, int square) {
+        return Board.armies(position, square) - (position.moved[square] & 15);
+    }
+
+    private static int freshScouts(SidMeierCivilizationPosition position, int square) {
+        return Board.scouts(position, square) - (position.moved[square] >> 4);
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (int square : position.layout.squares()) {
+            if (Board.owner(position, square) == seat && !position.isFrozen(square)) {
+                int armies = freshArmies(position, square);
+                int scouts = freshScouts(position, square);
+                for (int a = 0; a <= armies; a++) {
+                    for (int s = a == 0 ? 1 : 0; s <= scouts; s++) {
+                        moves.add(new SidMeierCivilizationMove.MoveFigures(Square.at(square), a, s));
+                    }
+                }
+            }
+        }
+        Abilities.list(position, seat, Phase.MOVEMENT, moves);
+        Events.list(position, seat, Phase.MOVEMENT, moves);
+        moves.add(new SidMeierCivilizationMove.EndPhase());
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.MoveFigures figures -> reason(position, seat, figures);
+            case SidMeierCivilizationMove.UseAbility use ->
+                Abilities.reason(position, seat, use.ability(), Phase.MOVEMENT);
+            case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);
+            default -> null;
+        };
+        return reason == null ? SidMeierCivilizationRefusal.MOVE_YOUR_FIGURES_NOW : reason;
+    }
+
+    private static SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove.MoveFigures figures) {
+        int square = figures.from().index();
+        if (Board.owner(position, square) != seat
+                || Board.armies(position, square) < figures.armies()
+                || Board.scouts(position, square) < figures.scouts()
+                || figures.armies() < 0
+                || figures.scouts() < 0
+                || figures.armies() + figures.scouts() == 0) {
+            return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
+        }
+        return position.isFrozen(square)
+                ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN
+                : SidMeierCivilizationRefusal.FIGURES_HAVE_MOVED;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        switch (move) {
+            case SidMeierCivilizationMove.MoveFigures figures ->
+                position.steps()
+                        .push(
+                                March.STEP,
+                                seat,
+                                figures.from().index(),
+                                figures.armies(),
+                                figures.scouts(),
+                                Empire.speed(position, seat),
+                                0);
+            case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
+            case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
+            default -> position.steps().pop();
+        }
+    }
+
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        return position.handSize(seat) > 0
+                        || Abilities.mightUse(position, seat, Ability.COMMUNISM)
+                        || Abilities.mightUse(position, seat, Ability.ATOMIC_STRIKE)
+                ? null
+                : super.forced(position, seat);
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.EndPhase();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT);
+    }
+}

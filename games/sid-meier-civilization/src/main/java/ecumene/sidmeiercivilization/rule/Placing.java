@@ -1,0 +1,117 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Wonder;
+import org.jspecify.annotations.Nullable;
+
+/** Where in the outskirts of a city something new may be put. */
+final class Placing {
+
+    private Placing() {}
+
+    /** Null if a thing may be put on a square of the outskirts of a city. */
+    static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int city, Item item, int square) {
+        if (Square.distance(square, position.citySquare[city]) != 1) {
+            return SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS;
+        }
+        int seat = city / CITIES;
+        if (item.isFigure()) {
+            return figure(position, seat, square, item == Item.ARMY);
+        }
+        if (Board.isEnemy(position, square, seat)) {
+            return SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED;
+        }
+        Building building = item.building();
+        if (building != null) {
+            if (!building.fits(Board.terrain(position, square))) {
+                return SidMeierCivilizationRefusal.WRONG_TERRAIN;
+            }
+            return building.limited() && hasLimited(position, city, square)
+                    ? SidMeierCivilizationRefusal.ONE_LIMITED_BUILDING
+                    : null;
+        }
+        if (Board.isWater(position, square)) {
+            return SidMeierCivilizationRefusal.WRONG_TERRAIN;
+        }
+        return hasWonder(position, city, square) ? SidMeierCivilizationRefusal.ONE_WONDER : null;
+    }
+
+    /** Null if a figure may be put on a square; an army may also attack there. */
+    private static @Nullable SidMeierCivilizationRefusal figure(
+            SidMeierCivilizationPosition position, int seat, int square, boolean army) {
+        if (Board.isWater(position, square) && !Empire.stopsInWater(position, seat)) {
+            return SidMeierCivilizationRefusal.NOT_IN_WATER;
+        }
+        if (Board.isEnemy(position, square, seat)) {
+            return army ? null : SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED;
+        }
+        return Board.figures(position, square) < Empire.stackingLimit(position, seat)
+                ? null
+                : SidMeierCivilizationRefusal.STACK_IS_FULL;
+    }
+
+    /** Whether a limited building stands in a city, other than on a square that is to be replaced. */
+    private static boolean hasLimited(SidMeierCivilizationPosition position, int city, int but) {
+        for (int square : Square.around(position.citySquare[city])) {
+            int building = Board.building(position, square);
+            if (square != but && building != NONE && Building.at(building).limited()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasWonder(SidMeierCivilizationPosition position, int city, int but) {
+        for (int square : Square.around(position.citySquare[city])) {
+            if (square != but && Board.wonder(position, square) != NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean hasPlace(SidMeierCivilizationPosition position, int city, Item item) {
+        for (int square : Square.around(position.citySquare[city])) {
+            if (reason(position, city, item, square) == null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Null if a great person may be put on a square. */
+    static @Nullable SidMeierCivilizationRefusal person(SidMeierCivilizationPosition position, int seat, int square) {
+        int city = Board.city(position, square) == NONE && Board.isRevealed(position, square)
+                ? Board.cityAround(position, square)
+                : NONE;
+        if (city == NONE || city / CITIES != seat) {
+            return SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS;
+        }
+        if (Board.isWater(position, square)) {
+            return SidMeierCivilizationRefusal.WRONG_TERRAIN;
+        }
+        return Board.isEnemy(position, square, seat) ? SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED : null;
+    }
+
+    static void put(SidMeierCivilizationPosition position, int seat, Item item, int square) {
+        Building building = item.building();
+        Wonder wonder = item.wonder();
+        if (building != null) {
+            Board.clear(position, square, seat);
+            Board.putBuilding(position, square, building.index());
+        } else if (wonder != null) {
+            Board.clear(position, square, seat);
+            Board.putWonder(position, square, wonder.index());
+        }
+    }
+}

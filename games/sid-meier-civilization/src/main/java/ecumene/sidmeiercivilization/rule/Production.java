@@ -1,0 +1,129 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Arm;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Producing: what a city can produce, what it costs and how much trade it takes to rush it. */
+final class Production {
+
+    private static final int RUSH = 3;
+
+    private Production() {}
+
+    static int cost(SidMeierCivilizationPosition position, int seat, Item item) {
+        Arm arm = item.arm();
+        Building building = item.building();
+        Wonder wonder = item.wonder();
+        if (arm != null) {
+            return arm.cost(Empire.rank(position, seat, arm));
+        }
+        if (building != null) {
+            return building.cost();
+        }
+        return wonder != null ? wonder.cost(position.technologies[seat]) : item.figureCost();
+    }
+
+    /** The trade that fills a gap in production: 3 for each, and for America 3 for every two. */
+    static int rush(SidMeierCivilizationPosition position, int seat, int missing) {
+        if (missing <= 0) {
+            return 0;
+        }
+        return RUSH * (Empire.is(position, seat, Civilization.AMERICANS) ? (missing + 1) / 2 : missing);
+    }
+
+    /** The technology that unlocks a building. */
+    private static boolean isUnlocked(SidMeierCivilizationPosition position, int seat, Building building) {
+        for (Technology technology : Technology.ALL) {
+            if (technology.building() == building) {
+                return Empire.knows(position, seat, technology);
+            }
+        }
+        return false;
+    }
+
+    /** Whether the improved form of a building is unlocked. */
+    private static boolean isOutdated(SidMeierCivilizationPosition position, int seat, Building building) {
+        for (Building other : Building.ALL) {
+            if (other.upgrades() == building) {
+                return isUnlocked(position, seat, other);
+            }
+        }
+        return false;
+    }
+
+    /** Null if a city could produce something, leaving its cost aside. */
+    static @Nullable SidMeierCivilizationRefusal available(SidMeierCivilizationPosition position, int city, Item item) {
+        int seat = city / CITIES;
+        Arm arm = item.arm();
+        if (arm != null) {
+            if (arm == Arm.AIRCRAFT && !Empire.knows(position, seat, Technology.FLIGHT)) {
+                return SidMeierCivilizationRefusal.NOT_UNLOCKED;
+            }
+            return Draws.hasUnits(position, arm) ? null : SidMeierCivilizationRefusal.DECK_IS_EMPTY;
+        }
+        Building building = item.building();
+        if (building != null) {
+            if (!isUnlocked(position, seat, building)) {
+                return SidMeierCivilizationRefusal.NOT_UNLOCKED;
+            }
+            if (building == Building.CITY_WALLS) {
+                return position.walls[city] == 0 ? null : SidMeierCivilizationRefusal.WALLS_STAND;
+            }
+            if (isOutdated(position, seat, building)) {
+                return SidMeierCivilizationRefusal.ONLY_THE_IMPROVED_FORM;
+            }
+            if (position.buildings[building.pool().index()] == 0) {
+                return SidMeierCivilizationRefusal.NO_MARKERS_LEFT;
+            }
+            return Placing.hasPlace(position, city, item) ? null : SidMeierCivilizationRefusal.NO_PLACE_FOR_IT;
+        }
+        Wonder wonder = item.wonder();
+        if (wonder != null) {
+            if (position.wonderState[wonder.index()] != SidMeierCivilizationPosition.IN_MARKET) {
+                return SidMeierCivilizationRefusal.WONDER_NOT_IN_MARKET;
+            }
+            return Placing.hasPlace(position, city, item) ? null : SidMeierCivilizationRefusal.NO_PLACE_FOR_IT;
+        }
+        if (!Figures.hasUnbuilt(position, seat, item == Item.ARMY)) {
+            return SidMeierCivilizationRefusal.NO_FIGURE_LEFT;
+        }
+        return Placing.hasPlace(position, city, item) ? null : SidMeierCivilizationRefusal.NO_PLACE_FOR_IT;
+    }
+
+    /** Everything that a city can produce with some production, with the trade it takes. */
+    static void list(
+            SidMeierCivilizationPosition position, int city, int production, List<SidMeierCivilizationMove> moves) {
+        int seat = city / CITIES;
+        for (Item item : Item.ALL) {
+            int trade = rush(position, seat, cost(position, seat, item) - production);
+            if (trade <= position.trade[seat] && available(position, city, item) == null) {
+                moves.add(new SidMeierCivilizationMove.Produce(item, trade));
+            }
+        }
+    }
+
+    static SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int city, int production, SidMeierCivilizationMove.Produce produce) {
+        SidMeierCivilizationRefusal reason = available(position, city, produce.item());
+        if (reason != null) {
+            return reason;
+        }
+        int seat = city / CITIES;
+        int trade = rush(position, seat, cost(position, seat, produce.item()) - production);
+        return trade > position.trade[seat]
+                ? SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION
+                : SidMeierCivilizationRefusal.OTHER_RUSH;
+    }
+}

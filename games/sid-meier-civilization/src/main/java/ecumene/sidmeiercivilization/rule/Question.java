@@ -1,0 +1,29 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Step;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+
+/** A question to a seat. After every answer the rules look whether somebody has won or holds too many cards. */
+abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
+
+    Question(String name) {
+        super(name);
+    }
+
+    /** Does what a listed move says. */
+    abstract void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log);
+
+    @Override
+    public final void play(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        answer(position, seat, move, log);
+        Upkeep.look(position, log);
+    }
+
+    @Override
+    public abstract SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move);
+}

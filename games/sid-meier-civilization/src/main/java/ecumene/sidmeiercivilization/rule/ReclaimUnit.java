@@ -1,0 +1,69 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import java.util.List;
+
+/** China may take back one of its units that were killed in a battle. Note: the side. */
+public final class ReclaimUnit extends Question {
+
+    public static final ReclaimUnit STEP = new ReclaimUnit();
+
+    private ReclaimUnit() {
+        super("reclaim-unit");
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        int side = position.steps().note(0);
+        for (int unit = 0; unit < UnitCard.COUNT; unit++) {
+            if (position.killed[side * UnitCard.COUNT + unit] > 0) {
+                moves.add(new SidMeierCivilizationMove.ReclaimUnit(UnitCard.at(unit)));
+            }
+        }
+        moves.add(new SidMeierCivilizationMove.Done());
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.ReclaimUnit
+                ? SidMeierCivilizationRefusal.UNIT_NOT_KILLED
+                : SidMeierCivilizationRefusal.RECLAIM_NOW;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        int side = position.steps().note(0);
+        position.steps().pop();
+        if (move instanceof SidMeierCivilizationMove.ReclaimUnit reclaim) {
+            int unit = reclaim.unit().index();
+            // What it counts for in the losses of the winner is what died in combat: this one is only carried home.
+            position.killed[side * UnitCard.COUNT + unit]--;
+            position.forces[seat * UnitCard.COUNT + unit]++;
+            log.all(new SidMeierCivilizationEvent.UnitReclaimed(seat, reclaim.unit()));
+        }
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        int side = position.steps().note(0);
+        for (int unit = UnitCard.COUNT - 1; unit >= 0; unit--) {
+            if (position.killed[side * UnitCard.COUNT + unit] > 0) {
+                return new SidMeierCivilizationMove.ReclaimUnit(UnitCard.at(unit));
+            }
+        }
+        return new SidMeierCivilizationMove.Done();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "ReclaimUnit", Rulebook.CIVILIZATIONS);
+    }
+}

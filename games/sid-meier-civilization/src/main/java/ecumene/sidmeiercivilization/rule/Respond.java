@@ -1,0 +1,189 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Era;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Payment;
+import ecumene.sidmeiercivilization.component.Technology;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody has declared an event, an ability or a city action: the others may cancel it, in turn order. Below this frame lies
+ * what was declared; it happens when all have let it pass. A cancelling effect is declared in the same way, so it can be
+ * answered itself. Notes: kind, card or ability or item, whom it is aimed at, seats that have let it pass.
+ */
+public final class Respond extends Question {
+
+    public static final Respond STEP = new Respond();
+
+    static final int EVENT = 0;
+    static final int ABILITY = 1;
+    static final int ACTION = 2;
+
+    private Respond() {
+        super("respond");
+    }
+
+    /** The next in turn order who, for all that can be seen, might cancel it. */
+    @Override
+    public int awaiting(SidMeierCivilizationPosition position) {
+        int next = next(position);
+        return next == NONE ? Seats.NOBODY : Seats.only(next);
+    }
+
+    private static int next(SidMeierCivilizationPosition position) {
+        int declarer = position.steps().seat();
+        int passed = position.steps().note(3);
+        for (int seat = position.nextSeat(declarer); seat != declarer; seat = position.nextSeat(seat)) {
+            if (!Seats.contains(passed, seat) && mightCancel(position, seat)) {
+                return seat;
+            }
+        }
+        return NONE;
+    }
+
+    private static boolean mightCancel(SidMeierCivilizationPosition position, int seat) {
+        int kind = position.steps().note(0);
+        if (kind == ACTION) {
+            return Abilities.mightUse(position, seat, Ability.WRITING);
+        }
+        boolean modern = position.handSize(seat, Era.MODERN.index()) > 0;
+        if (kind == ABILITY) {
+            return modern || Abilities.mightUse(position, seat, Ability.MASS_MEDIA);
+        }
+        if (Empire.knows(position, position.steps().seat(), Technology.MASS_MEDIA)) {
+            return false;
+        }
+        return modern
+                || position.handSize(seat, Era.MEDIEVAL.index()) > 0
+                || (position.steps().note(2) == seat && position.handSize(seat, Era.ANCIENT.index()) > 0)
+                || Abilities.mightUse(position, seat, Ability.CIVIL_SERVICE);
+    }
+
+    @Override
+    public void proceed(SidMeierCivilizationPosition position, EventLog log) {
+        position.steps().pop();
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (EventCard card : EventCard.ALL) {
+            if (position.inHand(seat, card) > 0 && cancels(position, seat, card)) {
+                moves.add(new SidMeierCivilizationMove.CancelByCard(card));
+            }
+        }
+        Ability ability = canceller(position);
+        if (Empire.knows(position, seat, ability.technology()) && !position.hasUsed(seat, ability.bit())) {
+            for (Payment payment : Payment.ALL) {
+                if (Payments.fits(position, seat, payment, ability.resource())) {
+                    moves.add(new SidMeierCivilizationMove.CancelByAbility(ability, payment));
+                }
+            }
+        }
+        moves.add(new SidMeierCivilizationMove.LetPass());
+    }
+
+    /** The ability that cancels this kind of thing. */
+    private static Ability canceller(SidMeierCivilizationPosition position) {
+        return switch (position.steps().note(0)) {
+            case EVENT -> Ability.CIVIL_SERVICE;
+            case ABILITY -> Ability.MASS_MEDIA;
+            default -> Ability.WRITING;
+        };
+    }
+
+    private static boolean cancels(SidMeierCivilizationPosition position, int seat, EventCard card) {
+        int kind = position.steps().note(0);
+        return switch (card) {
+            case BREAD_AND_CIRCUSES -> kind == EVENT && position.steps().note(2) == seat;
+            case JOUSTING_TOURNEY -> kind == EVENT;
+            case PRIMETIME_TV -> kind != ACTION;
+            default -> false;
+        };
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return switch (move) {
+            case SidMeierCivilizationMove.CancelByCard cancel ->
+                position.inHand(seat, cancel.card()) == 0
+                        ? SidMeierCivilizationRefusal.CARD_NOT_IN_HAND
+                        : SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE;
+            case SidMeierCivilizationMove.CancelByAbility cancel -> {
+                if (cancel.ability() != canceller(position)) {
+                    yield SidMeierCivilizationRefusal.ABILITY_CANCELS_SOMETHING_ELSE;
+                }
+                if (!Empire.knows(position, seat, cancel.ability().technology())) {
+                    yield SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+                }
+                yield position.hasUsed(seat, cancel.ability().bit())
+                        ? SidMeierCivilizationRefusal.ONCE_A_TURN
+                        : SidMeierCivilizationRefusal.CANNOT_PAY_RESOURCES;
+            }
+            default -> SidMeierCivilizationRefusal.CANCEL_OR_LET_PASS_NOW;
+        };
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        int declarer = position.steps().seat();
+        switch (move) {
+            case SidMeierCivilizationMove.CancelByCard cancel -> {
+                position.reveal();
+                Events.discard(position, seat, cancel.card());
+                log.all(new SidMeierCivilizationEvent.EventPlayed(seat, cancel.card()));
+                position.steps().push(Cancelling.STEP, seat);
+                position.steps().push(STEP, seat, EVENT, cancel.card().index(), declarer, 0);
+            }
+            case SidMeierCivilizationMove.CancelByAbility cancel -> {
+                position.use(seat, cancel.ability().bit());
+                log.all(new SidMeierCivilizationEvent.AbilityUsed(seat, cancel.ability()));
+                position.steps().push(Cancelling.STEP, seat);
+                position.steps().push(STEP, seat, ABILITY, cancel.ability().index(), declarer, 0);
+                Payments.spend(position, seat, cancel.payment(), log);
+            }
+            default -> position.steps().setNote(3, position.steps().note(3) | Seats.only(seat));
+        }
+    }
+
+    /** Who might cancel is asked, whether they can or not. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        return null;
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.LetPass();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        int what = position.steps().note(1);
+        Object source = switch (position.steps().note(0)) {
+            case EVENT -> EventCard.at(what);
+            case ABILITY -> Ability.at(what);
+            default -> what < 0 ? (what == Declared.ARTS_ITEM ? "arts" : "harvest") : Item.at(what);
+        };
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE,
+                position.steps().note(0) == ACTION ? "RespondToAction" : "Respond",
+                position.steps().note(0) == EVENT ? Rulebook.EVENTS : Rulebook.RESOURCES,
+                Map.of("player", position.steps().seat(), "source", source));
+    }
+}

@@ -1,0 +1,103 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Ending;
+import ecumene.sidmeiercivilization.SidMeierCivilization;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Phase;
+import java.util.Arrays;
+
+/** The turn of play: five phases, each in turn order from the first player. Note: how many seats have had their part. */
+public final class Rounds extends Automatic {
+
+    public static final Rounds STEP = new Rounds();
+
+    private Rounds() {
+        super("rounds");
+    }
+
+    static void begin(SidMeierCivilizationPosition position) {
+        position.phase = Phase.RESEARCH.index();
+        position.steps().push(STEP, position.firstSeat, position.seats());
+    }
+
+    @Override
+    void go(SidMeierCivilizationPosition position, EventLog log) {
+        int served = position.steps().note(0);
+        if (served < position.seats()) {
+            position.steps().setNote(0, served + 1);
+            part(position, (position.firstSeat + served) % position.seats(), log);
+            return;
+        }
+        Phase phase = Phase.at(position.phase);
+        if (phase == Phase.RESEARCH) {
+            int limit = position.setup().number(SidMeierCivilization.ROUND_LIMIT);
+            if (limit > 0 && position.round >= limit) {
+                Upkeep.end(position, Ending.ROUND_LIMIT, log);
+                return;
+            }
+            nextRound(position, log);
+            position.steps().setNote(0, 0);
+        } else if (phase == Phase.MOVEMENT) {
+            position.phase = Phase.RESEARCH.index();
+            Arrays.fill(position.moved, (byte) 0);
+            Arrays.fill(position.frozen, 0);
+            Arrays.fill(position.chosen, (byte) NONE);
+            position.steps().push(Research.STEP, position.firstSeat);
+        } else {
+            position.phase++;
+            position.steps().setNote(0, 0);
+            if (position.phase == Phase.TRADE.index()) {
+                gainTrade(position, log);
+            }
+        }
+    }
+
+    private static void nextRound(SidMeierCivilizationPosition position, EventLog log) {
+        if (position.round > 0) {
+            position.firstSeat = position.nextSeat(position.firstSeat);
+        }
+        position.round++;
+        position.phase = Phase.START_OF_TURN.index();
+        Arrays.fill(position.used, 0);
+        Arrays.fill(position.bonus, (byte) 0);
+        Arrays.fill(position.actions, (byte) 0);
+        Arrays.fill(position.actionsTaken, (byte) 0);
+        Arrays.fill(position.sentSquare, NONE);
+        Arrays.fill(position.newScout, NONE);
+        Arrays.fill(position.deals, (byte) 0);
+        log.all(new SidMeierCivilizationEvent.TurnBegan(position.round, position.firstSeat));
+    }
+
+    private static void gainTrade(SidMeierCivilizationPosition position, EventLog log) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int income = Empire.income(position, seat);
+            Empire.addTrade(position, seat, income);
+            log.all(new SidMeierCivilizationEvent.TradeGained(seat, income));
+        }
+    }
+
+    private static void part(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        switch (Phase.at(position.phase)) {
+            case START_OF_TURN -> StartOfTurn.begin(position, seat, log);
+            case TRADE -> position.steps().push(Negotiation.STEP, seat);
+            case CITY_MANAGEMENT -> {
+                boolean anarchy = Empire.government(position, seat) == Government.ANARCHY;
+                int more = Empire.government(position, seat).actions();
+                for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+                    boolean capital = city % CITIES == 0;
+                    position.actions[city] = (byte)
+                            (position.citySquare[city] == NONE || (capital && anarchy) ? 0 : capital ? 1 + more : 1);
+                }
+                position.steps().push(CityManagement.STEP, seat);
+            }
+            default -> position.steps().push(Movement.STEP, seat);
+        }
+    }
+}

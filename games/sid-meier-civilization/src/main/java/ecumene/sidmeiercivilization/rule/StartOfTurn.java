@@ -1,0 +1,268 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Phase;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Start of Turn: wonders and events, new cities, scouts, great persons of the reserve and the government, in any order. */
+public final class StartOfTurn extends Question {
+
+    public static final StartOfTurn STEP = new StartOfTurn();
+
+    private static final int STONEHENGE = 1;
+    private static final int LOUVRE = 3;
+    private static final int COLOSSUS = 3;
+
+    private StartOfTurn() {
+        super("start-of-turn");
+    }
+
+    /** What the seat simply gains, then its questions. */
+    static void begin(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        position.steps().push(STEP, seat);
+        gainCulture(position, seat, Wonder.STONEHENGE, STONEHENGE, log);
+        gainCulture(position, seat, Wonder.LOUVRE, LOUVRE, log);
+        int trade = Empire.government(position, seat).trade();
+        trade += Empire.wonderWorks(position, seat, Wonder.COLOSSUS) ? COLOSSUS : 0;
+        if (trade > 0) {
+            Empire.addTrade(position, seat, trade);
+            log.all(new SidMeierCivilizationEvent.TradeGained(seat, trade));
+        }
+        if (Empire.wonderWorks(position, seat, Wonder.PANAMA_CANAL)) {
+            position.panamaCoins++;
+            log.all(new SidMeierCivilizationEvent.CoinGained(seat));
+        }
+    }
+
+    private static void gainCulture(
+            SidMeierCivilizationPosition position, int seat, Wonder wonder, int culture, EventLog log) {
+        if (Empire.wonderWorks(position, seat, wonder)) {
+            position.culture[seat] += culture;
+            log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture));
+        }
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        listWonders(position, seat, moves);
+        listScouts(position, seat, moves);
+        Cities.list(position, seat, moves);
+        for (Person person : Person.ALL) {
+            if (position.reserve[seat * Person.COUNT + person.index()] > 0) {
+                NewPerson.list(position, seat, person, !position.hasUsed(seat, Once.SWAP), moves);
+            }
+        }
+        Governments.list(position, seat, moves);
+        Events.list(position, seat, Phase.START_OF_TURN, moves);
+        moves.add(new SidMeierCivilizationMove.EndPhase());
+    }
+
+    private static void listWonders(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (Wonder wonder :
+                new Wonder[] {Wonder.HANGING_GARDENS, Wonder.STATUE_OF_LIBERTY, Wonder.SYDNEY_OPERA_HOUSE}) {
+            if (wonderReason(position, seat, wonder) == null) {
+                moves.add(new SidMeierCivilizationMove.UseWonder(wonder));
+            }
+        }
+    }
+
+    private static @Nullable SidMeierCivilizationRefusal wonderReason(
+            SidMeierCivilizationPosition position, int seat, Wonder wonder) {
+        if (!Empire.wonderWorks(position, seat, wonder)) {
+            return SidMeierCivilizationRefusal.WONDER_DOES_NOT_WORK;
+        }
+        long once = once(wonder);
+        if (once == 0) {
+            return SidMeierCivilizationRefusal.WONDER_WORKS_BY_ITSELF;
+        }
+        if (position.hasUsed(seat, once)) {
+            return SidMeierCivilizationRefusal.ONCE_A_TURN;
+        }
+        if (wonder == Wonder.HANGING_GARDENS) {
+            int square = position.wonderSquare[wonder.index()];
+            boolean figure = Figures.hasUnbuilt(position, seat, true) || Figures.hasUnbuilt(position, seat, false);
+            boolean room = Board.figures(position, square) < Empire.stackingLimit(position, seat);
+            return figure && room ? null : SidMeierCivilizationRefusal.NO_FIGURE_LEFT;
+        }
+        if (wonder == Wonder.STATUE_OF_LIBERTY
+                && !FreeTechnology.canLearn(position, seat, FreeTechnology.knownByOthers(position, seat), 4)) {
+            return SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT;
+        }
+        return null;
+    }
+
+    private static long once(Wonder wonder) {
+        return switch (wonder) {
+            case HANGING_GARDENS -> Once.GARDENS;
+            case STATUE_OF_LIBERTY -> Once.STATUE;
+            case SYDNEY_OPERA_HOUSE -> Once.OPERA;
+            default -> 0;
+        };
+    }
+
+    private static void listScouts(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        if (position.unbuiltScouts[seat] == SCOUTS) {
+            return;
+        }
+        for (int square : position.layout.squares()) {
+            if (Board.owner(position, square) == seat && Board.scouts(position, square) > 0) {
+                for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+                    if (sendReason(position, seat, square, city) == null) {
+                        moves.add(new SidMeierCivilizationMove.SendScout(
+                                Square.at(square), Square.at(position.citySquare[city])));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Null if the scouts of a square may send it to a city. */
+    private static @Nullable SidMeierCivilizationRefusal sendReason(
+            SidMeierCivilizationPosition position, int seat, int square, int city) {
+        if (Board.owner(position, square) != seat || Board.scouts(position, square) == 0) {
+            return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
+        }
+        if (city == NONE || city / CITIES != seat || position.citySquare[city] == NONE) {
+            return SidMeierCivilizationRefusal.NOT_YOUR_CITY;
+        }
+        if (position.newScout[seat] == square && Board.scouts(position, square) == 1) {
+            return SidMeierCivilizationRefusal.SCOUT_IS_NEW;
+        }
+        return isSent(position, seat, square) ? SidMeierCivilizationRefusal.SCOUT_HAS_SENT : null;
+    }
+
+    private static @Nullable SidMeierCivilizationRefusal personReason(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove.PlacePerson place) {
+        if (position.reserve[seat * Person.COUNT + place.person().index()] == 0) {
+            return SidMeierCivilizationRefusal.NOT_THAT_PERSON;
+        }
+        // Great persons that replace each other go back to the reserve: once a turn, or it would have no end.
+        return Board.person(position, place.square().index()) != NONE && position.hasUsed(seat, Once.SWAP)
+                ? SidMeierCivilizationRefusal.ONCE_A_TURN
+                : Placing.person(position, seat, place.square().index());
+    }
+
+    private static boolean isSent(SidMeierCivilizationPosition position, int seat, int square) {
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (position.sentSquare[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A scout that became a city sends nothing any more. */
+    static void recall(SidMeierCivilizationPosition position, int seat, int square) {
+        if (Board.scouts(position, square) == 0) {
+            for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+                if (position.sentSquare[i] == square) {
+                    position.sentSquare[i] = NONE;
+                }
+            }
+        }
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.UseWonder use -> wonderReason(position, seat, use.wonder());
+            case SidMeierCivilizationMove.SendScout send ->
+                sendReason(
+                        position,
+                        seat,
+                        send.square().index(),
+                        Board.city(position, send.city().index()));
+            case SidMeierCivilizationMove.BuildCity build ->
+                Cities.reason(position, seat, build.square().index(), false);
+            case SidMeierCivilizationMove.BuildCityWithArmy build ->
+                Cities.reason(position, seat, build.square().index(), true);
+            case SidMeierCivilizationMove.PlacePerson place -> personReason(position, seat, place);
+            case SidMeierCivilizationMove.ChangeGovernment change ->
+                Governments.reason(position, seat, change.government());
+            case SidMeierCivilizationMove.PlayEvent play ->
+                Events.why(position, seat, play.card(), Phase.START_OF_TURN);
+            default -> SidMeierCivilizationRefusal.START_YOUR_TURN_NOW;
+        };
+        return reason == null ? SidMeierCivilizationRefusal.START_YOUR_TURN_NOW : reason;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        switch (move) {
+            case SidMeierCivilizationMove.UseWonder use -> useWonder(position, seat, use.wonder(), log);
+            case SidMeierCivilizationMove.SendScout send -> {
+                int free = position.sentSquare[seat * SCOUTS] == NONE ? seat * SCOUTS : seat * SCOUTS + 1;
+                position.sentSquare[free] = send.square().index();
+                position.sentCity[free] =
+                        (byte) Board.city(position, send.city().index());
+                log.all(new SidMeierCivilizationEvent.ScoutSends(seat, send.square(), send.city()));
+            }
+            case SidMeierCivilizationMove.BuildCity build ->
+                Cities.build(position, seat, build.square().index(), false, log);
+            case SidMeierCivilizationMove.BuildCityWithArmy build ->
+                Cities.build(position, seat, build.square().index(), true, log);
+            case SidMeierCivilizationMove.PlacePerson place -> {
+                if (Board.person(position, place.square().index()) != NONE) {
+                    position.use(seat, Once.SWAP);
+                }
+                position.reserve[seat * Person.COUNT + place.person().index()]--;
+                NewPerson.place(position, seat, place.person(), place.square().index(), log);
+            }
+            case SidMeierCivilizationMove.ChangeGovernment change -> {
+                position.use(seat, Once.GOVERNMENT);
+                Governments.change(position, seat, change.government(), log);
+            }
+            case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
+            default -> {
+                position.unlocked[seat] = 0;
+                position.steps().pop();
+            }
+        }
+    }
+
+    private static void useWonder(SidMeierCivilizationPosition position, int seat, Wonder wonder, EventLog log) {
+        position.use(seat, once(wonder));
+        log.all(new SidMeierCivilizationEvent.WonderUsed(seat, wonder));
+        switch (wonder) {
+            case HANGING_GARDENS -> position.steps().push(GardenFigure.STEP, seat);
+            case STATUE_OF_LIBERTY -> FreeTechnology.push(position, seat, FreeTechnology.STATUE, seat);
+            default -> CultureLevel.advance(position, seat, log);
+        }
+    }
+
+    /** Somebody with cards is asked whether they can be played or not. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        return position.handSize(seat) > 0 ? null : super.forced(position, seat);
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.EndPhase();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "StartOfTurn", Rulebook.START);
+    }
+}

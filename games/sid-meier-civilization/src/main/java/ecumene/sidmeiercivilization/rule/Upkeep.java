@@ -1,0 +1,56 @@
+package ecumene.sidmeiercivilization.rule;
+
+import ecumene.engine.EventLog;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Ending;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.CultureTrack;
+
+/** Winning the Game: what is looked at after every change. */
+final class Upkeep {
+
+    private Upkeep() {}
+
+    static void look(SidMeierCivilizationPosition position, EventLog log) {
+        if (position.isFinished() || position.round == 0) {
+            return;
+        }
+        // Coins are counted when figures have come to a stop, not in the middle of their way.
+        if (!position.steps().isTop(March.STEP)) {
+            int seat = position.firstSeat;
+            for (int i = 0; i < position.seats(); i++) {
+                if (Empire.coins(position, seat) >= Empire.COINS_TO_WIN) {
+                    win(position, seat, Ending.ECONOMY, log);
+                    return;
+                }
+                seat = position.nextSeat(seat);
+            }
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.handSize(seat) > 2
+                    && position.handSize(seat) > Empire.handLimit(position, seat)
+                    && !position.steps().isTop(DiscardEvents.STEP)) {
+                position.steps().push(DiscardEvents.STEP, seat);
+            }
+        }
+    }
+
+    static void win(SidMeierCivilizationPosition position, int seat, Ending ending, EventLog log) {
+        position.winner = seat;
+        position.ending = ending.index();
+        position.steps().clear();
+        log.all(new SidMeierCivilizationEvent.MatchWon(seat, ending.id()));
+    }
+
+    /** The match ends without a winner. */
+    static void end(SidMeierCivilizationPosition position, Ending ending, EventLog log) {
+        position.ending = ending.index();
+        position.steps().clear();
+        log.all(new SidMeierCivilizationEvent.MatchEnded(ending.id()));
+    }
+
+    static boolean isLast(int space) {
+        return space == CultureTrack.LAST;
+    }
+}

@@ -1,0 +1,98 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import java.util.List;
+import java.util.Map;
+
+/** Mathematics and Ballistics: wounds are divided among enemy units; who dies is seen when all are dealt. Note: how many. */
+public final class Wounds extends Question {
+
+    public static final Wounds STEP = new Wounds();
+
+    private Wounds() {
+        super("wounds");
+    }
+
+    private static int enemy(SidMeierCivilizationPosition position, int seat) {
+        return position.attacker == seat ? Combat.DEFENDER : Combat.ATTACKER;
+    }
+
+    static boolean hasTarget(SidMeierCivilizationPosition position, int seat) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            if (canWound(position, seat, front)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean canWound(SidMeierCivilizationPosition position, int seat, int front) {
+        int side = enemy(position, seat);
+        if (front < 0 || front >= Fronts.count(position)) {
+            return false;
+        }
+        int unit = Fronts.unit(position, front, side);
+        return unit != NONE && Fronts.wounds(position, front, side) < Combat.strength(position, side, unit);
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            if (canWound(position, seat, front)) {
+                moves.add(new SidMeierCivilizationMove.Wound(front));
+            }
+        }
+        moves.add(new SidMeierCivilizationMove.Done());
+    }
+
+    @Override
+    public SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Wound
+                ? SidMeierCivilizationRefusal.NO_ENEMY_THERE
+                : SidMeierCivilizationRefusal.DEAL_WOUNDS_NOW;
+    }
+
+    @Override
+    void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
+        int left = position.steps().note(0);
+        if (move instanceof SidMeierCivilizationMove.Wound wound) {
+            int side = enemy(position, seat);
+            Fronts.setWounds(position, wound.front(), side, Fronts.wounds(position, wound.front(), side) + 1);
+            left--;
+            position.steps().setNote(0, left);
+        } else {
+            left = 0;
+        }
+        if (left == 0) {
+            position.steps().pop();
+            Fronts.buryAll(position, log);
+        }
+    }
+
+    @Override
+    public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        for (int front = 0; front < Fronts.count(position); front++) {
+            if (canWound(position, seat, front)) {
+                return new SidMeierCivilizationMove.Wound(front);
+            }
+        }
+        return new SidMeierCivilizationMove.Done();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        return new Prompt(
+                Prompt.Shape.CHOOSE_SOME,
+                "Wounds",
+                Rulebook.BATTLE_ABILITIES,
+                Map.of("count", position.steps().note(0)));
+    }
+}

@@ -1,0 +1,5 @@
+/** One class for each step or chapter of the rulebook. */
+@NullMarked
+package ecumene.sidmeiercivilization.rule;
+
+import org.jspecify.annotations.NullMarked;

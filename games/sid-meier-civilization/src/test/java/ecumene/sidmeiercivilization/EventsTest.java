@@ -1,0 +1,307 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.Table.BLUE;
+import static ecumene.sidmeiercivilization.Table.RED;
+import static ecumene.sidmeiercivilization.Table.at;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Icons;
+import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Payment;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Resource;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.component.Wonder;
+import ecumene.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Culture Events: every card, and cancelling. */
+class EventsTest {
+
+    private static Table table() {
+        return Table.of(Civilization.ROMANS, Civilization.RUSSIANS).plain().noFigures();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void cardsArePlayedInTheirPhaseOnly() {
+        Table table = table().card(RED, EventCard.SABOTAGE)
+                .building(Building.TEMPLE, "b13")
+                .cityManagement(RED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.SABOTAGE)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DROUGHT)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_NOT_IN_HAND);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aGiftPaysForAnAbilityAndTheOneFromAfarGivesAwayACoin() {
+        Table table = table().knows(RED, Technology.CONSTRUCTION)
+                .card(RED, EventCard.A_GIFT_FROM_AFAR)
+                .cityManagement(RED);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.UseAbility(Ability.CONSTRUCTION),
+                new SidMeierCivilizationMove.Pay(Payment.of("a-gift-from-afar")));
+        assertThat(table.position.bonus[0]).isEqualTo((byte) 5);
+        assertThat(table.position.sheetCoins[BLUE]).isEqualTo((byte) 1);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void generousAndPrincelyGiftsStandForResources() {
+        assertThat(EventCard.A_GENEROUS_GIFT.pays(Resource.SPY)).isTrue();
+        assertThat(EventCard.A_GENEROUS_GIFT.pays(Resource.URANIUM)).isFalse();
+        assertThat(EventCard.A_GENEROUS_GIFT.pays(Resource.INCENSE)).isFalse();
+        assertThat(EventCard.A_PRINCELY_GIFT.pays(Resource.URANIUM)).isTrue();
+        assertThat(EventCard.A_GIFT_FROM_AFAR.pays(Resource.IRON)).isTrue();
+        assertThat(EventCard.DROUGHT.pays(Resource.WHEAT)).isFalse();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void defectionKillsAFigureNearby() {
+        Table table =
+                table().card(RED, EventCard.DEFECTION).scouts(BLUE, 1, "c7").armies(BLUE, 1, "c7");
+        table.armies(RED, 1, "c4").armies(BLUE, 1, "c10").movement(RED);
+        table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION));
+        assertThat(table.moves(RED).isEmpty()
+                        || table.moves(RED).stream()
+                                .noneMatch(new SidMeierCivilizationMove.ChooseSquare(Square.of("c10"))::equals))
+                .isTrue();
+        if (table.moves(RED).contains(new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")))) {
+            table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")));
+        }
+        table.play(RED, new SidMeierCivilizationMove.ChooseFigures(1, 0));
+        assertThat(table.armiesOn("c7")).isZero();
+        assertThat(table.scoutsOn("c7")).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void massAndWholesaleDefectionKillAPersonOrTwoFigures() {
+        Table table = table().card(RED, EventCard.WHOLESALE_DEFECTION)
+                .armies(BLUE, 2, "c13")
+                .person(Person.ARTIST, "c13");
+        table.movement(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.WHOLESALE_DEFECTION));
+        table.play(RED, new SidMeierCivilizationMove.ChooseGreatPerson());
+        assertThat(Board.person(table.position, at("c13"))).isEqualTo(-1);
+        Table mass = table().card(RED, EventCard.MASS_DEFECTION)
+                .armies(BLUE, 2, "c8")
+                .scouts(BLUE, 1, "c8")
+                .armies(RED, 1, "c4");
+        mass.movement(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.PlayEvent(EventCard.MASS_DEFECTION),
+                        new SidMeierCivilizationMove.ChooseFigures(2, 0));
+        assertThat(mass.armiesOn("c8")).isZero();
+        assertThat(mass.scoutsOn("c8")).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void foreignFiguresAreLedAstray() {
+        EventCard[] cards = {EventCard.DISORIENTED, EventCard.LOST, EventCard.OUT_OF_POSITION};
+        String[] far = {"c9", "c10", "c11"};
+        for (int i = 0; i < cards.length; i++) {
+            Table table = table().card(RED, cards[i]).armies(BLUE, 1, "c7").cityManagement(RED);
+            table.play(RED, new SidMeierCivilizationMove.PlayEvent(cards[i]));
+            if (table.moves(RED).contains(new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")))) {
+                table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")));
+            }
+            assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c12"))))
+                    .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_TARGET);
+            table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of(far[i])));
+            assertThat(table.armiesOn(far[i])).isEqualTo(1);
+        }
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void droughtAndDeforestationChangeTheLand() {
+        Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS).noFigures();
+        table.card(RED, EventCard.DROUGHT, EventCard.DEFORESTATION).start(RED);
+        table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DROUGHT));
+        Square square =
+                ((SidMeierCivilizationMove.ChooseSquare) table.moves(RED).getFirst()).square();
+        table.play(RED, new SidMeierCivilizationMove.ChooseSquare(square));
+        assertThat(Board.terrain(table.position, square.index())).isEqualTo(Terrain.DESERT);
+        assertThat(Board.icons(table.position, square.index())).isEqualTo(Icons.of(1, 0, 0, 0));
+        table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFORESTATION));
+        Square forest =
+                ((SidMeierCivilizationMove.ChooseSquare) table.moves(RED).getFirst()).square();
+        assertThat(Board.terrain(table.position, forest.index())).isEqualTo(Terrain.FOREST);
+        table.play(RED, new SidMeierCivilizationMove.ChooseSquare(forest));
+        assertThat(Board.terrain(table.position, forest.index())).isEqualTo(Terrain.GRASSLAND);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void exchangesTeachBoth() {
+        EventCard[] cards = {EventCard.EXCHANGE_OF_IDEAS, EventCard.KNOWLEDGE_SHARED, EventCard.THINK_TANK};
+        Technology[] taught = {Technology.POTTERY, Technology.IRRIGATION, Technology.BIOLOGY};
+        for (int i = 0; i < cards.length; i++) {
+            Table table = table().card(RED, cards[i]).knows(BLUE, taught[i]);
+            table.knows(RED, Technology.WRITING, Technology.MASONRY, Technology.HORSEBACK_RIDING, Technology.CURRENCY);
+            table.knows(RED, Technology.CHIVALRY, Technology.MONARCHY);
+            table.start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(cards[i]));
+            if (table.asked().equals("aim")) {
+                table.play(RED, new SidMeierCivilizationMove.ChooseTechnology(taught[i]));
+            }
+            assertThat(Empire.knows(table.position, RED, taught[i])).isTrue();
+            assertThat(table.asked()).isEqualTo("free-technology");
+            table.play(BLUE, new SidMeierCivilizationMove.ChooseTechnology(Technology.WRITING));
+            assertThat(Empire.knows(table.position, BLUE, Technology.WRITING)).isTrue();
+        }
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void sabotageAndCatastropheDestroyABuildingInReach() {
+        for (EventCard card : new EventCard[] {EventCard.SABOTAGE, EventCard.CATASTROPHE}) {
+            Table table =
+                    table().card(RED, card).building(Building.TEMPLE, "b13").start(RED);
+            assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(card)))
+                    .isEqualTo(SidMeierCivilizationRefusal.NO_TARGET);
+            table.armies(RED, 1, "b10").play(RED, new SidMeierCivilizationMove.PlayEvent(card));
+            assertThat(Board.building(table.position, at("b13"))).isEqualTo(-1);
+        }
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void disasterDestroysUpToTwoBuildings() {
+        Table table = table().card(RED, EventCard.DISASTER)
+                .building(Building.TEMPLE, "b13")
+                .building(Building.GRANARY, "d13");
+        table.start(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.PlayEvent(EventCard.DISASTER),
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("b13")),
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("d13")));
+        assertThat(Board.building(table.position, at("b13"))).isEqualTo(-1);
+        assertThat(Board.building(table.position, at("d13"))).isEqualTo(-1);
+    }
+
+    @Rule({Rulebook.EVENTS, Rulebook.GOVERNMENTS})
+    @Test
+    void revoltsBringAnarchy() {
+        for (EventCard card : new EventCard[] {EventCard.CITIZENS_ARE_REVOLTING, EventCard.CITIZENS_ARE_REVOLTING_II}) {
+            Table table = table().card(RED, card).start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(card));
+            assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.ANARCHY);
+            table.start(BLUE);
+            assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.ChangeGovernment(Government.DESPOTISM)))
+                    .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN);
+        }
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void loveDaysRaiseProduction() {
+        EventCard[] cards = {
+            EventCard.WE_LOVE_THE_DESPOT_DAY, EventCard.WE_LOVE_THE_QUEEN_DAY, EventCard.WE_LOVE_THE_PRESIDENT_DAY
+        };
+        for (int i = 0; i < cards.length; i++) {
+            Table table = table().card(RED, cards[i])
+                    .cityManagement(RED)
+                    .play(RED, new SidMeierCivilizationMove.PlayEvent(cards[i]));
+            assertThat(table.production(0)).isEqualTo(4 + 2 * i);
+        }
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aTargetCancelsWithBreadAndCircuses() {
+        Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING).card(BLUE, EventCard.BREAD_AND_CIRCUSES);
+        table.start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        assertThat(table.asked()).isEqualTo("respond");
+        table.play(BLUE, new SidMeierCivilizationMove.CancelByCard(EventCard.BREAD_AND_CIRCUSES));
+        assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.COMMUNISM);
+        assertThat(table.position.handSize(RED) + table.position.handSize(BLUE)).isZero();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aCancellingCardCanBeCancelled() {
+        Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING, EventCard.JOUSTING_TOURNEY);
+        table.card(BLUE, EventCard.PRIMETIME_TV).start(RED);
+        table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        table.play(BLUE, new SidMeierCivilizationMove.CancelByCard(EventCard.PRIMETIME_TV));
+        table.play(RED, new SidMeierCivilizationMove.CancelByCard(EventCard.JOUSTING_TOURNEY));
+        assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.ANARCHY);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void whoMightCancelIsAskedWhetherTheyCanOrNot() {
+        Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING).card(BLUE, EventCard.LOST);
+        table.start(RED).play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        assertThat(table.moves(BLUE)).containsExactly(new SidMeierCivilizationMove.LetPass());
+        assertThat(table.refusal(BLUE, new SidMeierCivilizationMove.CancelByCard(EventCard.LOST)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE);
+        table.play(BLUE, new SidMeierCivilizationMove.LetPass());
+        assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.ANARCHY);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void civilServiceCancelsAndMassMediaProtects() {
+        Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING).marker(BLUE, Marker.HUT_SPY);
+        table.knows(BLUE, Technology.CIVIL_SERVICE).start(RED);
+        table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        table.play(BLUE, new SidMeierCivilizationMove.CancelByAbility(Ability.CIVIL_SERVICE, Payment.of("hut-spy")));
+        assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.COMMUNISM);
+        Table shielded = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING).marker(BLUE, Marker.HUT_SPY);
+        shielded.knows(BLUE, Technology.CIVIL_SERVICE)
+                .knows(RED, Technology.MASS_MEDIA)
+                .start(RED);
+        shielded.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        assertThat(Empire.government(shielded.position, BLUE)).isEqualTo(Government.ANARCHY);
+    }
+
+    @Rule({Rulebook.EVENTS, Rulebook.WONDERS})
+    @Test
+    void theUnitedNationsMustAgree() {
+        Table table = table().card(RED, EventCard.CITIZENS_ARE_REVOLTING, EventCard.CITIZENS_ARE_REVOLTING_II);
+        table.wonder(Wonder.UNITED_NATIONS, "b13")
+                .start(RED)
+                .play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        table.play(BLUE, new SidMeierCivilizationMove.Refuse());
+        assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.COMMUNISM);
+        assertThat(table.position.handSize(RED)).isEqualTo(2);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_TARGET);
+        table.position.used[RED] = 0;
+        table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.CITIZENS_ARE_REVOLTING));
+        table.play(BLUE, new SidMeierCivilizationMove.Agree());
+        assertThat(Empire.government(table.position, BLUE)).isEqualTo(Government.ANARCHY);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void defectionInterruptsAnAttack() {
+        Table table = table().card(BLUE, EventCard.DEFECTION)
+                .armies(RED, 1, "c12")
+                .armies(BLUE, 1, "c13")
+                .movement(RED);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.MoveFigures(Square.of("c12"), 1, 0),
+                new SidMeierCivilizationMove.Go(Square.of("c13")));
+        assertThat(table.asked()).isEqualTo("interrupt");
+        table.play(BLUE, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION));
+        assertThat(table.armiesOn("c12")).isZero();
+        assertThat(table.armiesOn("c13")).isEqualTo(1);
+        assertThat(table.position.attacker).isEqualTo(-1);
+    }
+}

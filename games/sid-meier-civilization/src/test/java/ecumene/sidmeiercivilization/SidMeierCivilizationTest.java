@@ -1,0 +1,17 @@
+package ecumene.sidmeiercivilization;
+
+import ecumene.testkit.GameTests;
+import java.nio.file.Path;
+
+class SidMeierCivilizationTest extends GameTests<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
+
+    SidMeierCivilizationTest() {
+        super(new SidMeierCivilization(), SidMeierCivilizationEvent.class, SidMeierCivilizationRefusal.class);
+    }
+
+    /** The folder of the package, which has no hyphens. */
+    @Override
+    protected Path records() {
+        return Path.of("src/test/resources/ecumene/sidmeiercivilization/records");
+    }
+}

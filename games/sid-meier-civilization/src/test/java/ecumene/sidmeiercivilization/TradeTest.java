@@ -1,0 +1,128 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.Table.BLUE;
+import static ecumene.sidmeiercivilization.Table.RED;
+import static ecumene.sidmeiercivilization.Table.at;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.component.Thing;
+import ecumene.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Trade: income and deals. */
+class TradeTest {
+
+    private static Table table() {
+        return Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
+    }
+
+    @Rule(Rulebook.TRADE)
+    @Test
+    void allTradeOfTheOutskirtsIsAddedUpTo27() {
+        Table table = table().terrain(Terrain.DESERT, "e2", "e3", "e4", "g2").city(RED, "c7");
+        table.terrain(Terrain.WATER, "b6", "c6");
+        for (int square : Square.around(at("f3"))) {
+            Board.clear(table.position, square, -1);
+        }
+        table.trade(RED, 5).start(BLUE).play(BLUE, new SidMeierCivilizationMove.EndPhase());
+        assertThat(table.position.trade[RED]).isEqualTo(11);
+        table.trade(RED, 26).start(BLUE).play(BLUE, new SidMeierCivilizationMove.EndPhase());
+        assertThat(table.position.trade[RED]).isEqualTo(27);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void thingsChangeHandsWhenBothAgree() {
+        Table table = table().trade(RED, 9).culture(BLUE, 4).negotiation(RED);
+        table.play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.Give(Thing.of("five-trade")),
+                new SidMeierCivilizationMove.Ask(Thing.of("culture")),
+                new SidMeierCivilizationMove.SendOffer());
+        assertThat(table.asks(BLUE)).isTrue();
+        table.play(BLUE, new SidMeierCivilizationMove.AcceptOffer());
+        assertThat(table.position.trade[RED]).isEqualTo(4);
+        assertThat(table.position.culture[RED]).isEqualTo(1);
+        assertThat(table.position.culture[BLUE]).isEqualTo(3);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void offersAreRefusedOrCountered() {
+        Table table = table().trade(RED, 9).trade(BLUE, 9).negotiation(RED);
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.OpenDeal(BLUE),
+                new SidMeierCivilizationMove.Ask(Thing.of("trade")),
+                new SidMeierCivilizationMove.SendOffer());
+        table.play(
+                BLUE,
+                new SidMeierCivilizationMove.CounterOffer(),
+                new SidMeierCivilizationMove.Ask(Thing.of("trade")),
+                new SidMeierCivilizationMove.SendOffer());
+        table.play(RED, new SidMeierCivilizationMove.RefuseOffer());
+        assertThat(table.position.trade[RED]).isEqualTo(9);
+        assertThat(table.asked()).isEqualTo("negotiation");
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void faceDownThingsAreSeenByTheirBacksOnly() {
+        Table table = table().marker(RED, Marker.HUT_SPY).card(BLUE, EventCard.DROUGHT, EventCard.SABOTAGE);
+        table.negotiation(RED).play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.Give(Thing.of("hut-spy")),
+                new SidMeierCivilizationMove.Ask(Thing.of("ancient-card")),
+                new SidMeierCivilizationMove.SendOffer());
+        assertThat(java.util.Objects.requireNonNull(
+                                table.game.view(table.position, BLUE).deal())
+                        .give())
+                .containsExactly(Thing.of("hut"));
+        table.play(
+                BLUE,
+                new SidMeierCivilizationMove.AcceptOffer(),
+                new SidMeierCivilizationMove.HandOver(Thing.of("sabotage")));
+        assertThat(table.position.inHand(RED, EventCard.SABOTAGE)).isEqualTo(1);
+        assertThat(table.position.markers[Marker.HELD + Marker.HUT_SPY.index()]).isEqualTo((byte) 1);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void nobodyGivesOrAsksForWhatIsNotThere() {
+        Table table = table().trade(RED, 1).trade(BLUE, 0).negotiation(RED);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.OpenDeal(RED)))
+                .isEqualTo(SidMeierCivilizationRefusal.ANOTHER_PLAYER);
+        table.play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Give(Thing.of("five-trade"))))
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Ask(Thing.of("trade"))))
+                .isEqualTo(SidMeierCivilizationRefusal.PARTNER_HAS_LESS);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendOffer()))
+                .isEqualTo(SidMeierCivilizationRefusal.OFFER_IS_EMPTY);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void tooManyCardsAreDiscardedAtOnce() {
+        Table table = table().card(RED, EventCard.DROUGHT, EventCard.SABOTAGE).card(BLUE, EventCard.DEFECTION);
+        table.negotiation(RED).play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.Ask(Thing.of("ancient-card")),
+                new SidMeierCivilizationMove.SendOffer());
+        table.play(
+                BLUE,
+                new SidMeierCivilizationMove.AcceptOffer(),
+                new SidMeierCivilizationMove.HandOver(Thing.of("defection")));
+        assertThat(table.asked()).isEqualTo("discard-events");
+        table.play(RED, new SidMeierCivilizationMove.Discard(EventCard.DROUGHT));
+        assertThat(table.position.handSize(RED)).isEqualTo(2);
+    }
+}
