@@ -22,6 +22,51 @@ export type TempusIdeaCard = string;
 /** The id of a component. */
 export type TempusMapTile = string;
 
+/** The id of a component. */
+export type ThroughTheAgesCivilCard = string;
+
+/** The id of a component. */
+export type ThroughTheAgesMilitaryCard = string;
+
+/** The id of a component. */
+export type CivilizationArea = string;
+
+/** The id of a component. */
+export type CivilizationNation = string;
+
+/** The id of a component. */
+export type CivilizationShore = string;
+
+/** The id of a component. */
+export type SidMeierCivilizationItem = string;
+
+/** The id of a component. */
+export type SidMeierCivilizationMapTile = string;
+
+/** The id of a component. */
+export type SidMeierCivilizationPayment = string;
+
+/** The id of a component. */
+export type SidMeierCivilizationSquare = string;
+
+/** The id of a component. */
+export type SidMeierCivilizationThing = string;
+
+/** The id of a component. */
+export type SidMeierCivilizationUnitCard = string;
+
+/** The id of a component. */
+export type InnerSeaArea = string;
+
+/** The id of a component. */
+export type InnerSeaCivilization = string;
+
+/** The id of a component. */
+export type InnerSeaFateCard = string;
+
+/** The id of a component. */
+export type InnerSeaWonder = string;
+
 export interface AskHint {
   bot?: string;
   seat: number;
@@ -44,6 +89,779 @@ export interface ChatLine {
   number: number;
   seat?: number;
   text: string;
+}
+
+export interface CivilizationEventAnnexed extends CivilizationEventBase {
+  area: CivilizationArea;
+  city: boolean;
+  from: number;
+  seat: number;
+  tokens: number;
+  type: "Annexed";
+}
+
+export interface CivilizationEventAssaultFailed extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  tokens: number;
+  type: "AssaultFailed";
+}
+
+export interface CivilizationEventAttackForgone extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "AttackForgone";
+}
+
+export interface CivilizationEventAttackPostponed extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "AttackPostponed";
+}
+
+export interface CivilizationEventBase extends GameEvent {
+  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokenLost" | "CityLost" | "CandidateNamed" | "UnitPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
+}
+
+export interface CivilizationEventBoarded extends CivilizationEventBase {
+  area: CivilizationArea;
+  count: number;
+  seat: number;
+  type: "Boarded";
+}
+
+export interface CivilizationEventCalamityAvoided extends CivilizationEventBase {
+  card: CivilizationTradeCard;
+  seat: number;
+  type: "CalamityAvoided";
+}
+
+export interface CivilizationEventCalamityDrawn extends CivilizationEventBase {
+  card: CivilizationTradeCard;
+  seat: number;
+  type: "CalamityDrawn";
+}
+
+export interface CivilizationEventCalamityHarmless extends CivilizationEventBase {
+  card: CivilizationTradeCard;
+  seat: number;
+  type: "CalamityHarmless";
+}
+
+export interface CivilizationEventCalamityPassed extends CivilizationEventBase {
+  card: CivilizationTradeCard;
+  from: number;
+  seat: number;
+  type: "CalamityPassed";
+}
+
+export interface CivilizationEventCalamityStruck extends CivilizationEventBase {
+  card: CivilizationTradeCard;
+  seat: number;
+  type: "CalamityStruck";
+}
+
+export interface CivilizationEventCandidateNamed extends CivilizationEventBase {
+  candidate: number;
+  seat: number;
+  type: "CandidateNamed";
+}
+
+export interface CivilizationEventCardsBought extends CivilizationEventBase {
+  cards: CivilizationCard[];
+  paid: CivilizationTradeCard[];
+  seat: number;
+  treasury: number;
+  type: "CardsBought";
+}
+
+export interface CivilizationEventCardsDrawn extends CivilizationEventBase {
+  count: number;
+  seat: number;
+  type: "CardsDrawn";
+}
+
+export interface CivilizationEventCardsReceived extends CivilizationEventBase {
+  cards: CivilizationTradeCard[];
+  from: number;
+  type: "CardsReceived";
+}
+
+export interface CivilizationEventCardsReturned extends CivilizationEventBase {
+  count: number;
+  seat: number;
+  type: "CardsReturned";
+}
+
+export interface CivilizationEventCensusTaken extends CivilizationEventBase {
+  order: number[];
+  type: "CensusTaken";
+}
+
+export interface CivilizationEventCityAttacked extends CivilizationEventBase {
+  area: CivilizationArea;
+  defender: number;
+  seat: number;
+  type: "CityAttacked";
+}
+
+export interface CivilizationEventCityBuilt extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  tokens: number;
+  type: "CityBuilt";
+}
+
+export interface CivilizationEventCityKept extends CivilizationEventBase {
+  seat: number;
+  type: "CityKept";
+}
+
+export interface CivilizationEventCityLost extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "CityLost";
+}
+
+export interface CivilizationEventCityPlundered extends CivilizationEventBase {
+  area: CivilizationArea;
+  by: number;
+  seat: number;
+  type: "CityPlundered";
+}
+
+export interface CivilizationEventCityReduced extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  tokens: number;
+  type: "CityReduced";
+}
+
+export interface CivilizationEventCityRemoved extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "CityRemoved";
+}
+
+export interface CivilizationEventCityRevolted extends CivilizationEventBase {
+  area: CivilizationArea;
+  by: number;
+  seat: number;
+  type: "CityRevolted";
+}
+
+export interface CivilizationEventCitySurrendered extends CivilizationEventBase {
+  area: CivilizationArea;
+  by: number;
+  seat: number;
+  taken: boolean;
+  type: "CitySurrendered";
+}
+
+export interface CivilizationEventConflictFought extends CivilizationEventBase {
+  after: number[];
+  area: CivilizationArea;
+  before: number[];
+  seats: number[];
+  type: "ConflictFought";
+}
+
+export interface CivilizationEventDealMade extends CivilizationEventBase {
+  given: number;
+  other: number;
+  received: number;
+  seat: number;
+  type: "DealMade";
+}
+
+export interface CivilizationEventFactionKept extends CivilizationEventBase {
+  faction: number;
+  seat: number;
+  type: "FactionKept";
+}
+
+export interface CivilizationEventGameEnded extends CivilizationEventBase {
+  type: "GameEnded";
+}
+
+export interface CivilizationEventGoldBought extends CivilizationEventBase {
+  seat: number;
+  type: "GoldBought";
+}
+
+export interface CivilizationEventGrainShown extends CivilizationEventBase {
+  cards: number;
+  seat: number;
+  type: "GrainShown";
+}
+
+export interface CivilizationEventGrew extends CivilizationEventBase {
+  seat: number;
+  tokens: number;
+  type: "Grew";
+}
+
+export interface CivilizationEventGrewIn extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "GrewIn";
+}
+
+export interface CivilizationEventLanded extends CivilizationEventBase {
+  area: CivilizationArea;
+  count: number;
+  seat: number;
+  type: "Landed";
+}
+
+export interface CivilizationEventLossOrdered extends CivilizationEventBase {
+  other: number;
+  points: number;
+  seat: number;
+  type: "LossOrdered";
+}
+
+export interface CivilizationEventMarched extends CivilizationEventBase {
+  count: number;
+  from: CivilizationArea;
+  seat: number;
+  to: CivilizationArea;
+  type: "Marched";
+}
+
+export interface CivilizationEventMarkerFell extends CivilizationEventBase {
+  seat: number;
+  space: number;
+  type: "MarkerFell";
+}
+
+export interface CivilizationEventMarkerMoved extends CivilizationEventBase {
+  epoch: CivilizationEpoch;
+  seat: number;
+  space: number;
+  type: "MarkerMoved";
+}
+
+export interface CivilizationEventMarkerStayed extends CivilizationEventBase {
+  seat: number;
+  space: number;
+  type: "MarkerStayed";
+}
+
+export interface CivilizationEventMoored extends CivilizationEventBase {
+  seat: number;
+  shore: CivilizationShore;
+  type: "Moored";
+}
+
+export interface CivilizationEventNationChosen extends CivilizationEventBase {
+  nation: CivilizationNation;
+  seat: number;
+  type: "NationChosen";
+}
+
+export interface CivilizationEventNationsDrawn extends CivilizationEventBase {
+  order: number[];
+  type: "NationsDrawn";
+}
+
+export interface CivilizationEventOfferFell extends CivilizationEventBase {
+  offer: number;
+  seat: number;
+  type: "OfferFell";
+}
+
+export interface CivilizationEventOfferPosted extends CivilizationEventBase {
+  answers: number;
+  claim?: CivilizationTradeCard;
+  count: number;
+  named: CivilizationTradeCard;
+  offer: number;
+  seat: number;
+  to?: number;
+  type: "OfferPosted";
+  value: number;
+  wish?: CivilizationTradeCard;
+}
+
+export interface CivilizationEventOfferRejected extends CivilizationEventBase {
+  offer: number;
+  seat: number;
+  type: "OfferRejected";
+}
+
+export interface CivilizationEventOfferWithdrawn extends CivilizationEventBase {
+  offer: number;
+  seat: number;
+  type: "OfferWithdrawn";
+}
+
+export interface CivilizationEventOwnCardsDrawn extends CivilizationEventBase {
+  cards: CivilizationTradeCard[];
+  type: "OwnCardsDrawn";
+}
+
+export interface CivilizationEventPlainFlooded extends CivilizationEventBase {
+  plain: CivilizationFloodPlain;
+  seat: number;
+  type: "PlainFlooded";
+}
+
+export interface CivilizationEventReductionOrdered extends CivilizationEventBase {
+  area: CivilizationArea;
+  other: number;
+  seat: number;
+  type: "ReductionOrdered";
+}
+
+export interface CivilizationEventRoundBegan extends CivilizationEventBase {
+  round: number;
+  type: "RoundBegan";
+}
+
+export interface CivilizationEventSailed extends CivilizationEventBase {
+  seat: number;
+  to: CivilizationShore;
+  type: "Sailed";
+}
+
+export interface CivilizationEventShipBuilt extends CivilizationEventBase {
+  levy: number;
+  seat: number;
+  shore: CivilizationShore;
+  type: "ShipBuilt";
+}
+
+export interface CivilizationEventShipDropped extends CivilizationEventBase {
+  seat: number;
+  shore: CivilizationShore;
+  type: "ShipDropped";
+}
+
+export interface CivilizationEventShipKept extends CivilizationEventBase {
+  levy: boolean;
+  seat: number;
+  shore: CivilizationShore;
+  type: "ShipKept";
+}
+
+export interface CivilizationEventSurplusRemoved extends CivilizationEventBase {
+  area: CivilizationArea;
+  count: number;
+  seat: number;
+  type: "SurplusRemoved";
+}
+
+export interface CivilizationEventTaxesPaid extends CivilizationEventBase {
+  revolts: number;
+  seat: number;
+  tokens: number;
+  type: "TaxesPaid";
+}
+
+export interface CivilizationEventTimeMoved extends CivilizationEventBase {
+  space: number;
+  type: "TimeMoved";
+}
+
+export interface CivilizationEventTokenLost extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "TokenLost";
+}
+
+export interface CivilizationEventTradeBegan extends CivilizationEventBase {
+  seats: number[];
+  type: "TradeBegan";
+}
+
+export interface CivilizationEventTradeEnded extends CivilizationEventBase {
+  type: "TradeEnded";
+}
+
+export interface CivilizationEventUnitPicked extends CivilizationEventBase {
+  area: CivilizationArea;
+  city: boolean;
+  seat: number;
+  type: "UnitPicked";
+}
+
+export interface CivilizationEventUnitsDestroyed extends CivilizationEventBase {
+  area: CivilizationArea;
+  city: boolean;
+  seat: number;
+  tokens: number;
+  type: "UnitsDestroyed";
+}
+
+export interface CivilizationEventUnitsDisbanded extends CivilizationEventBase {
+  area: CivilizationArea;
+  city: boolean;
+  seat: number;
+  tokens: number;
+  type: "UnitsDisbanded";
+}
+
+export interface CivilizationEventVolcanoErupted extends CivilizationEventBase {
+  seat: number;
+  type: "VolcanoErupted";
+  volcano: CivilizationVolcano;
+}
+
+export interface CivilizationMoveAbandon extends CivilizationMoveBase {
+  type: "Abandon";
+}
+
+export interface CivilizationMoveAccept extends CivilizationMoveBase {
+  offer: number;
+  type: "Accept";
+}
+
+export interface CivilizationMoveAddCard extends CivilizationMoveBase {
+  card: CivilizationTradeCard;
+  type: "AddCard";
+}
+
+export interface CivilizationMoveAnnexCity extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "AnnexCity";
+}
+
+export interface CivilizationMoveAnnexToken extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "AnnexToken";
+}
+
+export interface CivilizationMoveAttack extends CivilizationMoveBase {
+  type: "Attack";
+}
+
+export interface CivilizationMoveBase extends Move {
+  type: "ChooseNation" | "SetTaxRate" | "TakeCity" | "Grow" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCard" | "NameCommodity" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Ready" | "BuyCard" | "Spend" | "ReturnCard" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseToken" | "LoseCity" | "NameCandidate" | "PickToken" | "PickCity" | "KeepFaction" | "AnnexToken" | "AnnexCity" | "Plunder" | "Done";
+}
+
+export interface CivilizationMoveBoard extends CivilizationMoveBase {
+  count: number;
+  type: "Board";
+}
+
+export interface CivilizationMoveBuildCity extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "BuildCity";
+}
+
+export interface CivilizationMoveBuildShip extends CivilizationMoveBase {
+  levy: number;
+  shore: CivilizationShore;
+  type: "BuildShip";
+}
+
+export interface CivilizationMoveBuyCard extends CivilizationMoveBase {
+  card: CivilizationCard;
+  type: "BuyCard";
+}
+
+export interface CivilizationMoveBuyGold extends CivilizationMoveBase {
+  type: "BuyGold";
+}
+
+export interface CivilizationMoveChooseNation extends CivilizationMoveBase {
+  nation: CivilizationNation;
+  type: "ChooseNation";
+}
+
+export interface CivilizationMoveClaim extends CivilizationMoveBase {
+  commodity: CivilizationTradeCard;
+  type: "Claim";
+}
+
+export interface CivilizationMoveDone extends CivilizationMoveBase {
+  type: "Done";
+}
+
+export interface CivilizationMoveDropShip extends CivilizationMoveBase {
+  ship: number;
+  type: "DropShip";
+}
+
+export interface CivilizationMoveEmbark extends CivilizationMoveBase {
+  ship: number;
+  type: "Embark";
+}
+
+export interface CivilizationMoveErupt extends CivilizationMoveBase {
+  type: "Erupt";
+  volcano: CivilizationVolcano;
+}
+
+export interface CivilizationMoveFlood extends CivilizationMoveBase {
+  plain: CivilizationFloodPlain;
+  type: "Flood";
+}
+
+export interface CivilizationMoveGrow extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "Grow";
+}
+
+export interface CivilizationMoveHoldBack extends CivilizationMoveBase {
+  type: "HoldBack";
+}
+
+export interface CivilizationMoveKeepByLevy extends CivilizationMoveBase {
+  ship: number;
+  type: "KeepByLevy";
+}
+
+export interface CivilizationMoveKeepByTreasury extends CivilizationMoveBase {
+  ship: number;
+  type: "KeepByTreasury";
+}
+
+export interface CivilizationMoveKeepFaction extends CivilizationMoveBase {
+  faction: number;
+  type: "KeepFaction";
+}
+
+export interface CivilizationMoveLand extends CivilizationMoveBase {
+  count: number;
+  type: "Land";
+}
+
+export interface CivilizationMoveLoseCity extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "LoseCity";
+}
+
+export interface CivilizationMoveLoseToken extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "LoseToken";
+}
+
+export interface CivilizationMoveMarch extends CivilizationMoveBase {
+  count: number;
+  from: CivilizationArea;
+  to: CivilizationArea;
+  type: "March";
+}
+
+export interface CivilizationMoveMoor extends CivilizationMoveBase {
+  type: "Moor";
+}
+
+export interface CivilizationMoveNameCandidate extends CivilizationMoveBase {
+  seat: number;
+  type: "NameCandidate";
+}
+
+export interface CivilizationMoveNameCommodity extends CivilizationMoveBase {
+  commodity: CivilizationTradeCard;
+  type: "NameCommodity";
+}
+
+export interface CivilizationMoveOrderLoss extends CivilizationMoveBase {
+  points: number;
+  seat: number;
+  type: "OrderLoss";
+}
+
+export interface CivilizationMoveOrderReduction extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "OrderReduction";
+}
+
+export interface CivilizationMovePickCity extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "PickCity";
+}
+
+export interface CivilizationMovePickToken extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "PickToken";
+}
+
+export interface CivilizationMovePlunder extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "Plunder";
+}
+
+export interface CivilizationMovePost extends CivilizationMoveBase {
+  to?: number;
+  type: "Post";
+}
+
+export interface CivilizationMoveReady extends CivilizationMoveBase {
+  type: "Ready";
+}
+
+export interface CivilizationMoveReduceCity extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "ReduceCity";
+}
+
+export interface CivilizationMoveReject extends CivilizationMoveBase {
+  offer: number;
+  type: "Reject";
+}
+
+export interface CivilizationMoveReturnCard extends CivilizationMoveBase {
+  card: CivilizationTradeCard;
+  type: "ReturnCard";
+}
+
+export interface CivilizationMoveSail extends CivilizationMoveBase {
+  to: CivilizationShore;
+  type: "Sail";
+}
+
+export interface CivilizationMoveSetTaxRate extends CivilizationMoveBase {
+  rate: number;
+  type: "SetTaxRate";
+}
+
+export interface CivilizationMoveSettleNow extends CivilizationMoveBase {
+  type: "SettleNow";
+}
+
+export interface CivilizationMoveSettleOthersFirst extends CivilizationMoveBase {
+  type: "SettleOthersFirst";
+}
+
+export interface CivilizationMoveShowGrain extends CivilizationMoveBase {
+  cards: number;
+  type: "ShowGrain";
+}
+
+export interface CivilizationMoveSpend extends CivilizationMoveBase {
+  card: CivilizationTradeCard;
+  type: "Spend";
+}
+
+export interface CivilizationMoveStartAnswer extends CivilizationMoveBase {
+  offer: number;
+  type: "StartAnswer";
+}
+
+export interface CivilizationMoveStartOffer extends CivilizationMoveBase {
+  type: "StartOffer";
+}
+
+export interface CivilizationMoveTakeCity extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "TakeCity";
+}
+
+export interface CivilizationMoveWish extends CivilizationMoveBase {
+  commodity: CivilizationTradeCard;
+  type: "Wish";
+}
+
+export interface CivilizationMoveWithdraw extends CivilizationMoveBase {
+  offer: number;
+  type: "Withdraw";
+}
+
+export interface CivilizationView extends View {
+  areas: CivilizationViewAreaView[];
+  basket: CivilizationCard[];
+  board: string;
+  calamities: CivilizationViewOpenCalamity[];
+  draft?: CivilizationViewDraftView;
+  goal: number;
+  hand: CivilizationTradeCard[];
+  laid: CivilizationTradeCard[];
+  offers: CivilizationViewOfferView[];
+  order: number[];
+  phase: string;
+  round: number;
+  seat?: number;
+  seats: CivilizationViewSeatView[];
+  stacks: CivilizationViewStackView[];
+  supply: CivilizationViewSupplyView[];
+  tableOrder: number[];
+  variant: string;
+  voyage?: CivilizationViewVoyageView;
+}
+
+export interface CivilizationViewAreaView {
+  area: CivilizationArea;
+  city?: number;
+  flagged: boolean;
+  marked: number;
+  newCity: boolean;
+  tokens: CivilizationViewTokensView[];
+}
+
+export interface CivilizationViewDraftView {
+  answers: number;
+  attemptsLeft: number;
+  cards: CivilizationTradeCard[];
+  claim?: CivilizationTradeCard;
+  named?: CivilizationTradeCard;
+  stage: number;
+  value: number;
+  wish?: CivilizationTradeCard;
+}
+
+export interface CivilizationViewOfferView {
+  answers: number;
+  cards?: CivilizationTradeCard[];
+  claim?: CivilizationTradeCard;
+  count: number;
+  named: CivilizationTradeCard;
+  offer: number;
+  seat: number;
+  to?: number;
+  value: number;
+  wish?: CivilizationTradeCard;
+}
+
+export interface CivilizationViewOpenCalamity {
+  card: CivilizationTradeCard;
+  from?: number;
+  seat: number;
+}
+
+export interface CivilizationViewSeatView {
+  cards: CivilizationCard[];
+  cities: number;
+  cityStock: number;
+  epoch?: CivilizationEpoch;
+  hand?: CivilizationTradeCard[];
+  handSize: number;
+  nation?: CivilizationNation;
+  owed: number;
+  points: number;
+  seat: number;
+  ships: CivilizationShore[];
+  space: number;
+  stock: number;
+  tokens: number;
+  treasury: number;
+}
+
+export interface CivilizationViewStackView {
+  redOnTop: boolean;
+  size: number;
+  stack: number;
+}
+
+export interface CivilizationViewSupplyView {
+  card: CivilizationCard;
+  left: number;
+}
+
+export interface CivilizationViewTokensView {
+  count: number;
+  seat: number;
+}
+
+export interface CivilizationViewVoyageView {
+  aboard: number;
+  left: number;
+  seat: number;
+  ship: number;
+  shore: CivilizationShore;
 }
 
 export interface ForkFrom {
@@ -85,6 +903,535 @@ export interface Hint {
   explanation: Words;
   move: Move;
   ply: number;
+}
+
+export interface InnerSeaEventAeneasInvoked extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  type: "AeneasInvoked";
+}
+
+export interface InnerSeaEventAlliesCame extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "AlliesCame";
+}
+
+export interface InnerSeaEventAlliesLost extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "AlliesLost";
+}
+
+export interface InnerSeaEventBase extends GameEvent {
+  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "OrderSet" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DiskWithdrawn" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
+}
+
+export interface InnerSeaEventCardDiscarded extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  civilization: InnerSeaCivilization;
+  type: "CardDiscarded";
+}
+
+export interface InnerSeaEventCardFetched extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  civilization: InnerSeaCivilization;
+  type: "CardFetched";
+}
+
+export interface InnerSeaEventCardLaid extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  type: "CardLaid";
+}
+
+export interface InnerSeaEventCardNegated extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  type: "CardNegated";
+}
+
+export interface InnerSeaEventCardPlayed extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  civilization: InnerSeaCivilization;
+  type: "CardPlayed";
+}
+
+export interface InnerSeaEventCardRevealed extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  type: "CardRevealed";
+}
+
+export interface InnerSeaEventCardsDrawn extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "CardsDrawn";
+}
+
+export interface InnerSeaEventCardTaken extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  from: InnerSeaCivilization;
+  type: "CardTaken";
+}
+
+export interface InnerSeaEventCivilizationChosen extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  seat?: number;
+  type: "CivilizationChosen";
+}
+
+export interface InnerSeaEventCompetitionBegan extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  type: "CompetitionBegan";
+}
+
+export interface InnerSeaEventCompetitionEnded extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  type: "CompetitionEnded";
+}
+
+export interface InnerSeaEventDeckShuffled extends InnerSeaEventBase {
+  count: number;
+  type: "DeckShuffled";
+}
+
+export interface InnerSeaEventDiskMoved extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  from: InnerSeaArea;
+  to: InnerSeaArea;
+  type: "DiskMoved";
+}
+
+export interface InnerSeaEventDisksAcquired extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "DisksAcquired";
+}
+
+export interface InnerSeaEventDisksLost extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "DisksLost";
+}
+
+export interface InnerSeaEventDisksPlaced extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "DisksPlaced";
+}
+
+export interface InnerSeaEventDiskWithdrawn extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  type: "DiskWithdrawn";
+}
+
+export interface InnerSeaEventEpochChanged extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  event: InnerSeaEpochEvent;
+  type: "EpochChanged";
+}
+
+export interface InnerSeaEventEpochEnded extends InnerSeaEventBase {
+  epoch: number;
+  type: "EpochEnded";
+}
+
+export interface InnerSeaEventEventHappened extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  type: "EventHappened";
+}
+
+export interface InnerSeaEventGameEnded extends InnerSeaEventBase {
+  epoch: number;
+  type: "GameEnded";
+}
+
+export interface InnerSeaEventGoldSpent extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  type: "GoldSpent";
+}
+
+export interface InnerSeaEventHelpAnnounced extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  type: "HelpAnnounced";
+}
+
+export interface InnerSeaEventInvestmentUsed extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  civilization: InnerSeaCivilization;
+  left: number;
+  type: "InvestmentUsed";
+}
+
+export interface InnerSeaEventLetItPass extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  type: "LetItPass";
+}
+
+export interface InnerSeaEventLooted extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  type: "Looted";
+}
+
+export interface InnerSeaEventOrderSet extends InnerSeaEventBase {
+  order: InnerSeaCivilization[];
+  type: "OrderSet";
+}
+
+export interface InnerSeaEventOwnCardsDrawn extends InnerSeaEventBase {
+  cards: InnerSeaFateCard[];
+  type: "OwnCardsDrawn";
+}
+
+export interface InnerSeaEventPassed extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  type: "Passed";
+}
+
+export interface InnerSeaEventPhaseBegan extends InnerSeaEventBase {
+  phase: string;
+  type: "PhaseBegan";
+}
+
+export interface InnerSeaEventPointsGained extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  count: number;
+  source: string;
+  type: "PointsGained";
+}
+
+export interface InnerSeaEventPointsLost extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "PointsLost";
+}
+
+export interface InnerSeaEventSeaDominated extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  type: "SeaDominated";
+}
+
+export interface InnerSeaEventTalentsGained extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "TalentsGained";
+}
+
+export interface InnerSeaEventTalentsLost extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  count: number;
+  type: "TalentsLost";
+}
+
+export interface InnerSeaEventThisCardTaken extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  civilization: InnerSeaCivilization;
+  from: InnerSeaCivilization;
+  type: "ThisCardTaken";
+}
+
+export interface InnerSeaEventTurnBegan extends InnerSeaEventBase {
+  epoch: number;
+  turn: number;
+  type: "TurnBegan";
+}
+
+export interface InnerSeaEventWonderBlocked extends InnerSeaEventBase {
+  type: "WonderBlocked";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaEventWonderBuilt extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  type: "WonderBuilt";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaEventWonderBuried extends InnerSeaEventBase {
+  type: "WonderBuried";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaEventWonderRestored extends InnerSeaEventBase {
+  type: "WonderRestored";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaEventWonderUsed extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  left: number;
+  type: "WonderUsed";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaMoveAmount extends InnerSeaMoveBase {
+  count: number;
+  type: "Amount";
+}
+
+export interface InnerSeaMoveAnnounceHelp extends InnerSeaMoveBase {
+  help: number;
+  type: "AnnounceHelp";
+}
+
+export interface InnerSeaMoveAnnounceWonder extends InnerSeaMoveBase {
+  type: "AnnounceWonder";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaMoveBase extends Move {
+  type: "Done" | "ChooseCivilization" | "InvokeAeneas" | "Retire" | "TakeCard" | "Resettle" | "Place" | "UseWonder" | "UseInvestment" | "PlayCard" | "BuildWonder" | "Pass" | "UseAlphabet" | "Target" | "TargetCivilization" | "TargetWonder" | "Amount" | "Negate" | "LetPass" | "Discard" | "TakeThis" | "PutBack" | "FetchCard" | "RemoveDisk" | "PayTalent" | "PayCard" | "SpareDisk" | "SpendGold" | "StartCompetition" | "LayCard" | "AnnounceHelp" | "AnnounceWonder" | "TakePlace";
+}
+
+export interface InnerSeaMoveBuildWonder extends InnerSeaMoveBase {
+  type: "BuildWonder";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaMoveChooseCivilization extends InnerSeaMoveBase {
+  civilization: InnerSeaCivilization;
+  type: "ChooseCivilization";
+}
+
+export interface InnerSeaMoveDiscard extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "Discard";
+}
+
+export interface InnerSeaMoveDone extends InnerSeaMoveBase {
+  type: "Done";
+}
+
+export interface InnerSeaMoveFetchCard extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "FetchCard";
+}
+
+export interface InnerSeaMoveInvokeAeneas extends InnerSeaMoveBase {
+  type: "InvokeAeneas";
+}
+
+export interface InnerSeaMoveLayCard extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "LayCard";
+}
+
+export interface InnerSeaMoveLetPass extends InnerSeaMoveBase {
+  type: "LetPass";
+}
+
+export interface InnerSeaMoveNegate extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "Negate";
+}
+
+export interface InnerSeaMovePass extends InnerSeaMoveBase {
+  type: "Pass";
+}
+
+export interface InnerSeaMovePayCard extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "PayCard";
+}
+
+export interface InnerSeaMovePayTalent extends InnerSeaMoveBase {
+  type: "PayTalent";
+}
+
+export interface InnerSeaMovePlace extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  type: "Place";
+}
+
+export interface InnerSeaMovePlayCard extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "PlayCard";
+}
+
+export interface InnerSeaMovePutBack extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "PutBack";
+}
+
+export interface InnerSeaMoveRemoveDisk extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  type: "RemoveDisk";
+}
+
+export interface InnerSeaMoveResettle extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  type: "Resettle";
+}
+
+export interface InnerSeaMoveRetire extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  type: "Retire";
+}
+
+export interface InnerSeaMoveSpareDisk extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "SpareDisk";
+}
+
+export interface InnerSeaMoveSpendGold extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  type: "SpendGold";
+}
+
+export interface InnerSeaMoveStartCompetition extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  type: "StartCompetition";
+}
+
+export interface InnerSeaMoveTakeCard extends InnerSeaMoveBase {
+  type: "TakeCard";
+}
+
+export interface InnerSeaMoveTakePlace extends InnerSeaMoveBase {
+  place: number;
+  type: "TakePlace";
+}
+
+export interface InnerSeaMoveTakeThis extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "TakeThis";
+}
+
+export interface InnerSeaMoveTarget extends InnerSeaMoveBase {
+  area: InnerSeaArea;
+  faction?: InnerSeaCivilization;
+  type: "Target";
+}
+
+export interface InnerSeaMoveTargetCivilization extends InnerSeaMoveBase {
+  civilization: InnerSeaCivilization;
+  type: "TargetCivilization";
+}
+
+export interface InnerSeaMoveTargetWonder extends InnerSeaMoveBase {
+  type: "TargetWonder";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaMoveUseAlphabet extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "UseAlphabet";
+}
+
+export interface InnerSeaMoveUseInvestment extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "UseInvestment";
+  way: number;
+}
+
+export interface InnerSeaMoveUseWonder extends InnerSeaMoveBase {
+  type: "UseWonder";
+  wonder: InnerSeaWonder;
+}
+
+export interface InnerSeaView extends View {
+  areas: InnerSeaViewAreaView[];
+  arena?: InnerSeaArea;
+  aside: InnerSeaFateCard[];
+  barbarians: number;
+  building?: InnerSeaWonder;
+  choice: InnerSeaFateCard[];
+  deck: number;
+  discards: InnerSeaFateCard[];
+  epoch: number;
+  gold: InnerSeaArea[];
+  hands: InnerSeaViewHandView[];
+  laid: InnerSeaViewHandView[];
+  lastEpoch: number;
+  learning: number;
+  losses: InnerSeaViewLossView[];
+  nextOrder: InnerSeaCivilization[];
+  order: InnerSeaCivilization[];
+  phase: string;
+  playing: InnerSeaViewPlayView[];
+  plenty: number;
+  powers: InnerSeaViewPowerView[];
+  scenario: string;
+  seat?: number;
+  table: InnerSeaViewTableView[];
+  turn: number;
+  wonders: InnerSeaViewWonderView[];
+}
+
+export interface InnerSeaViewAreaView {
+  area: InnerSeaArea;
+  contested: boolean;
+  stacks: InnerSeaViewStackView[];
+}
+
+export interface InnerSeaViewHandView {
+  cards: InnerSeaFateCard[];
+  civilization: InnerSeaCivilization;
+}
+
+export interface InnerSeaViewLossView {
+  civilization: InnerSeaCivilization;
+  disks: number;
+}
+
+export interface InnerSeaViewPlayView {
+  player: InnerSeaCivilization;
+  source: string;
+  targets: string[];
+}
+
+export interface InnerSeaViewPowerView {
+  aeneasUsed: boolean;
+  alphabetUsed: boolean;
+  cities: number;
+  civilization: InnerSeaCivilization;
+  embargoed: boolean;
+  hand: number;
+  helpAnnounced: number;
+  helpUsed: number[];
+  home: InnerSeaArea;
+  laid: number;
+  loot: number;
+  looted: boolean;
+  marching: boolean;
+  passed: boolean;
+  points: number;
+  ready: number;
+  readyForSea: number;
+  seat?: number;
+  shielded: boolean;
+  supply: number;
+  talents: number;
+  templeAnnounced: boolean;
+  wonderBuilt: boolean;
+}
+
+export interface InnerSeaViewStackView {
+  allies: number;
+  disks: number;
+  faction: InnerSeaCivilization;
+}
+
+export interface InnerSeaViewTableView {
+  card: InnerSeaFateCard;
+  disks: number;
+  owner: InnerSeaCivilization;
+  used: boolean;
+}
+
+export interface InnerSeaViewWonderView {
+  area?: InnerSeaArea;
+  buried: boolean;
+  disks: number;
+  owner?: InnerSeaCivilization;
+  used: boolean;
+  wonder: InnerSeaWonder;
 }
 
 export interface LogEntry {
@@ -231,6 +1578,915 @@ export interface SetSeat {
   bot?: string;
   change: SetSeatChange;
   seat: number;
+}
+
+export interface SidMeierCivilizationEventAbilityUsed extends SidMeierCivilizationEventBase {
+  ability: SidMeierCivilizationAbility;
+  seat: number;
+  type: "AbilityUsed";
+}
+
+export interface SidMeierCivilizationEventActionDeclared extends SidMeierCivilizationEventBase {
+  action: string;
+  city: SidMeierCivilizationSquare;
+  seat: number;
+  type: "ActionDeclared";
+}
+
+export interface SidMeierCivilizationEventBase extends GameEvent {
+  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "FiguresMoved" | "FiguresLost" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MatchWon" | "MatchEnded";
+}
+
+export interface SidMeierCivilizationEventBattleBegan extends SidMeierCivilizationEventBase {
+  against: string;
+  defender: number;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "BattleBegan";
+}
+
+export interface SidMeierCivilizationEventBattleDecided extends SidMeierCivilizationEventBase {
+  attack: number;
+  defence: number;
+  defender: number;
+  seat: number;
+  type: "BattleDecided";
+  won: boolean;
+}
+
+export interface SidMeierCivilizationEventBonusCounted extends SidMeierCivilizationEventBase {
+  attack: number;
+  defence: number;
+  type: "BonusCounted";
+}
+
+export interface SidMeierCivilizationEventBuildingDestroyed extends SidMeierCivilizationEventBase {
+  building: SidMeierCivilizationBuilding;
+  square: SidMeierCivilizationSquare;
+  type: "BuildingDestroyed";
+}
+
+export interface SidMeierCivilizationEventCancelled extends SidMeierCivilizationEventBase {
+  declarer: number;
+  seat: number;
+  type: "Cancelled";
+}
+
+export interface SidMeierCivilizationEventCapitalPlaced extends SidMeierCivilizationEventBase {
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "CapitalPlaced";
+}
+
+export interface SidMeierCivilizationEventCardStolen extends SidMeierCivilizationEventBase {
+  era: SidMeierCivilizationEra;
+  loser: number;
+  seat: number;
+  type: "CardStolen";
+}
+
+export interface SidMeierCivilizationEventCityBoosted extends SidMeierCivilizationEventBase {
+  city: SidMeierCivilizationSquare;
+  production: number;
+  type: "CityBoosted";
+}
+
+export interface SidMeierCivilizationEventCityBuilt extends SidMeierCivilizationEventBase {
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "CityBuilt";
+}
+
+export interface SidMeierCivilizationEventCityDestroyed extends SidMeierCivilizationEventBase {
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "CityDestroyed";
+}
+
+export interface SidMeierCivilizationEventCityInfiltrated extends SidMeierCivilizationEventBase {
+  city: SidMeierCivilizationSquare;
+  seat: number;
+  type: "CityInfiltrated";
+  victim: number;
+}
+
+export interface SidMeierCivilizationEventCivilizationTaken extends SidMeierCivilizationEventBase {
+  civilization: SidMeierCivilizationCivilization;
+  seat: number;
+  type: "CivilizationTaken";
+}
+
+export interface SidMeierCivilizationEventCoinGained extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "CoinGained";
+}
+
+export interface SidMeierCivilizationEventCoinLost extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "CoinLost";
+}
+
+export interface SidMeierCivilizationEventCultureAdvanced extends SidMeierCivilizationEventBase {
+  seat: number;
+  space: number;
+  type: "CultureAdvanced";
+}
+
+export interface SidMeierCivilizationEventCultureGained extends SidMeierCivilizationEventBase {
+  culture: number;
+  seat: number;
+  type: "CultureGained";
+}
+
+export interface SidMeierCivilizationEventDealMade extends SidMeierCivilizationEventBase {
+  partner: number;
+  seat: number;
+  type: "DealMade";
+}
+
+export interface SidMeierCivilizationEventDealOffered extends SidMeierCivilizationEventBase {
+  ask: SidMeierCivilizationThing[];
+  give: SidMeierCivilizationThing[];
+  partner: number;
+  seat: number;
+  type: "DealOffered";
+}
+
+export interface SidMeierCivilizationEventEventDiscarded extends SidMeierCivilizationEventBase {
+  card: SidMeierCivilizationEventCard;
+  seat: number;
+  type: "EventDiscarded";
+}
+
+export interface SidMeierCivilizationEventEventDrawn extends SidMeierCivilizationEventBase {
+  era: SidMeierCivilizationEra;
+  seat: number;
+  type: "EventDrawn";
+}
+
+export interface SidMeierCivilizationEventEventPlayed extends SidMeierCivilizationEventBase {
+  card: SidMeierCivilizationEventCard;
+  seat: number;
+  type: "EventPlayed";
+}
+
+export interface SidMeierCivilizationEventEventSeen extends SidMeierCivilizationEventBase {
+  card: SidMeierCivilizationEventCard;
+  type: "EventSeen";
+}
+
+export interface SidMeierCivilizationEventFigurePlaced extends SidMeierCivilizationEventBase {
+  item: SidMeierCivilizationItem;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "FigurePlaced";
+}
+
+export interface SidMeierCivilizationEventFiguresDriven extends SidMeierCivilizationEventBase {
+  from: SidMeierCivilizationSquare;
+  seat: number;
+  to: SidMeierCivilizationSquare;
+  type: "FiguresDriven";
+}
+
+export interface SidMeierCivilizationEventFiguresLost extends SidMeierCivilizationEventBase {
+  armies: number;
+  scouts: number;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "FiguresLost";
+}
+
+export interface SidMeierCivilizationEventFiguresMoved extends SidMeierCivilizationEventBase {
+  armies: number;
+  from: SidMeierCivilizationSquare;
+  scouts: number;
+  seat: number;
+  to: SidMeierCivilizationSquare;
+  type: "FiguresMoved";
+}
+
+export interface SidMeierCivilizationEventFirstPlayerChosen extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "FirstPlayerChosen";
+}
+
+export interface SidMeierCivilizationEventGovernmentChanged extends SidMeierCivilizationEventBase {
+  government: SidMeierCivilizationGovernment;
+  seat: number;
+  type: "GovernmentChanged";
+}
+
+export interface SidMeierCivilizationEventItemPlaced extends SidMeierCivilizationEventBase {
+  item: SidMeierCivilizationItem;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "ItemPlaced";
+}
+
+export interface SidMeierCivilizationEventItemProduced extends SidMeierCivilizationEventBase {
+  city: SidMeierCivilizationSquare;
+  item: SidMeierCivilizationItem;
+  seat: number;
+  trade: number;
+  type: "ItemProduced";
+}
+
+export interface SidMeierCivilizationEventLootTaken extends SidMeierCivilizationEventBase {
+  count: number;
+  loser: number;
+  seat: number;
+  thing: SidMeierCivilizationThing;
+  type: "LootTaken";
+}
+
+export interface SidMeierCivilizationEventMarkerSeen extends SidMeierCivilizationEventBase {
+  marker: SidMeierCivilizationMarker;
+  type: "MarkerSeen";
+}
+
+export interface SidMeierCivilizationEventMatchEnded extends SidMeierCivilizationEventBase {
+  ending: string;
+  type: "MatchEnded";
+}
+
+export interface SidMeierCivilizationEventMatchWon extends SidMeierCivilizationEventBase {
+  ending: string;
+  seat: number;
+  type: "MatchWon";
+}
+
+export interface SidMeierCivilizationEventOfferAccepted extends SidMeierCivilizationEventBase {
+  proposer: number;
+  seat: number;
+  type: "OfferAccepted";
+}
+
+export interface SidMeierCivilizationEventOfferCountered extends SidMeierCivilizationEventBase {
+  proposer: number;
+  seat: number;
+  type: "OfferCountered";
+}
+
+export interface SidMeierCivilizationEventOfferDropped extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "OfferDropped";
+}
+
+export interface SidMeierCivilizationEventOfferRefused extends SidMeierCivilizationEventBase {
+  proposer: number;
+  seat: number;
+  type: "OfferRefused";
+}
+
+export interface SidMeierCivilizationEventPersonDrawn extends SidMeierCivilizationEventBase {
+  person: SidMeierCivilizationPerson;
+  seat: number;
+  type: "PersonDrawn";
+}
+
+export interface SidMeierCivilizationEventPersonKept extends SidMeierCivilizationEventBase {
+  person: SidMeierCivilizationPerson;
+  seat: number;
+  type: "PersonKept";
+}
+
+export interface SidMeierCivilizationEventPersonKilled extends SidMeierCivilizationEventBase {
+  square: SidMeierCivilizationSquare;
+  type: "PersonKilled";
+}
+
+export interface SidMeierCivilizationEventPersonPlaced extends SidMeierCivilizationEventBase {
+  person: SidMeierCivilizationPerson;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "PersonPlaced";
+}
+
+export interface SidMeierCivilizationEventResearchChosen extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "ResearchChosen";
+}
+
+export interface SidMeierCivilizationEventResourcePaid extends SidMeierCivilizationEventBase {
+  payment: SidMeierCivilizationPayment;
+  seat: number;
+  type: "ResourcePaid";
+}
+
+export interface SidMeierCivilizationEventResourceTaken extends SidMeierCivilizationEventBase {
+  resource: SidMeierCivilizationResource;
+  seat: number;
+  type: "ResourceTaken";
+}
+
+export interface SidMeierCivilizationEventScoutSends extends SidMeierCivilizationEventBase {
+  city: SidMeierCivilizationSquare;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "ScoutSends";
+}
+
+export interface SidMeierCivilizationEventSquareEntered extends SidMeierCivilizationEventBase {
+  armies: number;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  type: "SquareEntered";
+}
+
+export interface SidMeierCivilizationEventSquareFrozen extends SidMeierCivilizationEventBase {
+  square: SidMeierCivilizationSquare;
+  type: "SquareFrozen";
+}
+
+export interface SidMeierCivilizationEventTargetRefused extends SidMeierCivilizationEventBase {
+  card: SidMeierCivilizationEventCard;
+  seat: number;
+  type: "TargetRefused";
+}
+
+export interface SidMeierCivilizationEventTechnologyLearned extends SidMeierCivilizationEventBase {
+  seat: number;
+  technology: SidMeierCivilizationTechnology;
+  type: "TechnologyLearned";
+}
+
+export interface SidMeierCivilizationEventTerrainChanged extends SidMeierCivilizationEventBase {
+  square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
+  type: "TerrainChanged";
+}
+
+export interface SidMeierCivilizationEventThingsReceived extends SidMeierCivilizationEventBase {
+  things: SidMeierCivilizationThing[];
+  type: "ThingsReceived";
+}
+
+export interface SidMeierCivilizationEventTileDiscovered extends SidMeierCivilizationEventBase {
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  tile: SidMeierCivilizationMapTile;
+  type: "TileDiscovered";
+}
+
+export interface SidMeierCivilizationEventTradeGained extends SidMeierCivilizationEventBase {
+  seat: number;
+  trade: number;
+  type: "TradeGained";
+}
+
+export interface SidMeierCivilizationEventTribeJoined extends SidMeierCivilizationEventBase {
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  tribe: string;
+  type: "TribeJoined";
+}
+
+export interface SidMeierCivilizationEventTurnBegan extends SidMeierCivilizationEventBase {
+  firstSeat: number;
+  round: number;
+  type: "TurnBegan";
+}
+
+export interface SidMeierCivilizationEventUnitDrawn extends SidMeierCivilizationEventBase {
+  type: "UnitDrawn";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationEventUnitKilled extends SidMeierCivilizationEventBase {
+  front: number;
+  seat: number;
+  type: "UnitKilled";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationEventUnitLost extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "UnitLost";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationEventUnitPlayed extends SidMeierCivilizationEventBase {
+  front: number;
+  seat: number;
+  strength: number;
+  type: "UnitPlayed";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationEventUnitReclaimed extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "UnitReclaimed";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationEventUnitRecruited extends SidMeierCivilizationEventBase {
+  arm: SidMeierCivilizationArm;
+  seat: number;
+  type: "UnitRecruited";
+}
+
+export interface SidMeierCivilizationEventWonderGiven extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "WonderGiven";
+  wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationEventWonderObsolete extends SidMeierCivilizationEventBase {
+  type: "WonderObsolete";
+  wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationEventWonderTurnedUp extends SidMeierCivilizationEventBase {
+  type: "WonderTurnedUp";
+  wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationEventWonderUsed extends SidMeierCivilizationEventBase {
+  seat: number;
+  type: "WonderUsed";
+  wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationMoveAcceptOffer extends SidMeierCivilizationMoveBase {
+  type: "AcceptOffer";
+}
+
+export interface SidMeierCivilizationMoveAdvanceCulture extends SidMeierCivilizationMoveBase {
+  type: "AdvanceCulture";
+}
+
+export interface SidMeierCivilizationMoveAgree extends SidMeierCivilizationMoveBase {
+  type: "Agree";
+}
+
+export interface SidMeierCivilizationMoveAsk extends SidMeierCivilizationMoveBase {
+  thing: SidMeierCivilizationThing;
+  type: "Ask";
+}
+
+export interface SidMeierCivilizationMoveAttackFront extends SidMeierCivilizationMoveBase {
+  front: number;
+  type: "AttackFront";
+}
+
+export interface SidMeierCivilizationMoveBase extends Move {
+  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "SendOffer" | "DropOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
+}
+
+export interface SidMeierCivilizationMoveBuildCity extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "BuildCity";
+}
+
+export interface SidMeierCivilizationMoveBuildCityWithArmy extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "BuildCityWithArmy";
+}
+
+export interface SidMeierCivilizationMoveBuyCoin extends SidMeierCivilizationMoveBase {
+  technology: SidMeierCivilizationTechnology;
+  type: "BuyCoin";
+}
+
+export interface SidMeierCivilizationMoveCancelByAbility extends SidMeierCivilizationMoveBase {
+  ability: SidMeierCivilizationAbility;
+  payment: SidMeierCivilizationPayment;
+  type: "CancelByAbility";
+}
+
+export interface SidMeierCivilizationMoveCancelByCard extends SidMeierCivilizationMoveBase {
+  card: SidMeierCivilizationEventCard;
+  type: "CancelByCard";
+}
+
+export interface SidMeierCivilizationMoveChangeGovernment extends SidMeierCivilizationMoveBase {
+  government: SidMeierCivilizationGovernment;
+  type: "ChangeGovernment";
+}
+
+export interface SidMeierCivilizationMoveChooseCivilization extends SidMeierCivilizationMoveBase {
+  civilization: SidMeierCivilizationCivilization;
+  type: "ChooseCivilization";
+}
+
+export interface SidMeierCivilizationMoveChooseFigures extends SidMeierCivilizationMoveBase {
+  armies: number;
+  scouts: number;
+  type: "ChooseFigures";
+}
+
+export interface SidMeierCivilizationMoveChooseGreatPerson extends SidMeierCivilizationMoveBase {
+  type: "ChooseGreatPerson";
+}
+
+export interface SidMeierCivilizationMoveChoosePlayer extends SidMeierCivilizationMoveBase {
+  player: number;
+  type: "ChoosePlayer";
+}
+
+export interface SidMeierCivilizationMoveChooseSquare extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "ChooseSquare";
+}
+
+export interface SidMeierCivilizationMoveChooseTechnology extends SidMeierCivilizationMoveBase {
+  technology: SidMeierCivilizationTechnology;
+  type: "ChooseTechnology";
+}
+
+export interface SidMeierCivilizationMoveChooseWonder extends SidMeierCivilizationMoveBase {
+  type: "ChooseWonder";
+  wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationMoveCounterOffer extends SidMeierCivilizationMoveBase {
+  type: "CounterOffer";
+}
+
+export interface SidMeierCivilizationMoveDestroyCoin extends SidMeierCivilizationMoveBase {
+  technology: SidMeierCivilizationTechnology;
+  type: "DestroyCoin";
+}
+
+export interface SidMeierCivilizationMoveDevoteToArts extends SidMeierCivilizationMoveBase {
+  type: "DevoteToArts";
+}
+
+export interface SidMeierCivilizationMoveDiscard extends SidMeierCivilizationMoveBase {
+  card: SidMeierCivilizationEventCard;
+  type: "Discard";
+}
+
+export interface SidMeierCivilizationMoveDiscover extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "Discover";
+}
+
+export interface SidMeierCivilizationMoveDone extends SidMeierCivilizationMoveBase {
+  type: "Done";
+}
+
+export interface SidMeierCivilizationMoveDrawBarbarian extends SidMeierCivilizationMoveBase {
+  arm: SidMeierCivilizationArm;
+  type: "DrawBarbarian";
+}
+
+export interface SidMeierCivilizationMoveDropOffer extends SidMeierCivilizationMoveBase {
+  type: "DropOffer";
+}
+
+export interface SidMeierCivilizationMoveEndBattleTurn extends SidMeierCivilizationMoveBase {
+  type: "EndBattleTurn";
+}
+
+export interface SidMeierCivilizationMoveEndPhase extends SidMeierCivilizationMoveBase {
+  type: "EndPhase";
+}
+
+export interface SidMeierCivilizationMoveGive extends SidMeierCivilizationMoveBase {
+  thing: SidMeierCivilizationThing;
+  type: "Give";
+}
+
+export interface SidMeierCivilizationMoveGo extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "Go";
+}
+
+export interface SidMeierCivilizationMoveHandOver extends SidMeierCivilizationMoveBase {
+  thing: SidMeierCivilizationThing;
+  type: "HandOver";
+}
+
+export interface SidMeierCivilizationMoveHarvest extends SidMeierCivilizationMoveBase {
+  resource: SidMeierCivilizationResource;
+  type: "Harvest";
+}
+
+export interface SidMeierCivilizationMoveHeal extends SidMeierCivilizationMoveBase {
+  front: number;
+  type: "Heal";
+}
+
+export interface SidMeierCivilizationMoveInfiltrate extends SidMeierCivilizationMoveBase {
+  city: SidMeierCivilizationSquare;
+  type: "Infiltrate";
+}
+
+export interface SidMeierCivilizationMoveKeepPerson extends SidMeierCivilizationMoveBase {
+  type: "KeepPerson";
+}
+
+export interface SidMeierCivilizationMoveLetPass extends SidMeierCivilizationMoveBase {
+  type: "LetPass";
+}
+
+export interface SidMeierCivilizationMoveMoveFigures extends SidMeierCivilizationMoveBase {
+  armies: number;
+  from: SidMeierCivilizationSquare;
+  scouts: number;
+  type: "MoveFigures";
+}
+
+export interface SidMeierCivilizationMoveNewFront extends SidMeierCivilizationMoveBase {
+  type: "NewFront";
+}
+
+export interface SidMeierCivilizationMoveNoResearch extends SidMeierCivilizationMoveBase {
+  type: "NoResearch";
+}
+
+export interface SidMeierCivilizationMoveOpenDeal extends SidMeierCivilizationMoveBase {
+  partner: number;
+  type: "OpenDeal";
+}
+
+export interface SidMeierCivilizationMovePay extends SidMeierCivilizationMoveBase {
+  payment: SidMeierCivilizationPayment;
+  type: "Pay";
+}
+
+export interface SidMeierCivilizationMovePlace extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "Place";
+}
+
+export interface SidMeierCivilizationMovePlaceArmy extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "PlaceArmy";
+}
+
+export interface SidMeierCivilizationMovePlaceCapital extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "PlaceCapital";
+}
+
+export interface SidMeierCivilizationMovePlacePerson extends SidMeierCivilizationMoveBase {
+  person: SidMeierCivilizationPerson;
+  square: SidMeierCivilizationSquare;
+  type: "PlacePerson";
+}
+
+export interface SidMeierCivilizationMovePlaceScout extends SidMeierCivilizationMoveBase {
+  square: SidMeierCivilizationSquare;
+  type: "PlaceScout";
+}
+
+export interface SidMeierCivilizationMovePlayEvent extends SidMeierCivilizationMoveBase {
+  card: SidMeierCivilizationEventCard;
+  type: "PlayEvent";
+}
+
+export interface SidMeierCivilizationMovePlayUnit extends SidMeierCivilizationMoveBase {
+  type: "PlayUnit";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationMoveProduce extends SidMeierCivilizationMoveBase {
+  item: SidMeierCivilizationItem;
+  trade: number;
+  type: "Produce";
+}
+
+export interface SidMeierCivilizationMoveProduceFree extends SidMeierCivilizationMoveBase {
+  item: SidMeierCivilizationItem;
+  type: "ProduceFree";
+}
+
+export interface SidMeierCivilizationMoveRaze extends SidMeierCivilizationMoveBase {
+  type: "Raze";
+}
+
+export interface SidMeierCivilizationMoveReclaimUnit extends SidMeierCivilizationMoveBase {
+  type: "ReclaimUnit";
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationMoveRefuse extends SidMeierCivilizationMoveBase {
+  type: "Refuse";
+}
+
+export interface SidMeierCivilizationMoveRefuseOffer extends SidMeierCivilizationMoveBase {
+  type: "RefuseOffer";
+}
+
+export interface SidMeierCivilizationMoveResearch extends SidMeierCivilizationMoveBase {
+  technology: SidMeierCivilizationTechnology;
+  type: "Research";
+}
+
+export interface SidMeierCivilizationMoveSendOffer extends SidMeierCivilizationMoveBase {
+  type: "SendOffer";
+}
+
+export interface SidMeierCivilizationMoveSendScout extends SidMeierCivilizationMoveBase {
+  city: SidMeierCivilizationSquare;
+  square: SidMeierCivilizationSquare;
+  type: "SendScout";
+}
+
+export interface SidMeierCivilizationMoveStop extends SidMeierCivilizationMoveBase {
+  type: "Stop";
+}
+
+export interface SidMeierCivilizationMoveTakeCard extends SidMeierCivilizationMoveBase {
+  era: SidMeierCivilizationEra;
+  type: "TakeCard";
+}
+
+export interface SidMeierCivilizationMoveTakeCoin extends SidMeierCivilizationMoveBase {
+  technology: SidMeierCivilizationTechnology;
+  type: "TakeCoin";
+}
+
+export interface SidMeierCivilizationMoveTakeCulture extends SidMeierCivilizationMoveBase {
+  type: "TakeCulture";
+}
+
+export interface SidMeierCivilizationMoveTakeMarketResource extends SidMeierCivilizationMoveBase {
+  resource: SidMeierCivilizationResource;
+  type: "TakeMarketResource";
+}
+
+export interface SidMeierCivilizationMoveTakeResource extends SidMeierCivilizationMoveBase {
+  thing: SidMeierCivilizationThing;
+  type: "TakeResource";
+}
+
+export interface SidMeierCivilizationMoveTakeTrade extends SidMeierCivilizationMoveBase {
+  type: "TakeTrade";
+}
+
+export interface SidMeierCivilizationMoveUseAbility extends SidMeierCivilizationMoveBase {
+  ability: SidMeierCivilizationAbility;
+  type: "UseAbility";
+}
+
+export interface SidMeierCivilizationMoveUseCity extends SidMeierCivilizationMoveBase {
+  city: SidMeierCivilizationSquare;
+  type: "UseCity";
+}
+
+export interface SidMeierCivilizationMoveUseHealing extends SidMeierCivilizationMoveBase {
+  technology: SidMeierCivilizationTechnology;
+  type: "UseHealing";
+}
+
+export interface SidMeierCivilizationMoveUseWonder extends SidMeierCivilizationMoveBase {
+  type: "UseWonder";
+  wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationMoveWound extends SidMeierCivilizationMoveBase {
+  front: number;
+  type: "Wound";
+}
+
+export interface SidMeierCivilizationView extends View {
+  battle?: SidMeierCivilizationViewBattleView;
+  deal?: SidMeierCivilizationViewDealView;
+  dealsMade: number;
+  firstSeat: number;
+  lastFront: number;
+  market: SidMeierCivilizationViewMarketView;
+  own?: SidMeierCivilizationViewOwnView;
+  pending: SidMeierCivilizationViewPendingView[];
+  phase: string;
+  round: number;
+  seats: SidMeierCivilizationViewSeatView[];
+  squares: SidMeierCivilizationViewSquareView[];
+  tiles: SidMeierCivilizationViewTileView[];
+  winner?: number;
+}
+
+export interface SidMeierCivilizationViewBattleView {
+  armies: number;
+  attackBonus: number;
+  attacker: number;
+  attackHand: number;
+  attackUnits?: { [index: string]: number };
+  barbarians: boolean;
+  defenceBonus: number;
+  defenceHand: number;
+  defenceUnits?: { [index: string]: number };
+  defender: number;
+  fronts: SidMeierCivilizationViewFrontView[];
+  square: SidMeierCivilizationSquare;
+}
+
+export interface SidMeierCivilizationViewCityView {
+  actions: number;
+  actionsTaken: number;
+  art: number;
+  bonus: number;
+  capital: boolean;
+  production: number;
+  square: SidMeierCivilizationSquare;
+  trade: number;
+  walls: boolean;
+}
+
+export interface SidMeierCivilizationViewDealView {
+  ask: SidMeierCivilizationThing[];
+  give: SidMeierCivilizationThing[];
+  partner: number;
+  proposer: number;
+}
+
+export interface SidMeierCivilizationViewFrontView {
+  attacker?: SidMeierCivilizationViewUnitView;
+  defender?: SidMeierCivilizationViewUnitView;
+}
+
+export interface SidMeierCivilizationViewMarketView {
+  buildings: { [index: string]: number };
+  discardedEvents: { [index: string]: number };
+  obsolete: SidMeierCivilizationWonder[];
+  persons: { [index: string]: number };
+  resources: { [index: string]: number };
+  returnedUnits: { [index: string]: number };
+  spentMarkers: { [index: string]: number };
+  unitsLeft: { [index: string]: number };
+  wonders: SidMeierCivilizationWonder[];
+}
+
+export interface SidMeierCivilizationViewOwnView {
+  events: { [index: string]: number };
+  forces: { [index: string]: number };
+  markers: { [index: string]: number };
+  research?: string;
+}
+
+export interface SidMeierCivilizationViewPendingView {
+  notes: number[];
+  seat: number;
+  step: string;
+}
+
+export interface SidMeierCivilizationViewSeatView {
+  answered: boolean;
+  cities: SidMeierCivilizationViewCityView[];
+  civilization?: SidMeierCivilizationCivilization;
+  coins: number;
+  coinTokens: { [index: string]: number };
+  culture: number;
+  deals: number;
+  directly: SidMeierCivilizationGovernment[];
+  events: { [index: string]: number };
+  government: SidMeierCivilizationGovernment;
+  handLimit: number;
+  huts: number;
+  level: number;
+  nextCulture: number;
+  nextTrade: number;
+  ranks: { [index: string]: number };
+  reserve: { [index: string]: number };
+  resources: { [index: string]: number };
+  sent: SidMeierCivilizationViewSentView[];
+  speed: number;
+  stackingLimit: number;
+  technologies: SidMeierCivilizationTechnology[];
+  trade: number;
+  unbuiltArmies: number;
+  unbuiltScouts: number;
+  units: { [index: string]: number };
+  used: SidMeierCivilizationAbility[];
+  usedOnce: number;
+  villages: number;
+}
+
+export interface SidMeierCivilizationViewSentView {
+  city: SidMeierCivilizationSquare;
+  square: SidMeierCivilizationSquare;
+}
+
+export interface SidMeierCivilizationViewSquareView {
+  armies: number;
+  coins: number;
+  culture: number;
+  disaster: boolean;
+  frozen: boolean;
+  moved: number;
+  owner?: number;
+  production: number;
+  resource?: SidMeierCivilizationResource;
+  scouts: number;
+  square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
+  thing?: string;
+  trade: number;
+}
+
+export interface SidMeierCivilizationViewTileView {
+  corner: SidMeierCivilizationSquare;
+  quarters?: number;
+  tile?: SidMeierCivilizationMapTile;
+}
+
+export interface SidMeierCivilizationViewUnitView {
+  unit: SidMeierCivilizationUnitCard;
+  wounds: number;
 }
 
 export interface Statistics {
@@ -691,6 +2947,834 @@ export interface TempusViewTileInHand {
   tile: TempusMapTile;
 }
 
+export interface ThroughTheAgesEventAbilityUsed extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesCivilCard;
+  seat: number;
+  type: "AbilityUsed";
+}
+
+export interface ThroughTheAgesEventActionCardPlayed extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesCivilCard;
+  seat: number;
+  type: "ActionCardPlayed";
+}
+
+export interface ThroughTheAgesEventActionsLost extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "ActionsLost";
+}
+
+export interface ThroughTheAgesEventAgeBegan extends ThroughTheAgesEventBase {
+  age: ThroughTheAgesAge;
+  type: "AgeBegan";
+}
+
+export interface ThroughTheAgesEventAggressionPlayed extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  rival: number;
+  seat: number;
+  strength: number;
+  type: "AggressionPlayed";
+}
+
+export interface ThroughTheAgesEventAggressionRepelled extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  cards: ThroughTheAgesMilitaryCard[];
+  others: number;
+  seat: number;
+  type: "AggressionRepelled";
+}
+
+export interface ThroughTheAgesEventAggressionSucceeded extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  rival: number;
+  seat: number;
+  type: "AggressionSucceeded";
+}
+
+export interface ThroughTheAgesEventAntiquated extends ThroughTheAgesEventBase {
+  cards: ThroughTheAgesCivilCard[];
+  seat: number;
+  type: "Antiquated";
+}
+
+export interface ThroughTheAgesEventBase extends GameEvent {
+  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
+}
+
+export interface ThroughTheAgesEventBidMade extends ThroughTheAgesEventBase {
+  seat: number;
+  strength: number;
+  type: "BidMade";
+}
+
+export interface ThroughTheAgesEventBidPassed extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "BidPassed";
+}
+
+export interface ThroughTheAgesEventBlueTokens extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "BlueTokens";
+}
+
+export interface ThroughTheAgesEventBuilt extends ThroughTheAgesEventBase {
+  resources: number;
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "Built";
+}
+
+export interface ThroughTheAgesEventCardsDiscarded extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "CardsDiscarded";
+}
+
+export interface ThroughTheAgesEventCardsDrawn extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "CardsDrawn";
+}
+
+export interface ThroughTheAgesEventCardTaken extends ThroughTheAgesEventBase {
+  actions: number;
+  card: ThroughTheAgesCivilCard;
+  seat: number;
+  type: "CardTaken";
+}
+
+export interface ThroughTheAgesEventColonyLost extends ThroughTheAgesEventBase {
+  colony: ThroughTheAgesMilitaryCard;
+  seat: number;
+  type: "ColonyLost";
+}
+
+export interface ThroughTheAgesEventColonyWon extends ThroughTheAgesEventBase {
+  colony: ThroughTheAgesMilitaryCard;
+  seat: number;
+  type: "ColonyWon";
+}
+
+export interface ThroughTheAgesEventCultureChanged extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "CultureChanged";
+}
+
+export interface ThroughTheAgesEventDestroyed extends ThroughTheAgesEventBase {
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "Destroyed";
+}
+
+export interface ThroughTheAgesEventDeveloped extends ThroughTheAgesEventBase {
+  science: number;
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "Developed";
+}
+
+export interface ThroughTheAgesEventEventPrepared extends ThroughTheAgesEventBase {
+  age: ThroughTheAgesAge;
+  seat: number;
+  type: "EventPrepared";
+}
+
+export interface ThroughTheAgesEventEventRevealed extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  seat: number;
+  type: "EventRevealed";
+}
+
+export interface ThroughTheAgesEventEventSeen extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "EventSeen";
+}
+
+export interface ThroughTheAgesEventEventsShuffled extends ThroughTheAgesEventBase {
+  count: number;
+  type: "EventsShuffled";
+}
+
+export interface ThroughTheAgesEventFamine extends ThroughTheAgesEventBase {
+  culture: number;
+  food: number;
+  seat: number;
+  type: "Famine";
+}
+
+export interface ThroughTheAgesEventFirstPlayerChosen extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "FirstPlayerChosen";
+}
+
+export interface ThroughTheAgesEventFoodChanged extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "FoodChanged";
+}
+
+export interface ThroughTheAgesEventForceSent extends ThroughTheAgesEventBase {
+  cards: ThroughTheAgesMilitaryCard[];
+  others: number;
+  seat: number;
+  strength: number;
+  type: "ForceSent";
+  units: ThroughTheAgesCivilCard[];
+}
+
+export interface ThroughTheAgesEventGameEnded extends ThroughTheAgesEventBase {
+  culture: number[];
+  type: "GameEnded";
+}
+
+export interface ThroughTheAgesEventHandAntiquated extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "HandAntiquated";
+}
+
+export interface ThroughTheAgesEventHomerTucked extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "HomerTucked";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesEventIdleWorkerLost extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "IdleWorkerLost";
+}
+
+export interface ThroughTheAgesEventLastRoundKnown extends ThroughTheAgesEventBase {
+  round: number;
+  type: "LastRoundKnown";
+}
+
+export interface ThroughTheAgesEventLeaderLeft extends ThroughTheAgesEventBase {
+  leader: ThroughTheAgesCivilCard;
+  seat: number;
+  type: "LeaderLeft";
+}
+
+export interface ThroughTheAgesEventLeaderPlayed extends ThroughTheAgesEventBase {
+  leader: ThroughTheAgesCivilCard;
+  seat: number;
+  type: "LeaderPlayed";
+}
+
+export interface ThroughTheAgesEventOwnCardDiscarded extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "OwnCardDiscarded";
+}
+
+export interface ThroughTheAgesEventOwnCardsDrawn extends ThroughTheAgesEventBase {
+  cards: ThroughTheAgesMilitaryCard[];
+  type: "OwnCardsDrawn";
+}
+
+export interface ThroughTheAgesEventOwnEventPrepared extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "OwnEventPrepared";
+}
+
+export interface ThroughTheAgesEventOwnEventSeen extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "OwnEventSeen";
+}
+
+export interface ThroughTheAgesEventPactAccepted extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  partner: number;
+  seat: number;
+  type: "PactAccepted";
+}
+
+export interface ThroughTheAgesEventPactEnded extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  partner: number;
+  seat: number;
+  type: "PactEnded";
+}
+
+export interface ThroughTheAgesEventPactOffered extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  partner: number;
+  seat: number;
+  side: string;
+  type: "PactOffered";
+}
+
+export interface ThroughTheAgesEventPactRejected extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  partner: number;
+  seat: number;
+  type: "PactRejected";
+}
+
+export interface ThroughTheAgesEventPopulationGained extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "PopulationGained";
+}
+
+export interface ThroughTheAgesEventPopulationIncreased extends ThroughTheAgesEventBase {
+  food: number;
+  seat: number;
+  type: "PopulationIncreased";
+}
+
+export interface ThroughTheAgesEventProduced extends ThroughTheAgesEventBase {
+  consumption: number;
+  corruption: number;
+  culture: number;
+  food: number;
+  resources: number;
+  science: number;
+  seat: number;
+  type: "Produced";
+}
+
+export interface ThroughTheAgesEventResigned extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "Resigned";
+}
+
+export interface ThroughTheAgesEventResourcesChanged extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "ResourcesChanged";
+}
+
+export interface ThroughTheAgesEventRevolution extends ThroughTheAgesEventBase {
+  government: ThroughTheAgesCivilCard;
+  science: number;
+  seat: number;
+  type: "Revolution";
+}
+
+export interface ThroughTheAgesEventRowReplenished extends ThroughTheAgesEventBase {
+  dealt: ThroughTheAgesCivilCard[];
+  swept: ThroughTheAgesCivilCard[];
+  type: "RowReplenished";
+}
+
+export interface ThroughTheAgesEventScienceChanged extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "ScienceChanged";
+}
+
+export interface ThroughTheAgesEventStagesBuilt extends ThroughTheAgesEventBase {
+  count: number;
+  resources: number;
+  seat: number;
+  type: "StagesBuilt";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesEventTacticCopied extends ThroughTheAgesEventBase {
+  seat: number;
+  tactic: ThroughTheAgesMilitaryCard;
+  type: "TacticCopied";
+}
+
+export interface ThroughTheAgesEventTacticPlayed extends ThroughTheAgesEventBase {
+  seat: number;
+  tactic: ThroughTheAgesMilitaryCard;
+  type: "TacticPlayed";
+}
+
+export interface ThroughTheAgesEventTacticShared extends ThroughTheAgesEventBase {
+  seat: number;
+  tactic: ThroughTheAgesMilitaryCard;
+  type: "TacticShared";
+}
+
+export interface ThroughTheAgesEventTechnologyLeft extends ThroughTheAgesEventBase {
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "TechnologyLeft";
+}
+
+export interface ThroughTheAgesEventTechnologyTaken extends ThroughTheAgesEventBase {
+  rival: number;
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "TechnologyTaken";
+}
+
+export interface ThroughTheAgesEventTerritoryUnclaimed extends ThroughTheAgesEventBase {
+  territory: ThroughTheAgesMilitaryCard;
+  type: "TerritoryUnclaimed";
+}
+
+export interface ThroughTheAgesEventTradeRouteUsed extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "TradeRouteUsed";
+}
+
+export interface ThroughTheAgesEventTurnBegan extends ThroughTheAgesEventBase {
+  round: number;
+  seat: number;
+  type: "TurnBegan";
+}
+
+export interface ThroughTheAgesEventUpgraded extends ThroughTheAgesEventBase {
+  from: ThroughTheAgesCivilCard;
+  resources: number;
+  seat: number;
+  to: ThroughTheAgesCivilCard;
+  type: "Upgraded";
+}
+
+export interface ThroughTheAgesEventUprising extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "Uprising";
+}
+
+export interface ThroughTheAgesEventWarDeclared extends ThroughTheAgesEventBase {
+  card: ThroughTheAgesMilitaryCard;
+  rival: number;
+  seat: number;
+  type: "WarDeclared";
+}
+
+export interface ThroughTheAgesEventWarResolved extends ThroughTheAgesEventBase {
+  attack: number;
+  card: ThroughTheAgesMilitaryCard;
+  defence: number;
+  rival: number;
+  seat: number;
+  type: "WarResolved";
+}
+
+export interface ThroughTheAgesEventWonderCompleted extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "WonderCompleted";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesEventWonderLost extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "WonderLost";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesEventWonderRuined extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "WonderRuined";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesEventWorkerLost extends ThroughTheAgesEventBase {
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "WorkerLost";
+}
+
+export interface ThroughTheAgesEventYellowTokens extends ThroughTheAgesEventBase {
+  amount: number;
+  seat: number;
+  type: "YellowTokens";
+}
+
+export interface ThroughTheAgesMoveAcceptPact extends ThroughTheAgesMoveBase {
+  type: "AcceptPact";
+}
+
+export interface ThroughTheAgesMoveAddBonus extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "AddBonus";
+}
+
+export interface ThroughTheAgesMoveAddCard extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "AddCard";
+}
+
+export interface ThroughTheAgesMoveAnnexColony extends ThroughTheAgesMoveBase {
+  colony: ThroughTheAgesMilitaryCard;
+  type: "AnnexColony";
+}
+
+export interface ThroughTheAgesMoveBase extends Move {
+  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "ConfirmResignation" | "Stay" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
+}
+
+export interface ThroughTheAgesMoveBid extends ThroughTheAgesMoveBase {
+  strength: number;
+  type: "Bid";
+}
+
+export interface ThroughTheAgesMoveBuild extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "Build";
+}
+
+export interface ThroughTheAgesMoveBuildStages extends ThroughTheAgesMoveBase {
+  count: number;
+  type: "BuildStages";
+}
+
+export interface ThroughTheAgesMoveCancelPact extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "CancelPact";
+}
+
+export interface ThroughTheAgesMoveConfirmResignation extends ThroughTheAgesMoveBase {
+  type: "ConfirmResignation";
+}
+
+export interface ThroughTheAgesMoveCopyTactic extends ThroughTheAgesMoveBase {
+  tactic: ThroughTheAgesMilitaryCard;
+  type: "CopyTactic";
+}
+
+export interface ThroughTheAgesMoveDeclareWar extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  rival: number;
+  type: "DeclareWar";
+}
+
+export interface ThroughTheAgesMoveDecline extends ThroughTheAgesMoveBase {
+  type: "Decline";
+}
+
+export interface ThroughTheAgesMoveDestroy extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "Destroy";
+}
+
+export interface ThroughTheAgesMoveDevelop extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "Develop";
+}
+
+export interface ThroughTheAgesMoveDiscardCard extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "DiscardCard";
+}
+
+export interface ThroughTheAgesMoveDivide extends ThroughTheAgesMoveBase {
+  food: number;
+  resources: number;
+  type: "Divide";
+}
+
+export interface ThroughTheAgesMoveDone extends ThroughTheAgesMoveBase {
+  type: "Done";
+}
+
+export interface ThroughTheAgesMoveEliminate extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesCivilCard;
+  type: "Eliminate";
+}
+
+export interface ThroughTheAgesMoveEndActions extends ThroughTheAgesMoveBase {
+  type: "EndActions";
+}
+
+export interface ThroughTheAgesMoveEndPolitics extends ThroughTheAgesMoveBase {
+  type: "EndPolitics";
+}
+
+export interface ThroughTheAgesMoveGiveBlueToken extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "GiveBlueToken";
+}
+
+export interface ThroughTheAgesMoveGiveIn extends ThroughTheAgesMoveBase {
+  type: "GiveIn";
+}
+
+export interface ThroughTheAgesMoveIncreasePopulation extends ThroughTheAgesMoveBase {
+  type: "IncreasePopulation";
+}
+
+export interface ThroughTheAgesMoveInspireArmy extends ThroughTheAgesMoveBase {
+  type: "InspireArmy";
+}
+
+export interface ThroughTheAgesMoveInspirePeople extends ThroughTheAgesMoveBase {
+  type: "InspirePeople";
+}
+
+export interface ThroughTheAgesMoveLookAtEvent extends ThroughTheAgesMoveBase {
+  type: "LookAtEvent";
+}
+
+export interface ThroughTheAgesMoveLoseColony extends ThroughTheAgesMoveBase {
+  colony: ThroughTheAgesMilitaryCard;
+  type: "LoseColony";
+}
+
+export interface ThroughTheAgesMoveLoseWorker extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "LoseWorker";
+}
+
+export interface ThroughTheAgesMoveOfferPact extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  partner: number;
+  side: string;
+  type: "OfferPact";
+}
+
+export interface ThroughTheAgesMovePassBid extends ThroughTheAgesMoveBase {
+  type: "PassBid";
+}
+
+export interface ThroughTheAgesMovePlayAction extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesCivilCard;
+  type: "PlayAction";
+}
+
+export interface ThroughTheAgesMovePlayAggression extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  rival: number;
+  type: "PlayAggression";
+}
+
+export interface ThroughTheAgesMovePlayLeader extends ThroughTheAgesMoveBase {
+  leader: ThroughTheAgesCivilCard;
+  type: "PlayLeader";
+}
+
+export interface ThroughTheAgesMovePlayTactic extends ThroughTheAgesMoveBase {
+  tactic: ThroughTheAgesMilitaryCard;
+  type: "PlayTactic";
+}
+
+export interface ThroughTheAgesMovePrepareEvent extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesMilitaryCard;
+  type: "PrepareEvent";
+}
+
+export interface ThroughTheAgesMoveRally extends ThroughTheAgesMoveBase {
+  type: "Rally";
+  unit: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesMoveRaze extends ThroughTheAgesMoveBase {
+  rival: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "Raze";
+}
+
+export interface ThroughTheAgesMoveRejectPact extends ThroughTheAgesMoveBase {
+  type: "RejectPact";
+}
+
+export interface ThroughTheAgesMoveRepel extends ThroughTheAgesMoveBase {
+  type: "Repel";
+}
+
+export interface ThroughTheAgesMoveResign extends ThroughTheAgesMoveBase {
+  type: "Resign";
+}
+
+export interface ThroughTheAgesMoveRetireAlexander extends ThroughTheAgesMoveBase {
+  type: "RetireAlexander";
+}
+
+export interface ThroughTheAgesMoveRevolt extends ThroughTheAgesMoveBase {
+  government: ThroughTheAgesCivilCard;
+  type: "Revolt";
+}
+
+export interface ThroughTheAgesMoveRuinWonder extends ThroughTheAgesMoveBase {
+  type: "RuinWonder";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesMoveSail extends ThroughTheAgesMoveBase {
+  type: "Sail";
+}
+
+export interface ThroughTheAgesMoveSendColumbus extends ThroughTheAgesMoveBase {
+  territory: ThroughTheAgesMilitaryCard;
+  type: "SendColumbus";
+}
+
+export interface ThroughTheAgesMoveSendUnit extends ThroughTheAgesMoveBase {
+  type: "SendUnit";
+  unit: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesMoveStay extends ThroughTheAgesMoveBase {
+  type: "Stay";
+}
+
+export interface ThroughTheAgesMoveSwapAction extends ThroughTheAgesMoveBase {
+  type: "SwapAction";
+}
+
+export interface ThroughTheAgesMoveTake extends ThroughTheAgesMoveBase {
+  card: ThroughTheAgesCivilCard;
+  space: number;
+  type: "Take";
+}
+
+export interface ThroughTheAgesMoveTakeTechnology extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "TakeTechnology";
+}
+
+export interface ThroughTheAgesMoveTuckHomer extends ThroughTheAgesMoveBase {
+  type: "TuckHomer";
+  wonder: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesMoveTurnIntoTheater extends ThroughTheAgesMoveBase {
+  from: ThroughTheAgesCivilCard;
+  to: ThroughTheAgesCivilCard;
+  type: "TurnIntoTheater";
+}
+
+export interface ThroughTheAgesMoveUpgrade extends ThroughTheAgesMoveBase {
+  from: ThroughTheAgesCivilCard;
+  to: ThroughTheAgesCivilCard;
+  type: "Upgrade";
+}
+
+export interface ThroughTheAgesMoveUseTradeRoute extends ThroughTheAgesMoveBase {
+  type: "UseTradeRoute";
+}
+
+export interface ThroughTheAgesMoveWelcomeImmigrant extends ThroughTheAgesMoveBase {
+  type: "WelcomeImmigrant";
+}
+
+export interface ThroughTheAgesView extends View {
+  activeSeat: number;
+  age: ThroughTheAgesAge;
+  civilDeck: number;
+  currentEvents: number[];
+  discards: number;
+  firstSeat: number;
+  force?: ThroughTheAgesViewForce;
+  futureEvents: number[];
+  hand: ThroughTheAgesMilitaryCard[];
+  lastRound?: number;
+  militaryDeck: number;
+  nextEvent?: ThroughTheAgesMilitaryCard;
+  outOfTheGame: ThroughTheAgesMilitaryCard[];
+  pending: ThroughTheAgesViewPending[];
+  phase: string;
+  preparedEvents: ThroughTheAgesMilitaryCard[];
+  round: number;
+  row: ThroughTheAgesViewRowCard[];
+  seat?: number;
+  seats: ThroughTheAgesViewSeatView[];
+  sharedTactics: ThroughTheAgesMilitaryCard[];
+  shownDiscards: ThroughTheAgesMilitaryCard[];
+  turn: ThroughTheAgesViewTurnView;
+}
+
+export interface ThroughTheAgesViewForce {
+  bonus: ThroughTheAgesMilitaryCard[];
+  others: ThroughTheAgesMilitaryCard[];
+  units: ThroughTheAgesCivilCard[];
+}
+
+export interface ThroughTheAgesViewPact {
+  card: ThroughTheAgesMilitaryCard;
+  partner: number;
+  side: string;
+}
+
+export interface ThroughTheAgesViewPending {
+  card?: string;
+  numbers: number[];
+  question: string;
+  seat: number;
+}
+
+export interface ThroughTheAgesViewRowCard {
+  card: ThroughTheAgesCivilCard;
+  price?: number;
+}
+
+export interface ThroughTheAgesViewSeatView {
+  blueBank: number;
+  caesarUsed: boolean;
+  civilActions: number;
+  civilTotal: number;
+  colonies: ThroughTheAgesMilitaryCard[];
+  consumption: number;
+  corruption: number;
+  culture: number;
+  cultureRating: number;
+  discontent: number;
+  food: number;
+  forgoesPolitics: boolean;
+  government: ThroughTheAgesCivilCard;
+  hand: ThroughTheAgesCivilCard[];
+  handLimit: number;
+  handOld: number;
+  happiness: number;
+  happyFacesNeeded: number;
+  idleWorkers: number;
+  leader?: ThroughTheAgesCivilCard;
+  militaryActions: number;
+  militaryHand: number[];
+  militaryLimit: number;
+  militaryTotal: number;
+  pact?: ThroughTheAgesViewPact;
+  populationCost: number;
+  resigned: boolean;
+  resources: number;
+  science: number;
+  scienceRating: number;
+  seat: number;
+  specialTechnologies: ThroughTheAgesCivilCard[];
+  strength: number;
+  tactic?: ThroughTheAgesMilitaryCard;
+  tacticExclusive: boolean;
+  unfinished?: ThroughTheAgesViewUnfinished;
+  urbanLimit: number;
+  war?: ThroughTheAgesViewWar;
+  wonders: ThroughTheAgesViewWonder[];
+  workplaces: ThroughTheAgesViewWorkplace[];
+  yellowBank: number;
+}
+
+export interface ThroughTheAgesViewTurnView {
+  extraCivil: number;
+  extraMilitary: number;
+  spareFood: number;
+  spareResources: number;
+  unitResources: number;
+  unitScience: number;
+  used: string[];
+}
+
+export interface ThroughTheAgesViewUnfinished {
+  card: ThroughTheAgesCivilCard;
+  stages: number;
+}
+
+export interface ThroughTheAgesViewWar {
+  card: ThroughTheAgesMilitaryCard;
+  rival: number;
+}
+
+export interface ThroughTheAgesViewWonder {
+  card: ThroughTheAgesCivilCard;
+  homer: boolean;
+  ruin: boolean;
+}
+
+export interface ThroughTheAgesViewWorkplace {
+  blueTokens: number;
+  cost: number;
+  technology: ThroughTheAgesCivilCard;
+  workers: number;
+}
+
 export interface Why {
   legal: boolean;
   refusal?: Reason;
@@ -701,7 +3785,27 @@ export interface Words {
   es: string;
 }
 
+export type CivilizationCard = "pottery" | "cloth-making" | "metalworking" | "agriculture" | "engineering" | "astronomy" | "coinage" | "medicine" | "mysticism" | "drama-poetry" | "music" | "architecture" | "literacy" | "law" | "democracy" | "philosophy";
+
+export type CivilizationEpoch = "neolithic" | "early-bronze-age" | "late-bronze-age" | "iron-age";
+
+export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokenLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
+
+export type CivilizationFloodPlain = "nile-plain" | "mesopotamia-plain" | "danube-plain" | "po-plain" | "rhone-plain";
+
+export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCard | CivilizationMoveNameCommodity | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCard | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseToken | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickToken | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexToken | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
+
+export type CivilizationTradeCard = "hides" | "ochre" | "iron" | "papyrus" | "salt" | "grain" | "cloth" | "bronze" | "spices" | "gems" | "gold" | "epidemic" | "civil-disorder" | "iconoclasm-heresy" | "piracy" | "volcano-earthquake" | "famine" | "civil-war" | "flood";
+
+export type CivilizationVolcano = "vesuvius-volcano" | "etna-volcano" | "thera-volcano";
+
 export type GameCardKind = "choice" | "number" | "flag";
+
+export type InnerSeaEpochEvent = "epoch-plague" | "epoch-earthquakes" | "epoch-deluge" | "epoch-famine" | "epoch-winter" | "epoch-peoples" | "epoch-fall" | "epoch-dark-age" | "epoch-gods-smile" | "epoch-learning" | "epoch-plenty" | "epoch-barbarian-epoch" | "epoch-quiet";
+
+export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventOrderSet | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDiskWithdrawn | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
+
+export type InnerSeaMove = InnerSeaMoveDone | InnerSeaMoveChooseCivilization | InnerSeaMoveInvokeAeneas | InnerSeaMoveRetire | InnerSeaMoveTakeCard | InnerSeaMoveResettle | InnerSeaMovePlace | InnerSeaMoveUseWonder | InnerSeaMoveUseInvestment | InnerSeaMovePlayCard | InnerSeaMoveBuildWonder | InnerSeaMovePass | InnerSeaMoveUseAlphabet | InnerSeaMoveTarget | InnerSeaMoveTargetCivilization | InnerSeaMoveTargetWonder | InnerSeaMoveAmount | InnerSeaMoveNegate | InnerSeaMoveLetPass | InnerSeaMoveDiscard | InnerSeaMoveTakeThis | InnerSeaMovePutBack | InnerSeaMoveFetchCard | InnerSeaMoveRemoveDisk | InnerSeaMovePayTalent | InnerSeaMovePayCard | InnerSeaMoveSpareDisk | InnerSeaMoveSpendGold | InnerSeaMoveStartCompetition | InnerSeaMoveLayCard | InnerSeaMoveAnnounceHelp | InnerSeaMoveAnnounceWonder | InnerSeaMoveTakePlace;
 
 export type NewSeatKind = "ME" | "PERSON" | "BOT";
 
@@ -713,6 +3817,36 @@ export type SeatInfoKind = "FREE" | "PERSON" | "BOT" | "CARETAKER";
 
 export type SetSeatChange = "BOT" | "CARETAKER" | "RETURN" | "RESIGN";
 
+export type SidMeierCivilizationAbility = "animal-husbandry" | "construction" | "banking" | "currency" | "chivalry" | "metal-casting" | "philosophy" | "pottery" | "monarchy" | "gunpowder" | "steam-power" | "atomic-labour" | "horseback-riding" | "communism" | "atomic-strike" | "metalworking" | "mathematics" | "ballistics" | "writing" | "civil-service" | "mass-media";
+
+export type SidMeierCivilizationArm = "infantry" | "mounted" | "artillery" | "aircraft";
+
+export type SidMeierCivilizationBuilding = "harbor" | "trading-post" | "workshop" | "iron-mine" | "library" | "university" | "granary" | "aqueduct" | "market" | "bank" | "temple" | "cathedral" | "barracks" | "military-academy" | "city-walls";
+
+export type SidMeierCivilizationCivilization = "americans" | "chinese" | "egyptians" | "germans" | "romans" | "russians";
+
+export type SidMeierCivilizationEra = "ancient" | "medieval" | "modern";
+
+export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
+
+export type SidMeierCivilizationEventCard = "a-gift-from-afar" | "bread-and-circuses" | "defection" | "disoriented" | "drought" | "exchange-of-ideas" | "sabotage" | "citizens-are-revolting" | "we-love-the-despot-day" | "a-generous-gift" | "catastrophe" | "deforestation" | "jousting-tourney" | "knowledge-shared" | "lost" | "mass-defection" | "citizens-are-revolting-ii" | "we-love-the-queen-day" | "a-princely-gift" | "disaster" | "out-of-position" | "primetime-tv" | "think-tank" | "we-love-the-president-day" | "wholesale-defection";
+
+export type SidMeierCivilizationGovernment = "anarchy" | "despotism" | "republic" | "monarchy" | "feudalism" | "democracy" | "communism" | "fundamentalism";
+
+export type SidMeierCivilizationMarker = "hut-wheat" | "hut-silk" | "hut-incense" | "hut-spy" | "village-iron" | "village-spy" | "village-uranium" | "village-great-person";
+
+export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
+
+export type SidMeierCivilizationPerson = "artist" | "builder" | "general" | "humanitarian" | "industrialist" | "scientist";
+
+export type SidMeierCivilizationResource = "wheat" | "silk" | "incense" | "iron" | "spy" | "uranium";
+
+export type SidMeierCivilizationTechnology = "animal-husbandry" | "code-of-laws" | "currency" | "horseback-riding" | "masonry" | "metalworking" | "navigation" | "philosophy" | "pottery" | "writing" | "chivalry" | "civil-service" | "construction" | "democracy" | "engineering" | "irrigation" | "mathematics" | "monarchy" | "printing-press" | "sailing" | "banking" | "biology" | "communism" | "gunpowder" | "metal-casting" | "military-science" | "railroad" | "steam-power" | "theology" | "atomic-theory" | "ballistics" | "combustion" | "computers" | "flight" | "mass-media" | "replaceable-parts" | "space-flight";
+
+export type SidMeierCivilizationTerrain = "grassland" | "desert" | "water" | "mountain" | "forest";
+
+export type SidMeierCivilizationWonder = "stonehenge" | "colossus" | "hanging-gardens" | "oracle" | "angkor-wat" | "himeji-samurai-castle" | "porcelain-tower" | "louvre" | "panama-canal" | "statue-of-liberty" | "sydney-opera-house" | "united-nations";
+
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
 export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
@@ -720,3 +3854,9 @@ export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | 
 export type TempusMove = TempusMoveLayTile | TempusMoveTurnTile | TempusMovePlaceToken | TempusMoveMoveToken | TempusMoveHaveChild | TempusMoveAttack | TempusMoveHaveIdea | TempusMoveBuildCity | TempusMoveTransport | TempusMoveMedicine | TempusMoveReligion | TempusMoveMilitaryLeader | TempusMoveActTwice | TempusMoveActLater | TempusMoveEndAction | TempusMoveEndTurn | TempusMoveNameTerrain | TempusMoveLayCard | TempusMoveDone | TempusMoveAdvance | TempusMoveAdvanceOver | TempusMoveDiscard;
 
 export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mountain";
+
+export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
+
+export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
+
+export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;

@@ -9,9 +9,6 @@ const en = {
   map: 'Map of the island',
   mapHelp:
     'Arrow keys go from one playable hex to the next, with Shift to any hex; Page Down and Page Up go through them in order. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
-  zoomFit: 'The whole island',
   sea: 'sea',
   lake: 'lake',
   empty: 'empty',
@@ -215,9 +212,6 @@ const es: BoardWords = {
   map: 'Mapa de la isla',
   mapHelp:
     'Las flechas van de un hexágono jugable a otro; con Mayúsculas, a cualquiera; Av Pág y Re Pág los recorren en orden. Intro juega, Escape suelta. Más, menos y 0 cambian el zoom.',
-  zoomIn: 'Acercar',
-  zoomOut: 'Alejar',
-  zoomFit: 'Toda la isla',
   sea: 'mar',
   lake: 'lago',
   empty: 'vacío',

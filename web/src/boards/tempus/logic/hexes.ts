@@ -2,6 +2,7 @@
  * The Sea of Tempus as a plane: 13 columns of 12 flat-topped hexes, every second column half a hex lower. Distances are
  * in the units of the drawing.
  */
+import type { Box, Point } from '../../common/plane';
 import type { HexId } from './types';
 
 export const COLUMNS = 13;
@@ -10,16 +11,6 @@ export const ROWS = 12;
 /** From the middle of a hex to its corners. */
 export const RADIUS = 50;
 const HEIGHT = Math.sqrt(3) * RADIUS;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 const COLUMN_STEP = [0, 1, 1, 0, -1, -1];
 const ROW_STEP = [

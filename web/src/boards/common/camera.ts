@@ -1,13 +1,8 @@
 /** Which part of the map is seen: a point of the map lies at `point * scale + (x, y)` on the screen. */
-import type { Box, Point } from './hexes';
+import type { Box, Point, Size } from './plane';
 
 export interface Camera extends Point {
   scale: number;
-}
-
-export interface Screen {
-  width: number;
-  height: number;
 }
 
 /** The widest and the closest look. */
@@ -15,7 +10,7 @@ const FARTHEST = 0.12;
 const CLOSEST = 3;
 
 /** Shows a whole box in the middle of the screen, below a strip that stays free for what lies on the map. */
-export function fit(box: Box, screen: Screen, strip: number): Camera {
+export function fit(box: Box, screen: Size, strip: number): Camera {
   const height = screen.height - strip;
   const scale = clamp(Math.min(screen.width / box.width, height / box.height), FARTHEST, CLOSEST);
   return {
@@ -33,7 +28,7 @@ export function zoom(camera: Camera, factor: number, at: Point): Camera {
 }
 
 /** Moves the look, but never so far that the box is out of sight. */
-export function pan(camera: Camera, by: Point, box: Box, screen: Screen): Camera {
+export function pan(camera: Camera, by: Point, box: Box, screen: Size): Camera {
   const keep = 80;
   return {
     scale: camera.scale,
@@ -59,7 +54,7 @@ export function onMap(camera: Camera, point: Point): Point {
 }
 
 /** Brings a point into sight with some room around it, moving no more than needed. */
-export function reveal(camera: Camera, point: Point, screen: Screen): Camera {
+export function reveal(camera: Camera, point: Point, screen: Size): Camera {
   const { x, y } = onScreen(camera, point);
   const room = Math.min(70, screen.width / 4, screen.height / 4);
   return {

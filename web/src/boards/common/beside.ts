@@ -1,26 +1,16 @@
-/** Where something can lie beside a hex without hiding what may be pressed next. */
-import type { Point } from './hexes';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+/** Where something can lie beside a place without hiding what may be pressed next. */
+import type { Point, Size, Spot } from './plane';
 
 const GAP = 12;
 const RIM = 8;
 
-/** The first place around the hex, or else in a corner of the map, that hides the fewest points. */
-export function besideHex(
-  at: Point & { radius: number },
-  size: Size,
-  map: Size,
-  avoid: readonly Point[],
-): Point {
+/** The first place around the place, or else in a corner of the map, that hides the fewest points. */
+export function besidePlace(at: Spot, size: Size, map: Size, avoid: readonly Point[]): Point {
   const far = at.radius + GAP;
   const right = map.width - size.width - RIM;
   const low = map.height - size.height - RIM;
   const places = [
-    // Close to the hex first, then farther off, beyond its neighbours.
+    // Close to the place first, then farther off, beyond its neighbours.
     ...[far, far + 2 * at.radius].flatMap((off) => [
       { x: at.x + off, y: at.y - size.height / 2 },
       { x: at.x - off - size.width, y: at.y - size.height / 2 },

@@ -1,10 +1,10 @@
 /** Where somebody looks at the map, and how mouse and fingers change it. */
-import { fit, onMap, onScreen, pan, reveal, zoom, type Camera } from '../logic/camera';
-import { RADIUS, type Box, type Point } from '../logic/hexes';
+import { fit, onMap, onScreen, pan, reveal, zoom, type Camera } from './camera';
+import type { Box, Point, Spot } from './plane';
 
-/** A finger needs this much of a hex. */
+/** A finger needs this much of a place. */
 const FINGER = 40;
-/** A pointer that goes farther than this moves the map instead of pressing a hex. */
+/** A pointer that goes farther than this moves the map instead of pressing a place. */
 const DRAG = 7;
 /** On a narrow map the round and the buttons need a strip of their own. */
 export const NARROW = 560;
@@ -22,7 +22,11 @@ export class Gaze {
   /** The click that ends a drag is no press. */
   private dragged = false;
 
-  constructor(private readonly box: () => Box) {}
+  /** The box that holds everything, and half the size of the places that are pressed. */
+  constructor(
+    private readonly box: () => Box,
+    private readonly radius: () => number,
+  ) {}
 
   /** Shows everything, unless somebody has moved the map. */
   settle(box: Box): void {
@@ -49,8 +53,8 @@ export class Gaze {
     }
   }
 
-  screen(point: Point): Point & { radius: number } {
-    return { ...onScreen(this.camera, point), radius: RADIUS * this.camera.scale };
+  screen(point: Point): Spot {
+    return { ...onScreen(this.camera, point), radius: this.radius() * this.camera.scale };
   }
 
   map(point: Point): Point {
@@ -98,9 +102,9 @@ export class Gaze {
     this.pointers = this.pointers.filter((pointer) => pointer.id !== id);
   }
 
-  /** Whether a click is meant for a hex. A finger on hexes that are too small for it comes closer first. */
+  /** Whether a click is meant for a place. A finger on places that are too small for it comes closer first. */
   isPress(at: Point, finger: boolean): boolean {
-    const tall = this.camera.scale * Math.sqrt(3) * RADIUS;
+    const tall = this.camera.scale * 2 * this.radius();
     if (this.dragged) {
       this.dragged = false;
       return false;
