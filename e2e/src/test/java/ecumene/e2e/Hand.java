@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plays Tempus as a person does who knows no plan: looks what glows on the board and clicks on some of it. It never uses
- * the list of all moves.
+ * Plays as a person does who knows no plan: looks what glows on the board and clicks on some of it. It never uses the
+ * list of all moves.
  */
 final class Hand {
 
-    /** What can be clicked, the likelier the heavier. */
-    private static final Map<String, Integer> GLOWING = Map.of(
+    /** What can be clicked on the board of Tempus, the likelier the heavier. */
+    private static final Map<String, Integer> TEMPUS = Map.of(
             ".tempus [role=dialog] .option", 40,
             ".tempus [data-hex].spot", 12,
             ".tempus [data-action=idea]:not([aria-disabled=true])", 6,
@@ -56,12 +56,20 @@ final class Hand {
     private final Player player;
     private final Page page;
     private final Randomness dice;
+    private final Map<String, Integer> glowing;
     private int clicks;
 
+    /** A hand for Tempus. */
     Hand(Player player, long seed) {
+        this(player, seed, TEMPUS);
+    }
+
+    /** A hand that knows which things on the board of a game can be clicked, the likelier the heavier. */
+    Hand(Player player, long seed, Map<String, Integer> glowing) {
         this.player = player;
         this.page = player.page();
         this.dice = new Randomness(seed);
+        this.glowing = glowing;
     }
 
     int clicks() {
@@ -90,7 +98,7 @@ final class Hand {
         Object place = page.evaluate(
                 FIND,
                 List.of(
-                        GLOWING.entrySet().stream()
+                        glowing.entrySet().stream()
                                 .map(entry -> List.of(entry.getKey(), entry.getValue()))
                                 .toList(),
                         dice.nextDouble()));

@@ -217,8 +217,12 @@ final class Player implements AutoCloseable {
 
     /** Sets up a match of Tempus with this browser's cookie, without the form; gives its id. */
     String setUp(List<Map<String, String>> seats, boolean randomIsland) {
-        Map<String, Object> plan = Map.of(
-                "game", "tempus", "seats", seats, "options", randomIsland ? Map.of("island", "random") : Map.of());
+        return setUp("tempus", seats, randomIsland ? Map.of("island", "random") : Map.of());
+    }
+
+    /** The same with any game. */
+    String setUp(String game, List<Map<String, String>> seats, Map<String, String> options) {
+        Map<String, Object> plan = Map.of("game", game, "seats", seats, "options", options);
         return Json.parse(post("/api/matches", plan)).path("id").asString();
     }
 
