@@ -4,12 +4,13 @@ import { language } from './text';
 class Clock {
   now = $state(Date.now());
 
-  constructor() {
-    setInterval(() => (this.now = Date.now()), 20_000);
+  constructor(every: number) {
+    setInterval(() => (this.now = Date.now()), every);
   }
 }
 
-const clock = new Clock();
+const clock = new Clock(20_000);
+const second = new Clock(1000);
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
@@ -27,6 +28,16 @@ export function ago(at: number): string {
     }
   }
   return format.format(0, 'second');
+}
+
+/** "4:05", "23 h": how long something still takes; kept up to date by the second. */
+export function left(until: number): string {
+  const seconds = Math.max(0, Math.ceil((until - second.now) / 1000));
+  return seconds >= 7200
+    ? new Intl.NumberFormat(language.current, { style: 'unit', unit: 'hour' }).format(
+        Math.floor(seconds / 3600),
+      )
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export function timeOfDay(at: number): string {

@@ -1462,6 +1462,7 @@ export interface MatchState {
   invitation?: string;
   log: LogEntry[];
   logFrom: number;
+  marketEnds?: number;
   match: MatchSummary;
   moves: Move[];
   points: Measure[];

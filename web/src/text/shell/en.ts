@@ -11,6 +11,7 @@ export const en = {
   dismiss: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  marketEnds: (time: string) => `trading ends in ${time}`,
   closer: 'Closer',
   farther: 'Farther',
   wholeMap: 'The whole map',

@@ -12,6 +12,7 @@ export const es: ShellTexts = {
   dismiss: 'Cerrar',
   cancel: 'Cancelar',
   tryAgain: 'Intentar de nuevo',
+  marketEnds: (time: string) => `el comercio acaba en ${time}`,
   closer: 'Acercar',
   farther: 'Alejar',
   wholeMap: 'Todo el mapa',

@@ -191,6 +191,11 @@ public abstract class Game<P extends Position, M extends Move> {
         return step(position).audience(position, seat, move);
     }
 
+    /** Whether people offer and answer now as often as they like, until a table's clock ends it: see {@link Step#isMarket}. */
+    public final boolean isMarket(P position) {
+        return !position.isFinished() && step(position).isMarket();
+    }
+
     /** What an awaited seat does if it does not answer. */
     public final M defaultMove(P position, int seat) {
         return step(position).defaultMove(position, seat);

@@ -68,6 +68,15 @@ public abstract class Step<P extends Position, M extends Move> {
         return Seats.EVERYONE;
     }
 
+    /**
+     * Whether this is a market: those asked offer, answer and withdraw as often as they like until all of them are done.
+     * Somebody who never is done would stop the others, so a table may end it by the clock: it then plays the {@link
+     * #defaultMove} of every awaited seat until nobody is asked any more. In a market these must lead to its end.
+     */
+    public boolean isMarket() {
+        return false;
+    }
+
     /** What happens when somebody does not answer: a listed move that harms its seat as little as can be. */
     public abstract M defaultMove(P position, int seat);
 

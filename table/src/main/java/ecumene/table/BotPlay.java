@@ -60,7 +60,7 @@ final class BotPlay {
             return;
         }
         busy.set(false);
-        table.wakeBots();
+        table.wake();
     }
 
     /** The bot's choice; a bot that fails plays the default move, so that the people can go on. */

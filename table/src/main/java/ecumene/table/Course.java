@@ -47,6 +47,7 @@ final class Course<P extends Position, M extends Move> {
      *
      * @param audience who may know which move it was
      * @param byBot whether a bot or a caretaker made it
+     * @param marketSince since when the market has been open that is open after it; null if none is
      */
     private record Row<M extends Move>(
             int seat,
@@ -56,6 +57,7 @@ final class Course<P extends Position, M extends Move> {
             Instant at,
             int round,
             String phase,
+            @Nullable Instant marketSince,
             List<ToldEvent> told) {}
 
     /** What somebody sees; the last three only if it is asked. */
@@ -138,6 +140,12 @@ final class Course<P extends Position, M extends Move> {
 
     String phase() {
         return rows.getLast().phase();
+    }
+
+    /** Since when the market has been open that is open now; null if none is. */
+    @Nullable
+    Instant marketSince() {
+        return rows.getLast().marketSince();
     }
 
     /** The log from a ply on, as a seat or a spectator was told; after the end all of it. */
@@ -253,8 +261,21 @@ final class Course<P extends Position, M extends Move> {
 
     private Row<M> row(int seat, @Nullable M move, int audience, boolean byBot, Instant at, List<ToldEvent> told) {
         P position = match.position();
+        Instant marketSince = null;
+        if (game.isMarket(position)) {
+            Instant before = rows.isEmpty() ? null : rows.getLast().marketSince();
+            marketSince = before == null ? at : before;
+        }
         return new Row<>(
-                seat, move, audience, byBot, at, game.round(position), game.phase(position), List.copyOf(told));
+                seat,
+                move,
+                audience,
+                byBot,
+                at,
+                game.round(position),
+                game.phase(position),
+                marketSince,
+                List.copyOf(told));
     }
 
     private void forgetSights() {

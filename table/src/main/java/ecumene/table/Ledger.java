@@ -207,6 +207,28 @@ final class Ledger<P extends Position, M extends Move> {
         return course.firstMoveSince(seat, ply);
     }
 
+    /**
+     * When the clock ends the market that is open; null if there is none, or nobody else is kept waiting by it: who plays
+     * against bots or passes one screen around has all the time in the world.
+     */
+    @Nullable
+    Instant marketEnds() {
+        Instant since = course.marketSince();
+        long people = seats.stream()
+                .filter(sitting -> sitting.bot() == null)
+                .map(sitting -> String.valueOf(sitting.owner()))
+                .distinct()
+                .count();
+        return since == null || people < 2
+                ? null
+                : since.plus(beginning.info().pace().marketTime());
+    }
+
+    /** What is played for a seat that is asked and does not answer. */
+    M defaultMove(int seat) {
+        return game.defaultMove(course.match().position(), seat);
+    }
+
     boolean asksPerson(int seat) {
         return awaited.containsKey(seat) && seats.get(seat).isPerson();
     }
@@ -250,6 +272,7 @@ final class Ledger<P extends Position, M extends Move> {
                 asked ? sight.defaultMove() : null,
                 !spectator && canUndo(seat),
                 course.points(),
+                marketEnds(),
                 summary.isSeated(viewer.guest()) && summary.hasFreeSeat() ? beginning.invitation() : null,
                 from,
                 course.log(seat, from),

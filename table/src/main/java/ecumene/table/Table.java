@@ -12,6 +12,7 @@ import ecumene.table.Entry.Undone;
 import ecumene.table.TableException.Code;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -32,6 +33,7 @@ public final class Table {
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Subscription> subscriptions = new CopyOnWriteArrayList<>();
     private final BotPlay bots;
+    private final MarketClock marketClock;
     private Ledger<?, ?> ledger;
 
     /** A change was not stored, or so it seemed: what the store has must be read again before the next one. */
@@ -43,6 +45,7 @@ public final class Table {
         this.info = ledger.beginning().info();
         this.game = ledger.game();
         this.bots = new BotPlay(this, surroundings);
+        this.marketClock = new MarketClock(this, surroundings);
     }
 
     public String id() {
@@ -325,10 +328,12 @@ public final class Table {
         });
     }
 
-    void wakeBots() {
+    /** Bots that are to move begin to think, and a market that is open will end in time. */
+    void wake() {
         lock.lock();
         try {
             bots.wake(ledger.summary());
+            marketClock.set(ledger.marketEnds());
         } finally {
             lock.unlock();
         }
@@ -350,6 +355,17 @@ public final class Table {
         changing(() -> {
             if (!surroundings.isClosed() && ledger.isStill(thought)) {
                 commit(new Moved(surroundings.now(), thought.seat(), move));
+            }
+            return ledger.version();
+        });
+    }
+
+    /** The time of a market is up: everybody who is still asked does what is done for those who do not answer. */
+    void endMarket(Instant ends) {
+        changing(() -> {
+            while (!surroundings.isClosed() && ends.equals(ledger.marketEnds())) {
+                int seat = ledger.summary().awaiting().getFirst();
+                commit(new Moved(surroundings.now(), seat, ledger.defaultMove(seat)));
             }
             return ledger.version();
         });
@@ -379,6 +395,7 @@ public final class Table {
         int version = ledger.version();
         subscriptions.forEach(subscription -> subscription.tell(version));
         bots.wake(ledger.summary());
+        marketClock.set(ledger.marketEnds());
     }
 
     private <T> T changing(Supplier<T> change) {

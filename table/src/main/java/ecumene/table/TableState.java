@@ -4,6 +4,7 @@ import ecumene.engine.Measure;
 import ecumene.engine.Move;
 import ecumene.engine.Prompt;
 import ecumene.engine.View;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves every legal move of this seat, if it is asked
  * @param defaultMove what is played for this seat if it does not answer; there when it is asked
  * @param points by source, as far as everybody may know them
+ * @param marketEnds when the clock ends the market that is open; absent if there is none
  * @param invitation for those who sit at the table, while a seat is free
  * @param logFrom the log lists all entries from this ply on; older ones are as they were
  * @param chat all that was said, or what is new
@@ -31,6 +33,7 @@ public record TableState(
         @Nullable Move defaultMove,
         boolean canUndo,
         List<Measure> points,
+        @Nullable Instant marketEnds,
         @Nullable String invitation,
         int logFrom,
         List<LogLine> log,

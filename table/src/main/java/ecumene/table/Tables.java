@@ -97,7 +97,7 @@ public final class Tables implements AutoCloseable {
                     hold(table);
                 }
             }
-            table.wakeBots();
+            table.wake();
         }
         touch(table);
         return table;
@@ -202,7 +202,7 @@ public final class Tables implements AutoCloseable {
             hold(table);
         }
         touch(table);
-        table.wakeBots();
+        table.wake();
         return table;
     }
 

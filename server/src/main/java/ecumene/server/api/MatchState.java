@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves every legal move of this seat
  * @param defaultMove what is played for this seat if it does not answer
  * @param points by source, as far as everybody may know them
+ * @param marketEnds when the clock ends the trading that goes on, in milliseconds since 1970; absent if nothing is to end
  * @param invitation the secret part of the link that gives a free seat; for those who sit at the table
  * @param logFrom the log lists all entries from this ply on; older ones are as they were
  * @param chat all that was said, or in a live update what is new
@@ -32,6 +33,7 @@ public record MatchState(
         @Nullable Move defaultMove,
         boolean canUndo,
         List<Measure> points,
+        @Nullable Long marketEnds,
         @Nullable String invitation,
         int logFrom,
         List<LogEntry> log,

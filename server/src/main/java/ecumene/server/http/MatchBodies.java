@@ -102,6 +102,7 @@ final class MatchBodies {
                 state.defaultMove(),
                 state.canUndo(),
                 state.points(),
+                state.marketEnds() == null ? null : state.marketEnds().toEpochMilli(),
                 state.invitation(),
                 state.logFrom(),
                 state.log().stream().map(MatchBodies::entry).toList(),

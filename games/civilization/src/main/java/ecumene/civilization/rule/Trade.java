@@ -59,6 +59,11 @@ public final class Trade extends Question {
     }
 
     @Override
+    public boolean isMarket() {
+        return true;
+    }
+
+    @Override
     public int awaiting(CivilizationPosition position) {
         return traders(position) & ~position.steps().note(READY);
     }
