@@ -11,7 +11,7 @@ public interface Evaluation<P extends Position> {
 
     /**
      * Writes for each seat the share of the victory it may expect: not negative, together 1. At the end of a match the
-     * winners share it evenly.
+     * winners share it evenly. Somebody who plays alone plays against the rules: the rest of the victory is theirs.
      */
     void outlook(P position, double[] outlook);
 

@@ -178,4 +178,22 @@ class SystemTest {
         assertThat(table.onMap("troy")).isGreaterThan(10);
         assertThat(table.disks("troy", "troy")).isPositive();
     }
+
+    /** Bots that play alone must have something to strive for: to be ahead of the system. */
+    @Test
+    void theOutlookOfALonePlayerIsToBeatTheSystem() {
+        double behind = outlook(duel().points("troy", 20).growth("egypt"));
+        double even = outlook(duel().growth("egypt"));
+        double ahead = outlook(duel().points("egypt", 20).growth("egypt"));
+
+        assertThat(behind).isBetween(0.0, 0.4);
+        assertThat(even).isBetween(0.4, 0.6);
+        assertThat(ahead).isBetween(0.6, 1.0);
+    }
+
+    private static double outlook(Table table) {
+        double[] outlook = new double[1];
+        table.game().evaluation().outlook(table.position(), outlook);
+        return outlook[0];
+    }
 }

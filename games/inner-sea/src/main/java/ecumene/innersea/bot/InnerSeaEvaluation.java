@@ -1,6 +1,7 @@
 package ecumene.innersea.bot;
 
 import ecumene.engine.Evaluation;
+import ecumene.engine.Result;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.Phase;
@@ -15,7 +16,7 @@ import ecumene.innersea.rule.Scoring;
 /**
  * Estimates the final points of each seat: Cities and Wonders score in every turn to come, Settlements, seas and trading
  * partners grow into Cities, and contested areas are looked at as they will be after their competition. A card under way is
- * first thought to its end.
+ * first thought to its end. Who plays alone is compared with the best civilization of the system.
  */
 public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
 
@@ -57,7 +58,7 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
     @Override
     public void outlook(InnerSeaPosition position, double[] outlook) {
         if (position.isFinished()) {
-            Evaluation.sharesFromResult(Scoring.result(position), outlook);
+            shares(position, outlook);
             return;
         }
         InnerSeaPosition settled = position;
@@ -65,11 +66,23 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
             settled = position.copy();
             Forecast.settle(settled);
             if (settled.isFinished()) {
-                Evaluation.sharesFromResult(Scoring.result(settled), outlook);
+                shares(settled, outlook);
                 return;
             }
         }
         new Estimate(settled).fill(outlook);
+    }
+
+    private static void shares(InnerSeaPosition position, double[] outlook) {
+        Result result = Scoring.result(position);
+        Evaluation.sharesFromResult(result, outlook);
+        if (position.seats() == 1) {
+            outlook[0] = switch (result.reason()) {
+                case "solitaire-lost" -> 0;
+                case "solitaire-drawn" -> 0.5;
+                default -> 1;
+            };
+        }
     }
 
     /** One look at one position. */
@@ -105,13 +118,23 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
             for (int seat = 0; seat < seats; seat++) {
                 outlook[seat] = 0;
             }
+            double system = 0;
             for (int power = 0; power < powers; power++) {
                 int seat = position.terms().seatOf(power);
                 if (seat >= 0) {
                     outlook[seat] += points[power] / position.terms().each();
+                } else {
+                    system = Math.max(system, points[power]);
                 }
             }
-            Evaluation.sharesFromPoints(outlook, seats, SPREAD_AT_END + SPREAD_PER_TURN * turns);
+            double spread = SPREAD_AT_END + SPREAD_PER_TURN * turns;
+            if (seats == 1) {
+                double[] both = {outlook[0], system};
+                Evaluation.sharesFromPoints(both, 2, spread);
+                outlook[0] = both[0];
+            } else {
+                Evaluation.sharesFromPoints(outlook, seats, spread);
+            }
         }
 
         // ---------------------------------------------------------------- the map
