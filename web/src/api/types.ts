@@ -1340,8 +1340,10 @@ export interface InnerSeaView extends View {
   arena?: InnerSeaArea;
   aside: InnerSeaFateCard[];
   barbarians: number;
+  beyond: InnerSeaArea[];
   building?: InnerSeaWonder;
   choice: InnerSeaFateCard[];
+  deciding?: InnerSeaCivilization;
   deck: number;
   discards: InnerSeaFateCard[];
   epoch: number;
@@ -1376,6 +1378,7 @@ export interface InnerSeaViewHandView {
 }
 
 export interface InnerSeaViewLossView {
+  area?: InnerSeaArea;
   civilization: InnerSeaCivilization;
   disks: number;
 }

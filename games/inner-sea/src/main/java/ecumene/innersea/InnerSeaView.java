@@ -23,7 +23,9 @@ import org.jspecify.annotations.Nullable;
  * @param epoch from 1 to 4
  * @param lastEpoch the one the match ends with
  * @param order the civilizations in Turn Order
+ * @param deciding the civilization that is asked just now; null while they are being chosen
  * @param nextOrder the order being chosen or drawn; the Barbarians stand where nobody stands yet
+ * @param beyond the areas that are not in play
  * @param areas those with something in them
  * @param arena the area of the competition going on
  * @param building the Wonder being paid for
@@ -43,8 +45,10 @@ public record InnerSeaView(
         int lastEpoch,
         int turn,
         List<Civilization> order,
+        @Nullable Civilization deciding,
         List<Civilization> nextOrder,
         List<PowerView> powers,
+        List<Area> beyond,
         List<AreaView> areas,
         List<Area> gold,
         List<WonderView> wonders,
@@ -114,7 +118,9 @@ public record InnerSeaView(
 
     public record HandView(Civilization civilization, List<FateCard> cards) {}
 
-    public record LossView(Civilization civilization, int disks) {}
+    /** {@code area}: null where the civilization chooses. */
+    public record LossView(
+            Civilization civilization, @Nullable Area area, int disks) {}
 
     static InnerSeaView of(InnerSeaPosition position, int seat, String phase) {
         boolean sits = seat < position.seats();
@@ -129,8 +135,10 @@ public record InnerSeaView(
                 position.terms().lastEpoch(),
                 position.turn(),
                 order(position),
+                deciding(position),
                 nextOrder(position),
                 powers(position),
+                list(Area.EVERYWHERE.minus(position.terms().map())),
                 areas(position),
                 list(position.gold()),
                 wonders(position),
@@ -163,6 +171,14 @@ public record InnerSeaView(
             }
         }
         return order;
+    }
+
+    private static @Nullable Civilization deciding(InnerSeaPosition position) {
+        if (position.isFinished()) {
+            return null;
+        }
+        int power = position.steps().seat();
+        return hasChosen(position, power) ? position.civilization(power) : null;
     }
 
     private static List<Civilization> nextOrder(InnerSeaPosition position) {
@@ -390,7 +406,9 @@ public record InnerSeaView(
         List<LossView> losses = new ArrayList<>();
         for (int i = 0; i < position.pending().lossCount(); i++) {
             int loss = position.pending().loss(i);
-            losses.add(new LossView(position.civilization(loss >> 16), loss & 0xFF));
+            int place = loss >> 8 & 0xFF;
+            losses.add(new LossView(
+                    position.civilization(loss >> 16), place < Area.COUNT ? Area.at(place) : null, loss & 0xFF));
         }
         return losses;
     }
