@@ -833,11 +833,17 @@ export interface CivilizationViewSeatView {
   owed: number;
   points: number;
   seat: number;
-  ships: CivilizationShore[];
+  ships: CivilizationViewShipView[];
   space: number;
   stock: number;
   tokens: number;
+  trading: boolean;
   treasury: number;
+}
+
+export interface CivilizationViewShipView {
+  ship: number;
+  shore: CivilizationShore;
 }
 
 export interface CivilizationViewStackView {

@@ -4,6 +4,7 @@ import { board as generic } from './generic';
 
 const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
   'inner-sea': () => import('./inner-sea'),
+  civilization: () => import('./civilization'),
   tempus: () => import('./tempus'),
 };
 

@@ -10,7 +10,9 @@ import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.Purchases;
 import ecumene.civilization.rule.ReturnCards;
 import ecumene.civilization.rule.Scoring;
+import ecumene.civilization.rule.Trade;
 import ecumene.civilization.rule.Voyage;
+import ecumene.engine.Seats;
 import ecumene.engine.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +64,13 @@ public record CivilizationView(
     public record AreaView(
             Area area, @Nullable Integer city, boolean newCity, List<TokensView> tokens, int marked, boolean flagged) {}
 
-    /** What everybody knows of a seat. {@code points}: what it has without its hand. {@code hand} only at the end. */
+    /** A ship by its number, from 1 on: numbers stay when another ship is taken off. */
+    public record ShipView(int ship, Shore shore) {}
+
+    /**
+     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not done enough trading yet.
+     * {@code hand} only at the end.
+     */
     public record SeatView(
             int seat,
             @Nullable Nation nation,
@@ -73,11 +81,12 @@ public record CivilizationView(
             int treasury,
             int cities,
             int cityStock,
-            List<Shore> ships,
+            List<ShipView> ships,
             List<CivilizationCard> cards,
             int points,
             int handSize,
             int owed,
+            boolean trading,
             @Nullable List<TradeCard> hand) {}
 
     public record StackView(int stack, int size, boolean redOnTop) {}
@@ -195,12 +204,13 @@ public record CivilizationView(
 
     private static List<SeatView> seats(CivilizationPosition position) {
         Pieces pieces = position.pieces();
+        int traders = position.isTrading() && position.steps().isTop(Trade.STEP) ? Trade.STEP.awaiting(position) : 0;
         List<SeatView> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            List<Shore> ships = new ArrayList<>();
+            List<ShipView> ships = new ArrayList<>();
             for (int ship = 0; ship < Pieces.SHIPS; ship++) {
                 if (pieces.ship(seat, ship) >= 0) {
-                    ships.add(Shore.at(pieces.ship(seat, ship)));
+                    ships.add(new ShipView(ship + 1, Shore.at(pieces.ship(seat, ship))));
                 }
             }
             boolean chosen = position.hasNation(seat);
@@ -220,6 +230,7 @@ public record CivilizationView(
                     CivilizationCard.value(position.cards(seat)) + pieces.treasury(seat),
                     Scoring.handSize(position, seat),
                     position.owed(seat),
+                    Seats.contains(traders, seat),
                     position.isFinished() ? hand(position, seat) : null));
         }
         return List.copyOf(seats);

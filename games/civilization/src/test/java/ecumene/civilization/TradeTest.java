@@ -49,6 +49,10 @@ class TradeTest {
         assertThat(table.refusal(ONE, done())).isEqualTo(CivilizationRefusal.TRADE_NOW);
         table.play(TWO, ready()).play(ONE, ready());
         assertThat(table.awaited()).containsExactly(THREE);
+        assertThat(table.view(TWO).seats())
+                .as("everybody sees who still trades")
+                .extracting(CivilizationView.SeatView::trading)
+                .containsExactly(false, false, true);
         table.play(THREE, ready());
         assertThat(table.isOver()).isTrue();
         assertThat(table.told(CivilizationEvent.TradeEnded.class)).hasSize(1);

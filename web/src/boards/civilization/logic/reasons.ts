@@ -1,0 +1,50 @@
+/** The move that somebody means who presses an area that does nothing: the rules say what is wrong with it. */
+import { areaOf } from './geography';
+import type { AreaId, CivilizationMove, CivilizationView } from './types';
+
+export function meantByArea(
+  view: CivilizationView,
+  seat: number,
+  moves: readonly CivilizationMove[],
+  source: AreaId | null,
+  area: AreaId,
+  count: number,
+): CivilizationMove | null {
+  const types = new Set(moves.map(({ type }) => type));
+  const there = view.areas.find((each) => each.area === area);
+  const city = there?.city ?? null;
+  const own = there?.tokens.some((tokens) => tokens.seat === seat) ?? false;
+  const sea = areaOf(area).kind === 'sea';
+  switch (true) {
+    case view.voyage?.seat === seat:
+      return { type: 'Sail', to: area };
+    case source !== null:
+      return { type: 'March', from: source, to: area, count };
+    case view.phase === 'movement':
+      return own ? { type: 'March', from: area, to: area, count: 1 } : null;
+    case view.phase === 'ships' && types.has('Done'):
+      return { type: 'BuildShip', shore: area, levy: 2 };
+    case sea:
+      return null;
+    case view.phase === 'cities':
+      return { type: 'BuildCity', area };
+    case types.has('ReduceCity'):
+      return { type: 'ReduceCity', area };
+    case types.has('OrderReduction'):
+      return { type: 'OrderReduction', area };
+    case types.has('LoseToken') || types.has('LoseCity'):
+      return city === seat && !own ? { type: 'LoseCity', area } : { type: 'LoseToken', area };
+    case types.has('PickToken') || types.has('PickCity'):
+      return city !== null ? { type: 'PickCity', area } : { type: 'PickToken', area };
+    case types.has('AnnexToken') || types.has('AnnexCity'):
+      return city !== null ? { type: 'AnnexCity', area } : { type: 'AnnexToken', area };
+    case types.has('TakeCity'):
+      return { type: 'TakeCity', area };
+    case types.has('Grow'):
+      return { type: 'Grow', area };
+    case types.has('Plunder'):
+      return { type: 'Plunder', area };
+    default:
+      return null;
+  }
+}
