@@ -86,7 +86,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        1,
+                        2,
                         List.of(
                                 Option.choice(
                                                 VARIANT,

@@ -222,6 +222,49 @@ class TradeTest {
     }
 
     @Test
+    @Rule("16.1")
+    void whoeverLosesAnAnswerMayLookForAnotherDeal() {
+        Table rejected = withOffer()
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post(), ready())
+                .play(ONE, reject(2));
+        assertThat(rejected.awaited()).contains(TWO);
+        assertThat(rejected.allows(TWO, answer(1)))
+                .as("and make a better answer")
+                .isTrue();
+        Table withdrawn = withOffer()
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post(), ready())
+                .play(ONE, withdraw(1));
+        assertThat(withdrawn.awaited()).contains(TWO);
+    }
+
+    @Test
+    @Rule("16.1")
+    void anAcceptedAnswerDoesNotFall() {
+        Table table = withOffer()
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post())
+                .play(THREE, answer(1), add("bronze"), add("bronze"), add("bronze"), name("bronze"), post(), ready())
+                .play(ONE, accept(2));
+        assertThat(table.told(CivilizationEvent.OfferFell.class))
+                .extracting(CivilizationEvent.OfferFell::offer)
+                .containsExactly(3);
+        assertThat(table.awaited()).as("the third may look for another deal").contains(THREE);
+    }
+
+    @Test
+    @Rule({"16.3", "16.4"})
+    void tradeEndsWithoutAPartner() {
+        Table table = Table.of("thrace", "crete")
+                .hand(ONE, "salt", "salt", "grain")
+                .hand(TWO, "hides", "ochre", "piracy")
+                .begin(Phase.TRADE);
+        table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post())
+                .play(TWO, answer(1), add("hides"), add("ochre"), add("piracy"), name("hides"), post())
+                .play(ONE, accept(2));
+        assertThat(table.hand(ONE)).as("the calamity lies open").containsExactly("hides", "ochre");
+        assertThat(table.isOver()).isTrue();
+    }
+
+    @Test
     @Rule("16.5")
     void tradeWithoutAClockEnds() {
         Table table = market();

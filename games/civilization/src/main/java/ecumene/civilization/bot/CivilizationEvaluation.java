@@ -28,18 +28,18 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
 
     private static final double SPACE = 60;
 
-    /** What the first city is worth, the second, and so on: more cities reach better stacks, but draw disorder. */
-    private static final double[] CITY = {34, 32, 28, 26, 24, 24, 22, 12, 4};
+    /** What the first city is worth, the second, and so on: more cities reach better stacks, but the last draw disorder. */
+    private static final double[] CITY = {34, 34, 36, 40, 44, 46, 42, 14, 4};
 
     /** A city without support will be reduced. */
-    private static final double UNSUPPORTED = 22;
+    static final double UNSUPPORTED = 34;
 
     /** A city that will not be able to pay its taxes. */
     private static final double UNPAID = 45;
 
-    private static final double HAND = 0.65;
-    private static final double TREASURY = 0.45;
-    private static final double TREASURY_BEYOND = 0.2;
+    private static final double HAND = 0.75;
+    private static final double TREASURY = 0.7;
+    private static final double TREASURY_BEYOND = 0.35;
     private static final int TREASURY_OF_USE = 20;
 
     /** What a credit is worth on the cards that are still to be bought. */
@@ -50,6 +50,12 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
 
     /** What a card is worth that there is still a place for. */
     private static final double STILL_TO_BUY = 0.3;
+
+    /** What each point costs that the best cards for all eleven places would be short of the last space. */
+    private static final double OUT_OF_REACH = 0.8;
+
+    /** What hand and treasury bring to the last space. */
+    private static final int POCKET = 110;
 
     /** The cards, the most expensive first. */
     private static final int[] BY_COST = CivilizationCard.ALL.stream()
@@ -95,12 +101,19 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
         return sum - OWED_POINT * position.owed(seat);
     }
 
-    /** The place on the table against the rounds, and the next space as soon as its epoch is open. */
+    /** The place on the table against the rounds, and the next space as soon as it is open. */
     private static double pace(CivilizationPosition position, int seat) {
         int space = position.space(seat);
         Nation nation = position.nation(seat);
-        boolean open = !nation.isGate(space + 1) || Table.meetsEpoch(position, seat, nation.epoch(space + 1));
+        boolean open = (!nation.isGate(space + 1) || Table.meetsEpoch(position, seat, nation.epoch(space + 1)))
+                && (position.variant() != Variant.COMPLETE
+                        || Scoring.total(position, seat) >= nation.points(space + 1));
         return SPACE * (space - position.round() + (open ? 1 : 0));
+    }
+
+    /** What one more city is worth beside so many. */
+    static double city(int cities) {
+        return CITY[cities];
     }
 
     private static double cities(CivilizationPosition position, int seat) {
@@ -142,11 +155,17 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
         sum += CARD * Math.min(7, count);
         // Only eleven cards are kept: a cheap one takes the place of one that would be worth more.
         int places = CivilizationCard.MOST - count;
+        int reach = CivilizationCard.value(owned) + POCKET;
         for (int card : BY_COST) {
             if (places > 0 && (owned & (1 << card)) == 0) {
                 sum += STILL_TO_BUY * CivilizationCard.at(card).cost();
+                reach += CivilizationCard.at(card).cost();
                 places--;
             }
+        }
+        if (position.variant() == Variant.COMPLETE) {
+            int missing = position.nation(seat).points(Nation.FINAL_SPACE) - reach;
+            sum -= missing > 0 ? OUT_OF_REACH * missing : 0;
         }
         for (int rest = ((1 << CivilizationCard.COUNT) - 1) & ~owned; rest != 0; rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);

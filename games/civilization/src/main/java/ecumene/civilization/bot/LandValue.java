@@ -16,18 +16,27 @@ final class LandValue {
     /** What so many tokens that can stay in an area are worth: two grow best. */
     private static final double[] TOKENS = {0, 2.6, 4.8, 5.9, 7.0, 8.1, 9.0};
 
-    /** What tokens are worth that are gathering for a city, of what the city will be. */
-    private static final double GATHERING = 0.6;
+    /** What so many tokens are worth that are gathering for a city, of what the city will be: the more, the more likely. */
+    private static final double[] GATHERING = {0, 0.07, 0.15, 0.25, 0.38, 0.55};
 
-    private static final double NEW_CITY = 26;
+    /** A site where a city can stand in the next round. */
+    private static final double PROSPECT = 3;
+
+    /** A fight costs both sides, and only others gain by it. */
+    private static final double CONTESTED = 3;
+
     private static final double SURPLUS = 0.05;
     private static final double MOBILE = 1.4;
+
+    /** Surplus that has not moved yet, so that nobody is done too early. */
+    private static final double UNMOVED = 0.6;
+
     private static final double SHARED = 0.6;
     private static final double ABOARD = 2.0;
     private static final double LANDING = 0.3;
-    private static final double FIRST_SHIP = 2.0;
+    private static final double FIRST_SHIP = 1.2;
     private static final double FIRST_SHIP_OF_ISLANDERS = 8;
-    private static final double NEXT_SHIP = 0.4;
+    private static final double NEXT_SHIP = 0.1;
 
     /** A nation of fewer tokens has no use for ships. */
     private static final int CREWED = 4;
@@ -58,14 +67,16 @@ final class LandValue {
             int staying =
                     foreign == 0 ? Math.min(tokens, position.limit(seat, area)) : afterConflict(tokens, foreign, limit);
             int cost = Area.at(area).cityCost();
-            if (moving && foreign == 0 && cost == 6 && pieces.cityStock(seat) > newCities) {
+            boolean site = foreign == 0 && cost == 6;
+            if (moving && foreign == 0 && pieces.cityStock(seat) > newCities) {
+                double city = CivilizationEvaluation.city(pieces.cities(seat) + newCities);
                 if (tokens >= cost) {
                     newCities++;
-                    sum += NEW_CITY - SURPLUS * (tokens - cost);
+                    sum += city - SURPLUS * (tokens - cost);
                     continue;
                 }
                 if (mover && tokens + reinforcements(position, area) >= cost) {
-                    sum += Math.max(value(staying), GATHERING * NEW_CITY * tokens / cost);
+                    sum += Math.max(value(staying), GATHERING[6 * tokens / cost] * (site ? city : city - 8));
                     stays += staying;
                     growth += Math.min(2, staying);
                     continue;
@@ -74,6 +85,16 @@ final class LandValue {
             stays += staying;
             growth += Math.min(2, staying);
             sum += (foreign == 0 ? 1 : SHARED) * value(staying) + (mobile ? MOBILE : SURPLUS) * (tokens - staying);
+            if (mover) {
+                int unmoved = Math.min(position.marked(area), tokens - staying);
+                sum += UNMOVED * unmoved + (unmoved > 0 ? Math.min(unmoved, roomAround(position, seat, area)) : 0);
+            }
+            if (foreign > 0 && moving && tokens + foreign > limit) {
+                sum -= CONTESTED;
+            }
+            if (site && 2 * (staying + around(position, seat, area)) >= cost) {
+                sum += PROSPECT;
+            }
         }
         if (!mobile) {
             // The growth of the next round, so that nobody hurries on to have it.
@@ -82,7 +103,7 @@ final class LandValue {
         if (newCities > 0) {
             // New cities need support as well.
             int missing = 2 * (pieces.cities(seat) + newCities) - stays;
-            sum -= missing > 0 ? 12.0 * missing / 2 : 0;
+            sum -= missing > 0 ? CivilizationEvaluation.UNSUPPORTED * missing / 2 : 0;
         }
         return sum + ships(position, seat, free);
     }
@@ -123,6 +144,26 @@ final class LandValue {
         int sum = 0;
         for (int next : position.board().land(area)) {
             sum += position.marked(next);
+        }
+        return sum;
+    }
+
+    /** How many more tokens can live in the areas around. */
+    private static int roomAround(CivilizationPosition position, int seat, int area) {
+        int sum = 0;
+        for (int next : position.board().land(area)) {
+            sum += room(position, seat, next);
+        }
+        return sum;
+    }
+
+    /** Own tokens that stay in the areas around. */
+    private static int around(CivilizationPosition position, int seat, int area) {
+        int sum = 0;
+        for (int next : position.board().land(area)) {
+            if (!position.pieces().hasCity(next)) {
+                sum += Math.min(position.pieces().tokens(seat, next), position.limit(seat, next));
+            }
         }
         return sum;
     }

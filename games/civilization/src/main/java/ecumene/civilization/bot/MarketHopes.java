@@ -7,7 +7,8 @@ import ecumene.civilization.component.TradeCard;
 
 /**
  * What a seat may hope to gain on the market: from its offers on the wall, its answers, and what it is putting together. Only
- * the own hand and what hangs on the wall are looked at.
+ * the own hand and what hangs on the wall are looked at. A good deal brings each side the card it collects: so an offer
+ * says truly what is best in it and wishes for what is wanted, and an answer brings that and names it.
  */
 final class MarketHopes {
 
@@ -17,29 +18,46 @@ final class MarketHopes {
     // How likely something comes of it, the further it has got.
     private static final double BEGUN = 0.24;
     private static final double NAMED = 0.26;
-    private static final double WISHED = 0.02;
-    private static final double POSTED = 0.32;
-    private static final double ANSWERED = 0.4;
-    private static final double ANSWER_BEGUN = 0.34;
-    private static final double WISH_MET = 1.4;
+    private static final double WISHED = 0.28;
+    private static final double POSTED = 0.22;
+    private static final double POSTED_WITH_WISH = 0.34;
+    private static final double ANSWER_BEGUN = 0.4;
+    private static final double ANSWER_NAMED = 0.44;
+    private static final double ANSWERED = 0.5;
+
+    /** What remains of a chance if something less tempting than the best card is named. */
+    private static final double NAMED_BADLY = 0.7;
+
+    /** What remains of a chance if only one seat is asked. */
+    private static final double FOR_ONE = 0.6;
+
+    /** What a calamity is worth to get rid of. */
+    private static final double PASSED = 12;
+
     private static final double SECOND = 0.25;
+
+    /** How many cards belong to each stack. */
+    private static final int[] STACK = new int[TradeCard.STACKS + 1];
+
+    static {
+        for (TradeCard card : TradeCard.ALL) {
+            STACK[card.stack()] += card.copies();
+        }
+    }
 
     private MarketHopes() {}
 
     static double of(CivilizationPosition position, int seat) {
         Market market = position.market();
-        double best = 0;
+        double best = draft(position, seat);
         double second = 0;
+        int[] given = new int[KINDS];
         for (int place = seat * Market.PLACES; place < (seat + 1) * Market.PLACES; place++) {
             if (market.number(place) != 0) {
-                int[] given = new int[KINDS];
                 for (int card = 0; card < KINDS; card++) {
                     given[card] = market.card(place, card);
                 }
-                double hope = market.answers(place) == 0
-                        ? POSTED * offerGain(position, seat, given)
-                                + (market.wish(place) == wanted(position, seat) ? WISHED : 0)
-                        : ANSWERED * answerGain(position, seat, given, market.answers(place));
+                double hope = posted(position, seat, place, given);
                 if (hope > best) {
                     second = best;
                     best = hope;
@@ -48,14 +66,18 @@ final class MarketHopes {
                 }
             }
         }
-        double draft = draft(position, seat);
-        if (draft > best) {
-            second = best;
-            best = draft;
-        } else if (draft > second) {
-            second = draft;
-        }
         return best + SECOND * second;
+    }
+
+    private static double posted(CivilizationPosition position, int seat, int place, int[] given) {
+        Market market = position.market();
+        int named = market.named(place);
+        if (market.answers(place) != 0) {
+            return ANSWERED * answer(position, seat, given, market.answers(place), named);
+        }
+        boolean wished = market.wish(place) == wanted(position, seat, given);
+        double chance = (wished ? POSTED_WITH_WISH : POSTED) * (market.to(place) < 0 ? 1 : FOR_ONE);
+        return chance * offer(position, seat, given, named);
     }
 
     private static double draft(CivilizationPosition position, int seat) {
@@ -66,11 +88,19 @@ final class MarketHopes {
         }
         int offer = market.answering(seat);
         int[] given = completed(position, seat);
+        boolean chosen = stage == Market.LAST_WORDS;
         if (offer != 0) {
-            return market.place(offer) < 0 ? 0 : ANSWER_BEGUN * answerGain(position, seat, given, offer);
+            int named = chosen ? market.draftNamed(seat) : wish(market, offer);
+            return (chosen ? ANSWER_NAMED : ANSWER_BEGUN) * answer(position, seat, given, offer, named);
         }
-        boolean wished = market.draftWish(seat) == wanted(position, seat);
-        return (stage == Market.LAST_WORDS ? NAMED + (wished ? WISHED : 0) : BEGUN) * offerGain(position, seat, given);
+        boolean wished = market.draftWish(seat) == wanted(position, seat, given);
+        int named = chosen ? market.draftNamed(seat) : mostTempting(given);
+        return (chosen ? (wished ? WISHED : NAMED) : BEGUN) * offer(position, seat, given, named);
+    }
+
+    private static int wish(Market market, int offer) {
+        int place = market.place(offer);
+        return place < 0 ? -1 : market.wish(place);
     }
 
     /** The draft, filled up to three cards with those that are missed least. */
@@ -104,11 +134,15 @@ final class MarketHopes {
         return given;
     }
 
+    // ---------------------------------------------------------------- what cards are worth
+
     private static int loss(CivilizationPosition position, int seat, int[] given) {
         int loss = 0;
         for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            int held = position.trade().inHand(seat, card);
-            loss += TradeCard.value(card, held) - TradeCard.value(card, Math.max(0, held - given[card]));
+            if (given[card] > 0) {
+                int held = position.trade().inHand(seat, card);
+                loss += TradeCard.value(card, held) - TradeCard.value(card, Math.max(0, held - given[card]));
+            }
         }
         return loss;
     }
@@ -129,62 +163,103 @@ final class MarketHopes {
         return count;
     }
 
-    /** The commodity whose next card is worth most to a seat. */
-    private static int wanted(CivilizationPosition position, int seat) {
+    private static double passed(int[] given) {
+        double passed = 0;
+        for (int card = TradeCard.COMMODITIES; card < KINDS; card++) {
+            passed += PASSED * given[card];
+        }
+        return passed;
+    }
+
+    /** The commodity whose next card is worth most to a seat, beside what it gives away. */
+    private static int wanted(CivilizationPosition position, int seat, int[] given) {
         int best = 0;
         for (int card = 1; card < TradeCard.COMMODITIES; card++) {
-            if (next(position, seat, card) > next(position, seat, best)) {
+            if (next(position, seat, given, card) > next(position, seat, given, best)) {
                 best = card;
             }
         }
         return best;
     }
 
-    private static int next(CivilizationPosition position, int seat, int card) {
-        int held = position.trade().inHand(seat, card);
-        return held >= TradeCard.copies(card) ? 0 : (2 * held + 1) * TradeCard.stack(card);
-    }
-
-    /** Others give about what they are told to get, and now and then what is wanted. Calamities are gladly passed on. */
-    private static double offerGain(CivilizationPosition position, int seat, int[] given) {
-        if (count(given) < FEWEST) {
+    /** What one more card of a kind is worth, if others hold any: as many as are missing from its stack. */
+    private static double next(CivilizationPosition position, int seat, int[] given, int card) {
+        TradeDeck trade = position.trade();
+        int held = trade.inHand(seat, card) - given[card];
+        if (held <= 0) {
             return 0;
         }
-        double passed = 0;
-        for (int card = TradeCard.COMMODITIES; card < KINDS; card++) {
-            passed += 10 * given[card];
-        }
-        double received = 0.6 * said(given) + 0.6 * next(position, seat, wanted(position, seat)) + passed;
-        return Math.max(0, received - loss(position, seat, given) - 0.3 * Math.max(0, count(given) - FEWEST));
+        int stack = TradeCard.stack(card);
+        int away = STACK[stack] - trade.stackSize(stack) - trade.inHand(seat, card);
+        double others = stack <= 2 ? away / 2.0 : away;
+        return Math.min(1, others / 3) * (2 * held + 1) * stack;
     }
 
-    /** An answer brings what the offer says: some of the named commodity, and the rest at its value. */
-    private static double answerGain(CivilizationPosition position, int seat, int[] given, int offer) {
+    /** The commodity that tempts others most: the dearest. */
+    private static int mostTempting(int[] given) {
+        int best = -1;
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            if (given[card] > 0) {
+                best = card;
+            }
+        }
+        return best;
+    }
+
+    // ---------------------------------------------------------------- offers and answers
+
+    /**
+     * What an offer may bring: one card that is wanted, and others for the rest. It tempts nobody if it is worth less than
+     * what it asks for.
+     */
+    private static double offer(CivilizationPosition position, int seat, int[] given, int named) {
+        int cards = count(given);
+        int best = mostTempting(given);
+        if (cards < FEWEST || best < 0) {
+            return 0;
+        }
+        int wanted = wanted(position, seat, given);
+        int said = said(given);
+        double received = 0.8 * next(position, seat, given, wanted) + 0.4 * said + passed(given);
+        double gain = received - loss(position, seat, given) - 0.3 * (cards - FEWEST);
+        double tempting = Math.min(1, (said + 1.0) / (TradeCard.stack(wanted) + 3));
+        boolean well = named >= 0 && TradeCard.stack(named) == TradeCard.stack(best);
+        return gain <= 0 ? 0 : gain * tempting * (well ? 1 : NAMED_BADLY);
+    }
+
+    /**
+     * What an answer may bring: some of the named commodity, and the rest at its value. It is accepted if it brings what was
+     * wished for and says so, or if it is worth clearly more.
+     */
+    private static double answer(CivilizationPosition position, int seat, int[] given, int offer, int named) {
         Market market = position.market();
         int place = market.place(offer);
-        if (place < 0 || count(given) < FEWEST) {
+        if (place < 0 || count(given) < FEWEST || mostTempting(given) < 0) {
             return 0;
         }
-        int named = market.named(place);
-        int unit = TradeCard.stack(named);
+        int got = market.named(place);
+        int unit = TradeCard.stack(got);
+        int value = market.value(place);
         int cards = 1;
-        while (cards < market.count(place) && (cards + 1) * (cards + 1) * unit <= market.value(place)) {
+        while (cards < market.count(place) && (cards + 1) * (cards + 1) * unit <= value) {
             cards++;
         }
-        int held = Math.max(0, position.trade().inHand(seat, named) - given[named]);
-        double received = TradeCard.value(named, held + cards)
-                - TradeCard.value(named, held)
-                + 0.8 * Math.max(0, market.value(place) - TradeCard.value(named, cards));
-        double passed = 0;
-        for (int card = TradeCard.COMMODITIES; card < KINDS; card++) {
-            passed += 10 * given[card];
-        }
-        double gain = received + passed - loss(position, seat, given);
+        int held = Math.max(0, position.trade().inHand(seat, got) - given[got]);
+        double received = TradeCard.value(got, held + cards)
+                - TradeCard.value(got, held)
+                + 0.8 * Math.max(0, value - TradeCard.value(got, cards));
+        double gain = received + passed(given) - loss(position, seat, given);
         if (gain <= 0) {
             return 0;
         }
-        double fair = Math.min(1, (0.3 * market.value(place) + said(given) + 1) / (market.value(place) + 1.0));
+        double ratio = (said(given) + 1.0) / (value + 1.0);
         int wish = market.wish(place);
-        return gain * fair * (wish >= 0 && given[wish] > 0 ? WISH_MET : 1);
+        double chance;
+        if (wish >= 0 && given[wish] > 0) {
+            chance = Math.min(1, 0.4 + 0.6 * ratio) * (named == wish ? 1 : NAMED_BADLY);
+        } else {
+            chance = Math.min(0.5, 0.1 + 0.35 * ratio);
+        }
+        return gain * chance;
     }
 }

@@ -42,13 +42,14 @@ final class Deals {
         return card < 0 ? null : TradeCard.at(card);
     }
 
-    /** Takes an offer off the wall, and the answers to it. */
+    /** Takes an offer off the wall, and the answers to it. Whoever loses an offer by another's act may look for another deal. */
     static void takeDown(CivilizationPosition position, int place, EventLog log) {
         Market market = position.market();
         int number = market.number(place);
         for (int other = 0; other < market.places(); other++) {
             if (market.number(other) != 0 && market.answers(other) == number) {
                 log.all(new CivilizationEvent.OfferFell(Market.owner(other), market.number(other)));
+                Trade.wake(position, Seats.only(Market.owner(other)));
             }
         }
         market.remove(place);
@@ -65,6 +66,7 @@ final class Deals {
         log.all(new CivilizationEvent.DealMade(seat, other, given.size(), received.size()));
         log.only(seat, new CivilizationEvent.CardsReceived(other, received));
         log.only(other, new CivilizationEvent.CardsReceived(seat, given));
+        market.remove(answer);
         takeDown(position, offer, log);
         hand(position, seat, other, given, log);
         hand(position, other, seat, received, log);

@@ -58,6 +58,7 @@ public final class Trade extends Question {
         return traders;
     }
 
+    /** Everybody who can trade and is not ready; nobody as soon as there is no partner left (16.4). */
     @Override
     public boolean isMarket() {
         return true;
@@ -65,7 +66,10 @@ public final class Trade extends Question {
 
     @Override
     public int awaiting(CivilizationPosition position) {
-        return traders(position) & ~position.steps().note(READY);
+        int traders = traders(position);
+        return Seats.count(traders) < 2
+                ? Seats.NOBODY
+                : traders & ~position.steps().note(READY);
     }
 
     @Override
@@ -294,8 +298,10 @@ public final class Trade extends Question {
             case CivilizationMove.Post post -> Deals.post(position, seat, post.to(), log);
             case CivilizationMove.Accept accept -> Deals.close(position, seat, market.place(accept.offer()), log);
             case CivilizationMove.Reject reject -> {
+                int place = market.place(reject.offer());
                 log.all(new CivilizationEvent.OfferRejected(seat, reject.offer()));
-                Deals.takeDown(position, market.place(reject.offer()), log);
+                wake(position, Seats.only(Market.owner(place)));
+                Deals.takeDown(position, place, log);
             }
             case CivilizationMove.Withdraw withdraw -> {
                 log.all(new CivilizationEvent.OfferWithdrawn(seat, withdraw.offer()));
