@@ -20,7 +20,7 @@ final class Upkeep {
         if (!position.steps().isTop(March.STEP)) {
             int seat = position.firstSeat;
             for (int i = 0; i < position.seats(); i++) {
-                if (Empire.coins(position, seat) >= Empire.COINS_TO_WIN) {
+                if (Empire.hasCoinsToWin(position, seat)) {
                     win(position, seat, Ending.ECONOMY, log);
                     return;
                 }
@@ -28,8 +28,9 @@ final class Upkeep {
             }
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.handSize(seat) > 2
-                    && position.handSize(seat) > Empire.handLimit(position, seat)
+            int hand = position.handSize(seat);
+            if (hand > Empire.FIRST_CULTURE_HAND
+                    && hand > Empire.handLimit(position, seat)
                     && !position.steps().isTop(DiscardEvents.STEP)) {
                 position.steps().push(DiscardEvents.STEP, seat);
             }
