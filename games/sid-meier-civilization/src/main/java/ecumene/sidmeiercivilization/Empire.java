@@ -44,13 +44,16 @@ public final class Empire {
     private static final long[] LEVELS = new long[TOP_LEVEL + 1];
     private static final long COIN_ICONS;
     private static final long HAND_ICONS;
-    private static final int MOST_COINS_ON_MAP;
+    /** Coins printed on all map tiles. */
+    private static final int PRINTED_COINS;
+
     private static final long[] RANKS = new long[Arm.COUNT * (MOST_RANK + 1)];
     private static final long[] STACKINGS = new long[MOST_STACKING + 1];
 
     static {
         long coins = 0;
         long hands = 0;
+        int printed = 0;
         for (Technology technology : Technology.ALL) {
             LEVELS[technology.level()] |= technology.bit();
             coins |= technology.coins() > 0 ? technology.bit() : 0;
@@ -63,24 +66,12 @@ public final class Empire {
         }
         COIN_ICONS = coins;
         HAND_ICONS = hands;
-        MOST_COINS_ON_MAP = mostCoinsOnMap();
-    }
-
-    /** All coins that can lie on the map at once: printed ones, improved buildings and great persons. */
-    private static int mostCoinsOnMap() {
-        int coins = 0;
         for (MapTile tile : MapTile.ALL) {
             for (int square = 0; square < MapTile.SQUARES; square++) {
-                coins += Icons.coins(tile.icons(square));
+                printed += Icons.coins(tile.icons(square));
             }
         }
-        for (Building building : Building.ALL) {
-            coins += Icons.coins(building.icons()) * building.pool().markers();
-        }
-        for (Person person : Person.ALL) {
-            coins += Icons.coins(person.icons()) * person.markers();
-        }
-        return coins;
+        PRINTED_COINS = printed;
     }
 
     private Empire() {}
@@ -110,8 +101,13 @@ public final class Empire {
 
     /** How many technologies lie in a row. */
     public static int inRow(SidMeierCivilizationPosition position, int seat, int row) {
+        return inRow(position, seat, position.technologies[seat], row);
+    }
+
+    /** How many technologies would lie in a row if a seat knew these. */
+    public static int inRow(SidMeierCivilizationPosition position, int seat, long known, int row) {
         Technology first = civilization(position, seat).technology();
-        int count = Long.bitCount(position.technologies[seat] & LEVELS[row]);
+        int count = Long.bitCount(known & LEVELS[row]);
         if (first.level() != 1) {
             count += row == 1 ? 1 : row == first.level() ? -1 : 0;
         }
@@ -338,9 +334,18 @@ public final class Empire {
         return coins;
     }
 
-    /** Whether a seat has the coins to win. Most of the time the cards tell that even all coins of the map are too few. */
-    public static boolean hasCoinsToWin(SidMeierCivilizationPosition position, int seat) {
-        int most = coinsOnCards(position, seat) + position.panamaCoins + MOST_COINS_ON_MAP;
+    /** No seat has more coins on the map than this: printed ones, banks and the great persons that have left the stock. */
+    public static int mostCoinsOnMap(SidMeierCivilizationPosition position) {
+        int coins = PRINTED_COINS + Building.MARKET.markers() - position.buildings[Building.MARKET.index()];
+        for (Person person : Person.ALL) {
+            coins += Icons.coins(person.icons()) * (person.markers() - position.personPool[person.index()]);
+        }
+        return coins;
+    }
+
+    /** Whether a seat has the coins to win. Mostly its cards tell that even all coins of the map would be too few. */
+    public static boolean hasCoinsToWin(SidMeierCivilizationPosition position, int seat, int mostOnMap) {
+        int most = coinsOnCards(position, seat) + position.panamaCoins + mostOnMap;
         return most >= COINS_TO_WIN && coins(position, seat) >= COINS_TO_WIN;
     }
 

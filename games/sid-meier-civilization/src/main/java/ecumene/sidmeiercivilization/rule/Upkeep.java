@@ -19,8 +19,9 @@ final class Upkeep {
         // Coins are counted when figures have come to a stop, not in the middle of their way.
         if (!position.steps().isTop(March.STEP)) {
             int seat = position.firstSeat;
+            int onMap = Empire.mostCoinsOnMap(position);
             for (int i = 0; i < position.seats(); i++) {
-                if (Empire.hasCoinsToWin(position, seat)) {
+                if (Empire.hasCoinsToWin(position, seat, onMap)) {
                     win(position, seat, Ending.ECONOMY, log);
                     return;
                 }
