@@ -37,6 +37,16 @@ public final class Board {
                 : MapTile.at(position.neutral[slot - homes]);
     }
 
+    /** The land of a revealed square, as {@link MapTile} counts it. */
+    private static int land(SidMeierCivilizationPosition position, int square) {
+        int slot = position.layout.slot(square);
+        int homes = position.layout.homes();
+        int tile = slot < homes
+                ? Civilization.at(position.civilization[slot]).tile().index()
+                : position.neutral[slot - homes];
+        return MapTile.land(tile, position.turned[slot], position.layout.place(square));
+    }
+
     /** Whether a square is on the map and its tile lies face up. */
     public static boolean isRevealed(SidMeierCivilizationPosition position, int square) {
         int slot = position.layout.slot(square);
@@ -51,7 +61,7 @@ public final class Board {
         if (position.disaster[square] != 0) {
             return Terrain.at(position.disaster[square] - 1);
         }
-        return tile(position, position.layout.slot(square)).terrain(printed(position, square));
+        return MapTile.landTerrain(land(position, square));
     }
 
     public static boolean isWater(SidMeierCivilizationPosition position, int square) {
@@ -76,14 +86,14 @@ public final class Board {
         if (position.disaster[square] != 0) {
             return Terrain.at(position.disaster[square] - 1).icons();
         }
-        return tile(position, position.layout.slot(square)).icons(printed(position, square));
+        return MapTile.landIcons(land(position, square));
     }
 
     /** The resource that can be harvested from a revealed square, or {@link MapTile#NO_RESOURCE}. */
     public static int resource(SidMeierCivilizationPosition position, int square) {
         return position.onMap[square] >= FIRST_CITY || position.disaster[square] != 0
                 ? MapTile.NO_RESOURCE
-                : tile(position, position.layout.slot(square)).resource(printed(position, square));
+                : MapTile.landResource(land(position, square));
     }
 
     /** Whether a hut (or a village) is printed on a square of a tile face up. */

@@ -10,6 +10,7 @@ import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Icons;
+import ecumene.sidmeiercivilization.component.MapTile;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
@@ -25,7 +26,7 @@ public final class Empire {
     private static final int FIRST_SPEED = 2;
     private static final int FIRST_STACKING = 2;
     private static final int FIRST_CITIES = 2;
-    private static final int FIRST_CULTURE_HAND = 2;
+    public static final int FIRST_CULTURE_HAND = 2;
     private static final int FIRST_BATTLE_HAND = 3;
     private static final int COINS_FOR_A_CARD = 5;
     private static final int COINS_FOR_PRODUCTION = 3;
@@ -36,20 +37,41 @@ public final class Empire {
         Technology.CODE_OF_LAWS, Technology.POTTERY, Technology.DEMOCRACY, Technology.PRINTING_PRESS
     };
 
+    private static final int MOST_RANK = 4;
+    private static final int MOST_STACKING = 6;
+
+    // Sets of technologies: by level, with a coin, with a place for a card, by arm and rank, by stacking limit.
     private static final long[] LEVELS = new long[TOP_LEVEL + 1];
     private static final long COIN_ICONS;
     private static final long HAND_ICONS;
+    /** Coins printed on all map tiles. */
+    private static final int PRINTED_COINS;
+
+    private static final long[] RANKS = new long[Arm.COUNT * (MOST_RANK + 1)];
+    private static final long[] STACKINGS = new long[MOST_STACKING + 1];
 
     static {
         long coins = 0;
         long hands = 0;
+        int printed = 0;
         for (Technology technology : Technology.ALL) {
             LEVELS[technology.level()] |= technology.bit();
             coins |= technology.coins() > 0 ? technology.bit() : 0;
             hands |= technology.hand() > 0 ? technology.bit() : 0;
+            STACKINGS[technology.stacking()] |= technology.bit();
+            Arm arm = technology.arm();
+            if (arm != null) {
+                RANKS[arm.index() * (MOST_RANK + 1) + technology.rank()] |= technology.bit();
+            }
         }
         COIN_ICONS = coins;
         HAND_ICONS = hands;
+        for (MapTile tile : MapTile.ALL) {
+            for (int square = 0; square < MapTile.SQUARES; square++) {
+                printed += Icons.coins(tile.icons(square));
+            }
+        }
+        PRINTED_COINS = printed;
     }
 
     private Empire() {}
@@ -79,8 +101,13 @@ public final class Empire {
 
     /** How many technologies lie in a row. */
     public static int inRow(SidMeierCivilizationPosition position, int seat, int row) {
+        return inRow(position, seat, position.technologies[seat], row);
+    }
+
+    /** How many technologies would lie in a row if a seat knew these. */
+    public static int inRow(SidMeierCivilizationPosition position, int seat, long known, int row) {
         Technology first = civilization(position, seat).technology();
-        int count = Long.bitCount(position.technologies[seat] & LEVELS[row]);
+        int count = Long.bitCount(known & LEVELS[row]);
         if (first.level() != 1) {
             count += row == 1 ? 1 : row == first.level() ? -1 : 0;
         }
@@ -119,11 +146,9 @@ public final class Empire {
     }
 
     public static int stackingLimit(SidMeierCivilizationPosition position, int seat) {
-        int limit = FIRST_STACKING;
-        for (Technology technology : Technology.ALL) {
-            if (technology.stacking() > limit && knows(position, seat, technology)) {
-                limit = technology.stacking();
-            }
+        int limit = MOST_STACKING;
+        while (limit > FIRST_STACKING && (position.technologies[seat] & STACKINGS[limit]) == 0) {
+            limit--;
         }
         return limit + civilization(position, seat).stacking() - FIRST_STACKING;
     }
@@ -154,17 +179,11 @@ public final class Empire {
 
     /** The rank of an arm. With the option that no rank is skipped, a higher one waits for the lower. */
     public static int rank(SidMeierCivilizationPosition position, int seat, Arm arm) {
-        boolean oneByOne = position.setup().choice(SidMeierCivilization.RANKS).equals(SidMeierCivilization.ONE_BY_ONE);
-        int found = 0;
-        for (Technology technology : Technology.ALL) {
-            if (technology.arm() == arm && knows(position, seat, technology)) {
-                found |= 1 << technology.rank();
-            }
-        }
         int rank = 1;
-        for (int next = 2; next <= 4; next++) {
-            if ((found & 1 << next) != 0) {
-                rank = oneByOne && rank != next - 1 ? rank : next;
+        for (int next = 2; next <= MOST_RANK; next++) {
+            boolean known = (position.technologies[seat] & RANKS[arm.index() * (MOST_RANK + 1) + next]) != 0;
+            if (known && (rank == next - 1 || !position.ranksOneByOne)) {
+                rank = next;
             }
         }
         return rank;
@@ -289,12 +308,7 @@ public final class Empire {
 
     /** All coins of a seat: on technologies, its government, its sheet, the Panama Canal and the map. */
     public static int coins(SidMeierCivilizationPosition position, int seat) {
-        int coins = Long.bitCount(position.technologies[seat] & COIN_ICONS)
-                + government(position, seat).coins()
-                + position.sheetCoins[seat];
-        for (int i = seat * COIN_CARDS; i < (seat + 1) * COIN_CARDS; i++) {
-            coins += position.coinTokens[i];
-        }
+        int coins = coinsOnCards(position, seat);
         if (position.panamaCoins > 0 && wonderWorks(position, seat, Wonder.PANAMA_CANAL)) {
             coins += position.panamaCoins;
         }
@@ -308,6 +322,31 @@ public final class Empire {
             }
         }
         return coins + coinsOfScouts(position, seat);
+    }
+
+    private static int coinsOnCards(SidMeierCivilizationPosition position, int seat) {
+        int coins = Long.bitCount(position.technologies[seat] & COIN_ICONS)
+                + government(position, seat).coins()
+                + position.sheetCoins[seat];
+        for (int i = seat * COIN_CARDS; i < (seat + 1) * COIN_CARDS; i++) {
+            coins += position.coinTokens[i];
+        }
+        return coins;
+    }
+
+    /** No seat has more coins on the map than this: printed ones, banks and the great persons that have left the stock. */
+    public static int mostCoinsOnMap(SidMeierCivilizationPosition position) {
+        int coins = PRINTED_COINS + Building.MARKET.markers() - position.buildings[Building.MARKET.index()];
+        for (Person person : Person.ALL) {
+            coins += Icons.coins(person.icons()) * (person.markers() - position.personPool[person.index()]);
+        }
+        return coins;
+    }
+
+    /** Whether a seat has the coins to win. Mostly its cards tell that even all coins of the map would be too few. */
+    public static boolean hasCoinsToWin(SidMeierCivilizationPosition position, int seat, int mostOnMap) {
+        int most = coinsOnCards(position, seat) + position.panamaCoins + mostOnMap;
+        return most >= COINS_TO_WIN && coins(position, seat) >= COINS_TO_WIN;
     }
 
     /** Coins of squares outside the own cities on which a scout stands that was there at the start of the turn. */

@@ -40,6 +40,8 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
 
     private static final int MOST_ROUNDS = 100;
 
+    private final SidMeierCivilizationEvaluation evaluation = new SidMeierCivilizationEvaluation(this);
+
     public SidMeierCivilization() {
         super(
                 new GameInfo(
@@ -110,7 +112,7 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
 
     @Override
     public Evaluation<SidMeierCivilizationPosition> evaluation() {
-        return SidMeierCivilizationEvaluation.INSTANCE;
+        return evaluation;
     }
 
     @Override

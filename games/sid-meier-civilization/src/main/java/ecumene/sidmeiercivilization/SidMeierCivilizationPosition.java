@@ -43,6 +43,9 @@ public final class SidMeierCivilizationPosition extends Position {
     /** Where things lie. */
     public final Layout layout;
 
+    /** Whether no rank may be skipped, by the set-up. */
+    public final boolean ranksOneByOne;
+
     // ---------------------------------------------------------------- time and end
 
     public int round;
@@ -185,6 +188,7 @@ public final class SidMeierCivilizationPosition extends Position {
         super(setup, seed);
         int seats = setup.seats();
         layout = Layout.of(seats);
+        ranksOneByOne = setup.choice(SidMeierCivilization.RANKS).equals(SidMeierCivilization.ONE_BY_ONE);
         turned = new byte[layout.slots()];
         Arrays.fill(turned, (byte) NONE);
         civilization = filled(seats);
@@ -230,6 +234,7 @@ public final class SidMeierCivilizationPosition extends Position {
     private SidMeierCivilizationPosition(SidMeierCivilizationPosition other) {
         super(other);
         layout = other.layout;
+        ranksOneByOne = other.ranksOneByOne;
         round = other.round;
         firstSeat = other.firstSeat;
         phase = other.phase;
@@ -412,10 +417,8 @@ public final class SidMeierCivilizationPosition extends Position {
     /** Culture events of an age in a hand: their backs are seen by all. */
     public int handSize(int seat, int era) {
         int size = 0;
-        for (int card = 0; card < EventCard.COUNT; card++) {
-            if (EventCard.at(card).era().index() == era) {
-                size += hand[seat * EventCard.COUNT + card];
-            }
+        for (int card = EventCard.first(era); card < EventCard.first(era + 1); card++) {
+            size += hand[seat * EventCard.COUNT + card];
         }
         return size;
     }

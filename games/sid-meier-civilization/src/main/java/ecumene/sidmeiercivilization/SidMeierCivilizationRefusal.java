@@ -90,8 +90,6 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     ONLY_IN_THE_OUTSKIRTS(Rulebook.PRODUCTION),
     SQUARE_IS_BLOCKADED(Rulebook.BLOCKADES),
     WRONG_TERRAIN(Rulebook.BUILDINGS),
-    ONE_LIMITED_BUILDING(Rulebook.BUILDINGS),
-    ONE_WONDER(Rulebook.WONDERS),
     NOT_IN_WATER(Rulebook.WATER),
     STACK_IS_FULL(Rulebook.STACKING),
     MARKET_HAS_NONE(Rulebook.HARVEST),

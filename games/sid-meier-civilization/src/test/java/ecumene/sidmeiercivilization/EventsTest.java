@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization;
 
 import static ecumene.sidmeiercivilization.Table.BLUE;
+import static ecumene.sidmeiercivilization.Table.GREEN;
 import static ecumene.sidmeiercivilization.Table.RED;
 import static ecumene.sidmeiercivilization.Table.at;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -73,14 +74,15 @@ class EventsTest {
                 table().card(RED, EventCard.DEFECTION).scouts(BLUE, 1, "c7").armies(BLUE, 1, "c7");
         table.armies(RED, 1, "c4").armies(BLUE, 1, "c10").movement(RED);
         table.play(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION));
-        assertThat(table.moves(RED).isEmpty()
-                        || table.moves(RED).stream()
-                                .noneMatch(new SidMeierCivilizationMove.ChooseSquare(Square.of("c10"))::equals))
-                .isTrue();
-        if (table.moves(RED).contains(new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")))) {
-            table.play(RED, new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")));
-        }
-        table.play(RED, new SidMeierCivilizationMove.ChooseFigures(1, 0));
+        assertThat(table.moves(RED))
+                .as("up to four squares away, the own figures too")
+                .containsExactly(
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("c4")),
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")));
+        table.play(
+                RED,
+                new SidMeierCivilizationMove.ChooseSquare(Square.of("c7")),
+                new SidMeierCivilizationMove.ChooseFigures(1, 0));
         assertThat(table.armiesOn("c7")).isZero();
         assertThat(table.scoutsOn("c7")).isEqualTo(1);
     }
@@ -102,6 +104,7 @@ class EventsTest {
                 .play(
                         RED,
                         new SidMeierCivilizationMove.PlayEvent(EventCard.MASS_DEFECTION),
+                        new SidMeierCivilizationMove.ChooseSquare(Square.of("c8")),
                         new SidMeierCivilizationMove.ChooseFigures(2, 0));
         assertThat(mass.armiesOn("c8")).isZero();
         assertThat(mass.scoutsOn("c8")).isEqualTo(1);
@@ -299,9 +302,114 @@ class EventsTest {
                 new SidMeierCivilizationMove.MoveFigures(Square.of("c12"), 1, 0),
                 new SidMeierCivilizationMove.Go(Square.of("c13")));
         assertThat(table.asked()).isEqualTo("interrupt");
-        table.play(BLUE, new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION));
+        table.play(
+                BLUE,
+                new SidMeierCivilizationMove.PlayEvent(EventCard.DEFECTION),
+                new SidMeierCivilizationMove.ChooseSquare(Square.of("c12")));
         assertThat(table.armiesOn("c12")).isZero();
         assertThat(table.armiesOn("c13")).isEqualTo(1);
         assertThat(table.position.attacker).isEqualTo(-1);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void defectionInterruptsAMoveIntoTheOutskirts() {
+        Table table = table().card(BLUE, EventCard.DEFECTION)
+                .knows(RED, Technology.HORSEBACK_RIDING)
+                .armies(RED, 1, "c11")
+                .movement(RED);
+        table.play(RED, Moves.move("c11", 1, 0), Moves.go("c12"));
+        assertThat(table.asks(RED)).as("c12 is nobody's").isTrue();
+        table.play(RED, Moves.go("c13"));
+        assertThat(table.asked()).isEqualTo("interrupt");
+        assertThat(table.armiesOn("c12")).as("not yet there").isEqualTo(1);
+        Table passed = table.copy();
+        table.play(BLUE, Moves.play(EventCard.DEFECTION));
+        assertThat(table.armiesOn("c12")).isZero();
+        assertThat(table.asked()).isNotEqualTo("march");
+        passed.play(BLUE, Moves.letPass());
+        assertThat(passed.armiesOn("c13")).isEqualTo(1);
+        assertThat(passed.asked()).isEqualTo("march");
+        passed.play(RED, Moves.go("b13"));
+        assertThat(passed.asked())
+                .as("within the same outskirts nobody is asked again")
+                .isNotEqualTo("interrupt");
+    }
+
+    @Rule(Rulebook.RESOURCES)
+    @Test
+    void communismHoldsAGroupBeforeItEntersTheOutskirts() {
+        Table table = table().token(BLUE, Resource.SILK)
+                .marker(BLUE, Marker.HUT_SPY)
+                .armies(RED, 1, "c12")
+                .movement(RED);
+        table.play(RED, Moves.move("c12", 1, 0), Moves.go("c13"));
+        table.play(BLUE, Moves.use(Ability.COMMUNISM), Moves.pay("hut-spy"));
+        assertThat(table.armiesOn("c12")).isEqualTo(1);
+        assertThat(table.armiesOn("c13")).isZero();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void ownPiecesAreTargetsUnlessTheCardNamesTheOthers() {
+        Table sabotage = table().building(Building.TEMPLE, "e2")
+                .building(Building.MARKET, "b13")
+                .card(RED, EventCard.SABOTAGE, EventCard.DISASTER)
+                .start(RED);
+        sabotage.play(RED, Moves.play(EventCard.SABOTAGE));
+        assertThat(Board.building(sabotage.position, at("e2"))).isEqualTo(-1);
+        sabotage.play(RED, Moves.play(EventCard.DISASTER));
+        assertThat(sabotage.position.buildings[Building.MARKET.index()])
+                .as("a disaster strikes the others only")
+                .isEqualTo((byte) 5);
+        Table person = table().person(Person.ARTIST, "e2")
+                .card(RED, EventCard.WHOLESALE_DEFECTION)
+                .movement(RED);
+        person.play(RED, Moves.play(EventCard.WHOLESALE_DEFECTION));
+        assertThat(Board.person(person.position, at("e2"))).isEqualTo(-1);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void bothVictimsOfADisasterMayCancelItWithBreadAndCircuses() {
+        Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS, Civilization.CHINESE)
+                .openMap()
+                .noFigures();
+        String blue = outskirts(table, BLUE);
+        String green = outskirts(table, GREEN);
+        table.building(Building.TEMPLE, blue)
+                .building(Building.TEMPLE, green)
+                .card(RED, EventCard.DISASTER)
+                .card(GREEN, EventCard.BREAD_AND_CIRCUSES)
+                .start(RED);
+        table.play(RED, Moves.play(EventCard.DISASTER), Moves.at(blue), Moves.at(green));
+        assertThat(table.asks(GREEN)).isTrue();
+        table.play(GREEN, Moves.cancel(EventCard.BREAD_AND_CIRCUSES));
+        assertThat(Board.building(table.position, at(blue))).isEqualTo(Building.TEMPLE.index());
+        assertThat(Board.building(table.position, at(green))).isEqualTo(Building.TEMPLE.index());
+    }
+
+    /** A square of the outskirts of a capital that is no water. */
+    private static String outskirts(Table table, int seat) {
+        for (int square : Square.around(table.position.citySquare[3 * seat])) {
+            if (!Board.isWater(table.position, square)) {
+                return Square.at(square).id();
+            }
+        }
+        throw new AssertionError("an island");
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aDroughtFallsOnAnythingButMountainsAndDrySquares() {
+        Table table = table().terrain(Terrain.MOUNTAIN, "c7")
+                .terrain(Terrain.DESERT, "c8")
+                .building(Building.TEMPLE, "b13")
+                .card(RED, EventCard.DROUGHT)
+                .start(RED);
+        table.play(RED, Moves.play(EventCard.DROUGHT));
+        assertThat(table.moves(RED))
+                .contains(Moves.at("c9"), Moves.at("e2"))
+                .doesNotContain(Moves.at("c7"), Moves.at("c8"), Moves.at("b13"), Moves.at("f2"));
     }
 }

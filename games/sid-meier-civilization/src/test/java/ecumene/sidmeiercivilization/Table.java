@@ -66,9 +66,24 @@ final class Table {
         }
     }
 
+    private Table(int seats) {
+        Map<String, String> chosen = Map.of(SidMeierCivilization.CIVILIZATIONS, SidMeierCivilization.CHOSEN);
+        long seed = 1;
+        SidMeierCivilizationPosition begun;
+        do {
+            begun = game.start(game.info().setup(seats, chosen), seed++, EventLog.SILENT);
+        } while (begun.firstSeat != 0);
+        position = begun;
+    }
+
     /** Just after the civilizations were chosen. */
     static Table beforeSetup(Civilization... civilizations) {
         return new Table(Map.of(), civilizations);
+    }
+
+    /** Before anybody has chosen a civilization. */
+    static Table choosing(int seats) {
+        return new Table(seats);
     }
 
     /** After the set-up, played by default moves. */
@@ -86,6 +101,15 @@ final class Table {
             game.play(position, seat, game.defaultMove(position, seat), EventLog.SILENT);
         }
         return this;
+    }
+
+    private Table(Table other) {
+        position = other.position.copy();
+    }
+
+    /** The same table once more, to try something else. */
+    Table copy() {
+        return new Table(this);
     }
 
     static int at(String square) {
@@ -189,6 +213,11 @@ final class Table {
         return this;
     }
 
+    Table level(int seat, int level) {
+        position.level[seat] = (byte) level;
+        return this;
+    }
+
     Table token(int seat, Resource... resources) {
         for (Resource resource : resources) {
             position.market[resource.index()]--;
@@ -284,6 +313,17 @@ final class Table {
             assertThat(i).isLessThan(2000);
             int seat = Seats.first(game.awaiting(position));
             game.play(position, seat, game.defaultMove(position, seat), EventLog.SILENT);
+        }
+        return this;
+    }
+
+    /** Everybody answers by default until a seat is asked this. */
+    Table defaultsUntil(int seat, String step) {
+        defaultsUntil(step);
+        while (!position.isFinished() && !game.isAwaited(position, seat)) {
+            int other = Seats.first(game.awaiting(position));
+            game.play(position, other, game.defaultMove(position, other), EventLog.SILENT);
+            defaultsUntil(step);
         }
         return this;
     }

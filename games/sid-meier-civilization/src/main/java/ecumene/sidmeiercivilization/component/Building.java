@@ -29,6 +29,16 @@ public enum Building {
 
     public static final int COUNT = ALL.size();
 
+    private static final @Nullable Building[] BASIC = new Building[COUNT];
+    private static final Building[] POOL = new Building[COUNT];
+
+    static {
+        for (Building building : ALL) {
+            BASIC[building.index()] = building.upgrades.isEmpty() ? null : of(building.upgrades);
+            POOL[building.index()] = building.pool.isEmpty() ? building : of(building.pool);
+        }
+    }
+
     private final String id;
     private final int cost;
     private final @Nullable Terrain terrain;
@@ -96,12 +106,12 @@ public enum Building {
 
     /** The basic form on the other side of the marker. */
     public @Nullable Building upgrades() {
-        return upgrades.isEmpty() ? null : of(upgrades);
+        return BASIC[index()];
     }
 
     /** The basic form, which names the stock of markers. */
     public Building pool() {
-        return pool.isEmpty() ? this : of(pool);
+        return POOL[index()];
     }
 
     /** How many markers the stock has. */

@@ -19,8 +19,11 @@ public enum Civilization {
 
     public static final int COUNT = ALL.size();
 
+    private static final MapTile[] TILES =
+            ALL.stream().map(civilization -> MapTile.of(civilization.tile)).toArray(MapTile[]::new);
+
     private final String id;
-    private final String technology;
+    private final Technology technology;
     private final Government government;
     private final int stacking;
     private final int armies;
@@ -30,7 +33,7 @@ public enum Civilization {
     Civilization() {
         id = Data.id(this);
         Data.Row row = Data.row("civilizations.csv", id);
-        technology = row.text("technology");
+        technology = Technology.of(row.text("technology"));
         government = Government.of(row.text("government"));
         stacking = row.number("stacking");
         armies = row.number("armies");
@@ -55,7 +58,7 @@ public enum Civilization {
 
     /** What it knows from the beginning; this card lies in the bottom row whatever its level. */
     public Technology technology() {
-        return Technology.of(technology);
+        return technology;
     }
 
     public Government government() {
@@ -75,7 +78,7 @@ public enum Civilization {
     }
 
     public MapTile tile() {
-        return MapTile.of(tile);
+        return TILES[index()];
     }
 
     @JsonValue

@@ -38,6 +38,9 @@ public enum EventCard {
 
     public static final int COUNT = ALL.size();
 
+    private static final int MEDIEVAL = 9;
+    private static final int MODERN = 18;
+
     private final String id;
     private final Era era;
     private final int cards;
@@ -64,6 +67,16 @@ public enum EventCard {
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     public int index() {
         return ordinal();
+    }
+
+    /** The index of the first card of an age; the ages follow one another in the order above. */
+    public static int first(int era) {
+        return switch (era) {
+            case 0 -> 0;
+            case 1 -> MEDIEVAL;
+            case 2 -> MODERN;
+            default -> COUNT;
+        };
     }
 
     public Era era() {

@@ -22,6 +22,19 @@ public enum Government {
 
     public static final int COUNT = ALL.size();
 
+    /** What unlocks each, found when it is first asked for: technologies in their turn know their governments. */
+    private static final class Unlocking {
+        static final @Nullable Technology[] BY = new Technology[COUNT];
+
+        static {
+            for (Government government : ALL) {
+                BY[government.index()] = government.technology.isEmpty() ? null : Technology.of(government.technology);
+            }
+        }
+
+        private Unlocking() {}
+    }
+
     private final String id;
     private final String technology;
     private final int production;
@@ -58,7 +71,7 @@ public enum Government {
 
     /** What unlocks it; null for Despotism, which all know, and for Anarchy. */
     public @Nullable Technology technology() {
-        return technology.isEmpty() ? null : Technology.of(technology);
+        return Unlocking.BY[index()];
     }
 
     /** More production in every city. */

@@ -20,6 +20,25 @@ public final class MapTile {
     /** Stands for a square without a resource. */
     public static final int NO_RESOURCE = -1;
 
+    // Every tile in its four turns, square by square as it lies: see land().
+    private static final Terrain[] LAND_TERRAIN = new Terrain[COUNT * 4 * SQUARES];
+    private static final int[] LAND_ICONS = new int[COUNT * 4 * SQUARES];
+    private static final byte[] LAND_RESOURCE = new byte[COUNT * 4 * SQUARES];
+
+    static {
+        for (MapTile tile : ALL) {
+            for (int quarters = 0; quarters < 4; quarters++) {
+                for (int place = 0; place < SQUARES; place++) {
+                    int land = land(tile.index, quarters, place);
+                    int printed = printed(place, quarters);
+                    LAND_TERRAIN[land] = tile.terrain[printed];
+                    LAND_ICONS[land] = tile.icons[printed];
+                    LAND_RESOURCE[land] = (byte) tile.resource[printed];
+                }
+            }
+        }
+    }
+
     private final int index;
     private final String id;
     private final int capital;
@@ -84,6 +103,24 @@ public final class MapTile {
             case 3 -> column * SIDE + last - row;
             default -> place;
         };
+    }
+
+    /** A number for the land at a place of a tile turned by so many quarters. */
+    public static int land(int tile, int quarters, int place) {
+        return (tile * 4 + quarters) * SQUARES + place;
+    }
+
+    public static Terrain landTerrain(int land) {
+        return LAND_TERRAIN[land];
+    }
+
+    public static int landIcons(int land) {
+        return LAND_ICONS[land];
+    }
+
+    /** The index of the resource, or {@link #NO_RESOURCE}. */
+    public static int landResource(int land) {
+        return LAND_RESOURCE[land];
     }
 
     public int index() {

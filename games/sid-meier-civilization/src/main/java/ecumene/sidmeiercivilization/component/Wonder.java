@@ -28,7 +28,9 @@ public enum Wonder {
     private final String id;
     private final Era era;
     private final int cost;
-    private final String technology;
+    /** The technologies that make it cheaper, as a bit set. */
+    private final long cheaperWith;
+
     private final int discounted;
     private final int culture;
 
@@ -37,7 +39,9 @@ public enum Wonder {
         Data.Row row = Data.row("wonders.csv", id);
         era = Era.of(row.text("era"));
         cost = row.number("cost");
-        technology = row.text("technology");
+        cheaperWith = row.isEmpty("technology")
+                ? 0
+                : Technology.of(row.text("technology")).bit();
         discounted = row.number("discounted");
         culture = row.number("culture");
     }
@@ -63,7 +67,7 @@ public enum Wonder {
 
     /** What it costs whoever knows these technologies. */
     public int cost(long technologies) {
-        return technology.isEmpty() || (technologies & Technology.of(technology).bit()) == 0 ? cost : discounted;
+        return (technologies & cheaperWith) == 0 ? cost : discounted;
     }
 
     public int icons() {

@@ -45,16 +45,17 @@ public final class Aim extends Question {
     static void launch(
             SidMeierCivilizationPosition position, int seat, int source, int first, int second, EventLog log) {
         int victim = Targets.victim(position, seat, source, first, second);
+        int other = Targets.secondVictim(position, source, second);
         position.steps().push(Effect.STEP, seat, source, first, second);
         if (Targets.isAbility(source)) {
             Ability ability = Targets.ability(source);
             position.use(seat, ability.bit());
-            position.steps().push(Respond.STEP, seat, Respond.ABILITY, ability.index(), victim, 0);
+            position.steps().push(Respond.STEP, seat, Respond.ABILITY, ability.index(), victim, 0, NONE);
             position.steps().push(Pay.STEP, seat, ability.index(), ability.price());
         } else {
             EventCard card = Targets.card(source);
             Events.discard(position, seat, card);
-            position.steps().push(Respond.STEP, seat, Respond.EVENT, card.index(), victim, 0);
+            position.steps().push(Respond.STEP, seat, Respond.EVENT, card.index(), victim, 0, other);
         }
     }
 

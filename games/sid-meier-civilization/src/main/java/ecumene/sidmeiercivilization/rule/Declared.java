@@ -46,7 +46,7 @@ public final class Declared extends Automatic {
                 Square.at(position.citySquare[city]),
                 kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
         position.steps().push(STEP, seat, city, kind, what, trade);
-        position.steps().push(Respond.STEP, seat, Respond.ACTION, kind == HARVEST ? HARVEST_ITEM : what, NONE, 0);
+        position.steps().push(Respond.STEP, seat, Respond.ACTION, kind == HARVEST ? HARVEST_ITEM : what, NONE, 0, NONE);
     }
 
     /** A building that Egypt would have had for nothing counts as built. */

@@ -87,15 +87,9 @@ final class Draws {
     }
 
     private static int fromDeck(SidMeierCivilizationPosition position, Era era) {
-        byte[] ofEra = new byte[EventCard.COUNT];
-        for (int i = 0; i < EventCard.COUNT; i++) {
-            ofEra[i] = EventCard.at(i).era() == era ? position.eventDeck[i] : 0;
-        }
-        int card = take(position, ofEra, 0, EventCard.COUNT);
-        if (card != NONE) {
-            position.eventDeck[card]--;
-        }
-        return card;
+        int first = EventCard.first(era.index());
+        int card = take(position, position.eventDeck, first, EventCard.first(era.index() + 1) - first);
+        return card == NONE ? NONE : first + card;
     }
 
     /** A great person of the stock, or NONE. */

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Events and abilities of the movement phase that may interrupt a move: the others are asked in turn order before armies
- * enter a square where something happens. Notes: the square, seats that have let it pass.
+ * enter a square where something happens, and before figures enter the outskirts of a foreign city. Notes: the square, seats
+ * that have let it pass.
  */
 public final class Interrupt extends Question {
 
@@ -38,6 +39,16 @@ public final class Interrupt extends Question {
             }
         }
         return Seats.NOBODY;
+    }
+
+    /** Whether anybody might, for all that can be seen, interrupt a move of this seat. */
+    static boolean isPossible(SidMeierCivilizationPosition position, int mover) {
+        for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
+            if (might(position, seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean might(SidMeierCivilizationPosition position, int seat) {

@@ -298,7 +298,30 @@ public final class March extends Question {
         }
     }
 
+    /** Where something is about to happen the others may interrupt first. */
     private static void go(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
+        if (entersForeignOutskirts(position, seat, to) && Interrupt.isPossible(position, seat)) {
+            Approach.begin(position, seat, to);
+        } else {
+            walk(position, seat, to, log);
+        }
+    }
+
+    private static boolean entersForeignOutskirts(SidMeierCivilizationPosition position, int seat, int to) {
+        int city = isHostile(position, seat, to) ? NONE : Board.cityAround(position, to);
+        return city != NONE
+                && city / CITIES != seat
+                && Square.distance(square(position), position.citySquare[city]) > 1;
+    }
+
+    /** The group goes where it wanted to, unless it is dead or held fast by now. */
+    static void goOn(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
+        if (armies(position, seat) + scouts(position, seat) > 0 && goReason(position, seat, to) == null) {
+            walk(position, seat, to, log);
+        }
+    }
+
+    private static void walk(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
         int from = square(position);
         int armies = armies(position, seat);
         int scouts = scouts(position, seat);

@@ -13,7 +13,10 @@ import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
 import org.jspecify.annotations.Nullable;
 
-/** Where in the outskirts of a city something new may be put. */
+/**
+ * Where in the outskirts of a city something new may be put. A city has one limited building and one wonder: another one can
+ * only take the place of the first.
+ */
 final class Placing {
 
     private Placing() {}
@@ -37,13 +40,13 @@ final class Placing {
                 return SidMeierCivilizationRefusal.WRONG_TERRAIN;
             }
             return building.limited() && hasLimited(position, city, square)
-                    ? SidMeierCivilizationRefusal.ONE_LIMITED_BUILDING
+                    ? SidMeierCivilizationRefusal.NO_PLACE_FOR_IT
                     : null;
         }
         if (Board.isWater(position, square)) {
             return SidMeierCivilizationRefusal.WRONG_TERRAIN;
         }
-        return hasWonder(position, city, square) ? SidMeierCivilizationRefusal.ONE_WONDER : null;
+        return hasWonder(position, city, square) ? SidMeierCivilizationRefusal.NO_PLACE_FOR_IT : null;
     }
 
     /** Null if a figure may be put on a square; an army may also attack there. */

@@ -20,6 +20,24 @@ final class Production {
 
     private static final int RUSH = 3;
 
+    /** The technology that unlocks a building, and the one that unlocks its improved form, as bits. */
+    private static final long[] UNLOCKED_BY = new long[Building.COUNT];
+
+    private static final long[] OUTDATED_BY = new long[Building.COUNT];
+
+    static {
+        for (Technology technology : Technology.ALL) {
+            Building building = technology.building();
+            Building basic = building == null ? null : building.upgrades();
+            if (building != null) {
+                UNLOCKED_BY[building.index()] |= technology.bit();
+            }
+            if (basic != null) {
+                OUTDATED_BY[basic.index()] |= technology.bit();
+            }
+        }
+    }
+
     private Production() {}
 
     static int cost(SidMeierCivilizationPosition position, int seat, Item item) {
@@ -43,24 +61,13 @@ final class Production {
         return RUSH * (Empire.is(position, seat, Civilization.AMERICANS) ? (missing + 1) / 2 : missing);
     }
 
-    /** The technology that unlocks a building. */
     private static boolean isUnlocked(SidMeierCivilizationPosition position, int seat, Building building) {
-        for (Technology technology : Technology.ALL) {
-            if (technology.building() == building) {
-                return Empire.knows(position, seat, technology);
-            }
-        }
-        return false;
+        return (position.technologies[seat] & UNLOCKED_BY[building.index()]) != 0;
     }
 
     /** Whether the improved form of a building is unlocked. */
     private static boolean isOutdated(SidMeierCivilizationPosition position, int seat, Building building) {
-        for (Building other : Building.ALL) {
-            if (other.upgrades() == building) {
-                return isUnlocked(position, seat, other);
-            }
-        }
-        return false;
+        return (position.technologies[seat] & OUTDATED_BY[building.index()]) != 0;
     }
 
     /** Null if a city could produce something, leaving its cost aside. */

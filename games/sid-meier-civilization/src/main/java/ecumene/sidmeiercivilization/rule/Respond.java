@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody has declared an event, an ability or a city action: the others may cancel it, in turn order. Below this frame lies
  * what was declared; it happens when all have let it pass. A cancelling effect is declared in the same way, so it can be
- * answered itself. Notes: kind, card or ability or item, whom it is aimed at, seats that have let it pass.
+ * answered itself. Notes: kind, card or ability or item, whom it is aimed at, seats that have let it pass, whom
+ * else it is aimed at.
  */
 public final class Respond extends Question {
 
@@ -56,6 +57,10 @@ public final class Respond extends Question {
         return NONE;
     }
 
+    private static boolean isTarget(SidMeierCivilizationPosition position, int seat) {
+        return position.steps().note(2) == seat || position.steps().note(4) == seat;
+    }
+
     private static boolean mightCancel(SidMeierCivilizationPosition position, int seat) {
         int kind = position.steps().note(0);
         if (kind == ACTION) {
@@ -70,7 +75,7 @@ public final class Respond extends Question {
         }
         return modern
                 || position.handSize(seat, Era.MEDIEVAL.index()) > 0
-                || (position.steps().note(2) == seat && position.handSize(seat, Era.ANCIENT.index()) > 0)
+                || (isTarget(position, seat) && position.handSize(seat, Era.ANCIENT.index()) > 0)
                 || Abilities.mightUse(position, seat, Ability.CIVIL_SERVICE);
     }
 
@@ -109,7 +114,7 @@ public final class Respond extends Question {
     private static boolean cancels(SidMeierCivilizationPosition position, int seat, EventCard card) {
         int kind = position.steps().note(0);
         return switch (card) {
-            case BREAD_AND_CIRCUSES -> kind == EVENT && position.steps().note(2) == seat;
+            case BREAD_AND_CIRCUSES -> kind == EVENT && isTarget(position, seat);
             case JOUSTING_TOURNEY -> kind == EVENT;
             case PRIMETIME_TV -> kind != ACTION;
             default -> false;
@@ -148,13 +153,13 @@ public final class Respond extends Question {
                 Events.discard(position, seat, cancel.card());
                 log.all(new SidMeierCivilizationEvent.EventPlayed(seat, cancel.card()));
                 position.steps().push(Cancelling.STEP, seat);
-                position.steps().push(STEP, seat, EVENT, cancel.card().index(), declarer, 0);
+                position.steps().push(STEP, seat, EVENT, cancel.card().index(), declarer, 0, NONE);
             }
             case SidMeierCivilizationMove.CancelByAbility cancel -> {
                 position.use(seat, cancel.ability().bit());
                 log.all(new SidMeierCivilizationEvent.AbilityUsed(seat, cancel.ability()));
                 position.steps().push(Cancelling.STEP, seat);
-                position.steps().push(STEP, seat, ABILITY, cancel.ability().index(), declarer, 0);
+                position.steps().push(STEP, seat, ABILITY, cancel.ability().index(), declarer, 0, NONE);
                 Payments.spend(position, seat, cancel.payment(), log);
             }
             default -> position.steps().setNote(3, position.steps().note(3) | Seats.only(seat));

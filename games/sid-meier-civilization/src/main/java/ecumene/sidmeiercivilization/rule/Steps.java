@@ -11,6 +11,7 @@ public final class Steps {
     public static final List<Step<SidMeierCivilizationPosition, SidMeierCivilizationMove>> ALL = List.of(
             Aim.STEP,
             Answer.STEP,
+            Approach.STEP,
             Barbarians.STEP,
             Battle.STEP,
             Cancelling.STEP,

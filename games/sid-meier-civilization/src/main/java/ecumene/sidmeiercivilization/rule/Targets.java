@@ -124,7 +124,7 @@ final class Targets {
                 if (stage == 0) {
                     deserters(position, seat, card, moves);
                 } else {
-                    whoDeserts(position, card, first, moves);
+                    whoDeserts(position, seat, card, first, moves);
                 }
             }
             case DISORIENTED -> displaced(position, seat, 2, stage, first, moves);
@@ -134,10 +134,11 @@ final class Targets {
             case EXCHANGE_OF_IDEAS -> exchange(position, seat, 1, stage, first, moves);
             case KNOWLEDGE_SHARED -> exchange(position, seat, 2, stage, first, moves);
             case THINK_TANK -> exchange(position, seat, 3, stage, first, moves);
-            case SABOTAGE -> buildings(position, seat, reach(position, seat, 4), NONE, moves);
-            case CATASTROPHE -> buildings(position, seat, reach(position, seat, 6), NONE, moves);
+            case SABOTAGE -> buildings(position, seat, reach(position, seat, 4), true, NONE, moves);
+            case CATASTROPHE -> buildings(position, seat, reach(position, seat, 6), true, NONE, moves);
             case DISASTER -> {
-                buildings(position, seat, everywhere(position), stage == 0 ? NONE : first, moves);
+                // The only one of its kind that names the other players.
+                buildings(position, seat, everywhere(position), false, stage == 0 ? NONE : first, moves);
                 if (stage == 1) {
                     moves.add(new SidMeierCivilizationMove.Done());
                 }
@@ -180,7 +181,7 @@ final class Targets {
             case GUNPOWDER -> {
                 wonders(position, Era.ANCIENT, moves);
                 wonders(position, Era.MEDIEVAL, moves);
-                anyBuildings(position, seat, moves);
+                anyBuildings(position, moves);
             }
             case HORSEBACK_RIDING -> {
                 for (int other = 0; other < position.seats(); other++) {
@@ -198,7 +199,7 @@ final class Targets {
             }
             case ATOMIC_STRIKE -> {
                 for (int city = 0; city < position.citySquare.length; city++) {
-                    if (city / CITIES != seat && city % CITIES != 0 && position.citySquare[city] != NONE) {
+                    if (city % CITIES != 0 && position.citySquare[city] != NONE) {
                         moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(position.citySquare[city])));
                     }
                 }
@@ -232,11 +233,9 @@ final class Targets {
         }
     }
 
-    private static void anyBuildings(
-            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+    private static void anyBuildings(SidMeierCivilizationPosition position, List<SidMeierCivilizationMove> moves) {
         for (int square : position.layout.squares()) {
-            int owner = buildingOwner(position, square);
-            if (owner != NONE && owner != seat) {
+            if (buildingOwner(position, square) != NONE) {
                 moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(square)));
             }
         }
@@ -258,11 +257,12 @@ final class Targets {
             SidMeierCivilizationPosition position,
             int seat,
             boolean[] near,
+            boolean own,
             int but,
             List<SidMeierCivilizationMove> moves) {
         for (int square : position.layout.squares()) {
             int owner = near[square] && square != but ? buildingOwner(position, square) : NONE;
-            if (owner != NONE && owner != seat && mayTarget(position, seat, owner)) {
+            if (owner != NONE && (own || owner != seat) && mayTarget(position, seat, owner)) {
                 moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(square)));
             }
         }
@@ -311,26 +311,28 @@ final class Targets {
                 : card == EventCard.MASS_DEFECTION ? reach(position, seat, 6) : everywhere(position);
         for (int square : position.layout.squares()) {
             if (near[square]) {
-                boolean figures = Board.isEnemy(position, square, seat)
-                        && mayTarget(position, seat, Board.owner(position, square));
-                if (figures || (card != EventCard.DEFECTION && hasForeignPerson(position, seat, square))) {
+                int owner = Board.owner(position, square);
+                boolean figures = owner != NONE && mayTarget(position, seat, owner);
+                if (figures || (card != EventCard.DEFECTION && hasPerson(position, seat, square))) {
                     moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(square)));
                 }
             }
         }
     }
 
-    private static boolean hasForeignPerson(SidMeierCivilizationPosition position, int seat, int square) {
-        if (Board.person(position, square) == NONE) {
-            return false;
-        }
-        int owner = Board.cityAround(position, square) / CITIES;
-        return owner != seat && mayTarget(position, seat, owner);
+    private static boolean hasPerson(SidMeierCivilizationPosition position, int seat, int square) {
+        return Board.person(position, square) != NONE
+                && mayTarget(position, seat, Board.cityAround(position, square) / CITIES);
     }
 
     private static void whoDeserts(
-            SidMeierCivilizationPosition position, EventCard card, int square, List<SidMeierCivilizationMove> moves) {
-        int most = card == EventCard.DEFECTION ? 1 : 2;
+            SidMeierCivilizationPosition position,
+            int seat,
+            EventCard card,
+            int square,
+            List<SidMeierCivilizationMove> moves) {
+        int owner = Board.owner(position, square);
+        int most = owner == NONE || !mayTarget(position, seat, owner) ? 0 : card == EventCard.DEFECTION ? 1 : 2;
         for (int armies = 0; armies <= Math.min(most, Board.armies(position, square)); armies++) {
             for (int scouts = 0; scouts <= Math.min(most - armies, Board.scouts(position, square)); scouts++) {
                 if (armies + scouts > 0) {
@@ -338,7 +340,7 @@ final class Targets {
                 }
             }
         }
-        if (card != EventCard.DEFECTION && Board.person(position, square) != NONE) {
+        if (card != EventCard.DEFECTION && hasPerson(position, seat, square)) {
             moves.add(new SidMeierCivilizationMove.ChooseGreatPerson());
         }
     }
@@ -420,7 +422,7 @@ final class Targets {
             Terrain terrain = Board.terrain(position, square);
             boolean fits = card == EventCard.DEFORESTATION
                     ? terrain == Terrain.FOREST
-                    : terrain != Terrain.MOUNTAIN && position.disaster[square] == 0;
+                    : terrain != Terrain.MOUNTAIN && !(terrain == Terrain.DESERT && position.disaster[square] != 0);
             int city = Board.cityAround(position, square);
             if (fits && (city == NONE || mayTarget(position, seat, city / CITIES))) {
                 moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(square)));
@@ -485,7 +487,7 @@ final class Targets {
 
     /** Whether a seat may still be asked to be a target: the owner of the United Nations refuses once a turn. */
     private static boolean mayTarget(SidMeierCivilizationPosition position, int seat, int other) {
-        return !position.hasUsed(seat, Once.REFUSED) || !isShielded(position, other);
+        return seat == other || !position.hasUsed(seat, Once.REFUSED) || !isShielded(position, other);
     }
 
     static boolean isShielded(SidMeierCivilizationPosition position, int seat) {
@@ -541,16 +543,20 @@ final class Targets {
         return victim == seat ? NONE : victim;
     }
 
+    /** Whom a disaster strikes besides its first victim; NONE for nobody. */
+    static int secondVictim(SidMeierCivilizationPosition position, int source, int second) {
+        return !isAbility(source) && card(source) == EventCard.DISASTER && second >= 0
+                ? buildingOwner(position, second)
+                : NONE;
+    }
+
     /** The owner of the United Nations, if an event is aimed at them; NONE otherwise. */
     static int shielded(SidMeierCivilizationPosition position, int seat, int source, int first, int second) {
         int victim = victim(position, seat, source, first, second);
         if (victim != NONE && isShielded(position, victim)) {
             return victim;
         }
-        if (!isAbility(source) && card(source) == EventCard.DISASTER && second >= 0) {
-            int other = buildingOwner(position, second);
-            return other != NONE && isShielded(position, other) ? other : NONE;
-        }
-        return NONE;
+        int other = secondVictim(position, source, second);
+        return other != NONE && isShielded(position, other) ? other : NONE;
     }
 }

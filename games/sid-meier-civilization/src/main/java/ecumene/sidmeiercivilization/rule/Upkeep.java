@@ -19,8 +19,9 @@ final class Upkeep {
         // Coins are counted when figures have come to a stop, not in the middle of their way.
         if (!position.steps().isTop(March.STEP)) {
             int seat = position.firstSeat;
+            int onMap = Empire.mostCoinsOnMap(position);
             for (int i = 0; i < position.seats(); i++) {
-                if (Empire.coins(position, seat) >= Empire.COINS_TO_WIN) {
+                if (Empire.hasCoinsToWin(position, seat, onMap)) {
                     win(position, seat, Ending.ECONOMY, log);
                     return;
                 }
@@ -28,8 +29,9 @@ final class Upkeep {
             }
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.handSize(seat) > 2
-                    && position.handSize(seat) > Empire.handLimit(position, seat)
+            int hand = position.handSize(seat);
+            if (hand > Empire.FIRST_CULTURE_HAND
+                    && hand > Empire.handLimit(position, seat)
                     && !position.steps().isTop(DiscardEvents.STEP)) {
                 position.steps().push(DiscardEvents.STEP, seat);
             }
