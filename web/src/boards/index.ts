@@ -4,6 +4,7 @@ import { board as generic } from './generic';
 
 const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
   tempus: () => import('./tempus'),
+  'through-the-ages': () => import('./through-the-ages'),
 };
 
 export async function boardOf(game: string): Promise<BoardPackage> {
