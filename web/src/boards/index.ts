@@ -6,6 +6,7 @@ const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
   'inner-sea': () => import('./inner-sea'),
   civilization: () => import('./civilization'),
   tempus: () => import('./tempus'),
+  'through-the-ages': () => import('./through-the-ages'),
 };
 
 export async function boardOf(game: string): Promise<BoardPackage> {
