@@ -3,6 +3,7 @@ import type { BoardPackage } from './board';
 import { board as generic } from './generic';
 
 const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
+  'sid-meier-civilization': () => import('./sid-meier-civilization'),
   tempus: () => import('./tempus'),
 };
 
