@@ -258,7 +258,7 @@ describe('the board', () => {
     { type: 'OpenDeal', partner: 1 },
   ])('has something to press for $type', async (move) => {
     const { view, seat } = thin('StartOfTurn');
-    const technologies = [...view.seats[seat!]!.technologies, 'currency'];
+    const technologies = [...new Set([...view.seats[seat!]!.technologies, 'currency'])];
     const seats = view.seats.map((own, each) => (each === seat ? { ...own, technologies } : own));
     const deal =
       move.type === 'AcceptOffer' ? { deal: { proposer: 1, partner: seat!, give: [], ask: [] } } : {};

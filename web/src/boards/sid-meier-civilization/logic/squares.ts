@@ -144,8 +144,16 @@ export function towards(from: SquareId, key: string, among: readonly SquareId[],
   return best;
 }
 
+const known = new WeakMap<SmcView, Map<SquareId, SquareView>>();
+
+/** The known squares of a view by their names; made once for each view, since everything asks for it. */
 export function byId(view: SmcView): Map<SquareId, SquareView> {
-  return new Map(view.squares.map((square) => [square.square, square]));
+  let squares = known.get(view);
+  if (!squares) {
+    squares = new Map(view.squares.map((square) => [square.square, square]));
+    known.set(view, squares);
+  }
+  return squares;
 }
 
 /** Whose city lies there, and which. */

@@ -23,7 +23,7 @@ abstract class BoardTest extends BrowserTest {
     }
 
     /** Plays a match against bots to its end screen, and looks at it now and then. */
-    final void playToTheEnd(Language language, Screen screen, int seats, String bot, Map<String, String> options) {
+    final void playToTheEnd(Language language, Screen screen, int seats, String bot, Map<String, ?> options) {
         String name = game + "-" + language.code() + "-" + screen.width() + (screen.dark() ? "-dark" : "");
         Player ana = player(language, screen);
         ana.goTo("/");

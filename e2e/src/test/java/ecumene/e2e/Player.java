@@ -221,7 +221,7 @@ final class Player implements AutoCloseable {
     }
 
     /** The same with any game. */
-    String setUp(String game, List<Map<String, String>> seats, Map<String, String> options) {
+    String setUp(String game, List<Map<String, String>> seats, Map<String, ?> options) {
         Map<String, Object> plan = Map.of("game", game, "seats", seats, "options", options);
         return Json.parse(post("/api/matches", plan)).path("id").asString();
     }
