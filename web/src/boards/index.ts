@@ -5,6 +5,7 @@ import { board as generic } from './generic';
 const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
   'inner-sea': () => import('./inner-sea'),
   civilization: () => import('./civilization'),
+  'sid-meier-civilization': () => import('./sid-meier-civilization'),
   tempus: () => import('./tempus'),
   'through-the-ages': () => import('./through-the-ages'),
 };

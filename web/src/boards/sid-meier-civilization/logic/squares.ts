@@ -1,0 +1,168 @@
+/**
+ * Squares and where they lie. A square is named by a letter for its column and a number for its row. A map that is
+ * taller than wide is laid on its side where there is more width than height.
+ */
+import type { Box, Point } from '../../common/plane';
+import type { SquareId, SquareView, SmcView, TileView } from './types';
+
+/** The side of a square in the drawing. */
+export const SIDE = 100;
+/** Squares along the side of a map tile. */
+export const TILE = 4;
+
+export function columnOf(square: SquareId): number {
+  return square.charCodeAt(0) - 97;
+}
+
+export function rowOf(square: SquareId): number {
+  return Number(square.slice(1)) - 1;
+}
+
+export function squareAt(column: number, row: number): SquareId {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+/** The four squares beside a square, whether they are on the map or not. */
+export function neighbours(square: SquareId): SquareId[] {
+  return around(square).filter(
+    (each) => columnOf(each) === columnOf(square) || rowOf(each) === rowOf(square),
+  );
+}
+
+/** The eight squares around a square: its outskirts if it is a city. */
+export function around(square: SquareId): SquareId[] {
+  const found: SquareId[] = [];
+  for (let row = rowOf(square) - 1; row <= rowOf(square) + 1; row++) {
+    for (let column = columnOf(square) - 1; column <= columnOf(square) + 1; column++) {
+      const each = squareAt(column, row);
+      if (column >= 0 && row >= 0 && column < 16 && row < 16 && each !== square) {
+        found.push(each);
+      }
+    }
+  }
+  return found;
+}
+
+/** How the map lies on the screen. */
+export interface Lie {
+  /** Whether it is laid on its side: rows go to the right, columns upwards. */
+  aside: boolean;
+  columns: number;
+  rows: number;
+}
+
+export function lieOf(view: SmcView, aside: boolean): Lie {
+  const columns = Math.max(TILE, ...view.tiles.map(({ corner }) => columnOf(corner) + TILE));
+  const rows = Math.max(TILE, ...view.tiles.map(({ corner }) => rowOf(corner) + TILE));
+  return { aside: aside && rows > columns, columns, rows };
+}
+
+/** The middle of a square in the drawing. */
+export function centre(square: SquareId, lie: Lie): Point {
+  const column = columnOf(square);
+  const row = rowOf(square);
+  return lie.aside
+    ? { x: (row + 0.5) * SIDE, y: (lie.columns - column - 0.5) * SIDE }
+    : { x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE };
+}
+
+/** The upper left corner of a tile in the drawing. */
+export function cornerOf(tile: TileView, lie: Lie): Point {
+  const column = columnOf(tile.corner);
+  const row = rowOf(tile.corner);
+  return lie.aside
+    ? { x: row * SIDE, y: (lie.columns - column - TILE) * SIDE }
+    : { x: column * SIDE, y: row * SIDE };
+}
+
+/** The squares of a tile. */
+export function squaresOf(tile: TileView): SquareId[] {
+  return Array.from({ length: TILE * TILE }, (_, place) =>
+    squareAt(columnOf(tile.corner) + (place % TILE), rowOf(tile.corner) + Math.floor(place / TILE)),
+  );
+}
+
+export function tileOf(view: SmcView, square: SquareId): TileView | undefined {
+  return view.tiles.find(
+    ({ corner }) =>
+      columnOf(square) - columnOf(corner) >= 0 &&
+      columnOf(square) - columnOf(corner) < TILE &&
+      rowOf(square) - rowOf(corner) >= 0 &&
+      rowOf(square) - rowOf(corner) < TILE,
+  );
+}
+
+export function wholeBox(lie: Lie): Box {
+  const rim = 14;
+  const width = (lie.aside ? lie.rows : lie.columns) * SIDE;
+  const height = (lie.aside ? lie.columns : lie.rows) * SIDE;
+  return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
+}
+
+/** The part of the map where somebody lives: for small screens. */
+export function homeBox(view: SmcView, seat: number, lie: Lie): Box {
+  const own = [
+    ...(view.seats[seat]?.cities.map(({ square }) => square) ?? []),
+    ...view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square),
+  ];
+  const home = view.tiles[seat];
+  const middles = (own.length > 0 ? own : home ? squaresOf(home) : []).map((square) => centre(square, lie));
+  const whole = wholeBox(lie);
+  if (middles.length === 0) {
+    return whole;
+  }
+  const room = 2.5 * SIDE;
+  const left = Math.max(whole.x, Math.min(...middles.map(({ x }) => x)) - room);
+  const top = Math.max(whole.y, Math.min(...middles.map(({ y }) => y)) - room);
+  const right = Math.min(whole.x + whole.width, Math.max(...middles.map(({ x }) => x)) + room);
+  const bottom = Math.min(whole.y + whole.height, Math.max(...middles.map(({ y }) => y)) + room);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The next square of some in the direction of an arrow key; near ones and straight ones first. */
+export function towards(from: SquareId, key: string, among: readonly SquareId[], lie: Lie): SquareId | null {
+  const way = DIRECTIONS[key];
+  const here = centre(from, lie);
+  let best: SquareId | null = null;
+  let least = Infinity;
+  for (const square of way ? among : []) {
+    const there = centre(square, lie);
+    const ahead = (there.x - here.x) * way!.x + (there.y - here.y) * way!.y;
+    const aside = Math.abs((there.x - here.x) * way!.y) + Math.abs((there.y - here.y) * way!.x);
+    if (ahead > 0 && ahead >= aside * 0.5 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = square;
+    }
+  }
+  return best;
+}
+
+const known = new WeakMap<SmcView, Map<SquareId, SquareView>>();
+
+/** The known squares of a view by their names; made once for each view, since everything asks for it. */
+export function byId(view: SmcView): Map<SquareId, SquareView> {
+  let squares = known.get(view);
+  if (!squares) {
+    squares = new Map(view.squares.map((square) => [square.square, square]));
+    known.set(view, squares);
+  }
+  return squares;
+}
+
+/** Whose city lies there, and which. */
+export function cityOn(view: SmcView, square: SquareId) {
+  for (const [seat, { cities }] of view.seats.entries()) {
+    const city = cities.find((each) => each.square === square);
+    if (city) {
+      return { seat, city };
+    }
+  }
+  return null;
+}
