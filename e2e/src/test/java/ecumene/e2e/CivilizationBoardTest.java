@@ -39,13 +39,11 @@ class CivilizationBoardTest extends BoardTest {
 
     @Test
     void peasantsAndCitizensOnAPhone() {
-        playToTheEnd(
-                Language.EN, Screen.PHONE, 2, "random", Map.of("variant", "peasants", "round-limit", 5));
+        playToTheEnd(Language.EN, Screen.PHONE, 2, "random", Map.of("variant", "peasants", "round-limit", 5));
     }
 
     @Test
     void aShortGameInTheDark() {
-        playToTheEnd(
-                Language.EN, Screen.DESKTOP_DARK, 2, "greedy", Map.of("variant", "short-5", "round-limit", 5));
+        playToTheEnd(Language.EN, Screen.DESKTOP_DARK, 2, "greedy", Map.of("variant", "short-5", "round-limit", 5));
     }
 }
