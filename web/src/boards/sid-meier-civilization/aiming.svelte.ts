@@ -124,9 +124,9 @@ export class Aiming {
     const spot = this.spots.get(square);
     if (!spot) {
       const taken = this.aim !== NO_AIM;
-      if (taken && (this.aim.group?.from === square || this.sources.has(square))) {
+      if (taken && (this.aim.group?.from === square || this.sources.includes(square))) {
         this.drop();
-        if (this.sources.has(square)) {
+        if (this.sources.includes(square)) {
           this.take(square);
         }
         return;
@@ -148,7 +148,7 @@ export class Aiming {
   }
 
   /** Squares whose figures can be taken into the hand. */
-  private readonly sources = $derived.by(() => new Set(this.of('MoveFigures').map(({ from }) => from)));
+  private readonly sources = $derived.by(() => this.of('MoveFigures').map(({ from }) => from));
 
   private take(square: SquareId): void {
     const [biggest] = groupsFrom(this.moves, square);
