@@ -1,0 +1,434 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CARDS;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
+
+import ecumene.engine.Seats;
+import ecumene.engine.Step;
+import ecumene.engine.StepStack;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.BattleView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.CityView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.DealView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.FrontView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.MarketView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.OwnView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.PendingView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.SeatView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.SentView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.SquareView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.TileView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.UnitView;
+import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Arm;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.CultureTrack;
+import ecumene.sidmeiercivilization.component.Era;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Icons;
+import ecumene.sidmeiercivilization.component.MapTile;
+import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Person;
+import ecumene.sidmeiercivilization.component.Resource;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Thing;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
+import ecumene.sidmeiercivilization.rule.Answer;
+import ecumene.sidmeiercivilization.rule.HandOver;
+import ecumene.sidmeiercivilization.rule.Offer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a view together from nothing: what everybody sees, and what the viewer alone does. */
+final class ViewBuilder {
+
+    private final SidMeierCivilizationPosition position;
+    private final int viewer;
+
+    ViewBuilder(SidMeierCivilizationPosition position, int viewer) {
+        this.position = position;
+        this.viewer = viewer;
+    }
+
+    SidMeierCivilizationView build(String phase) {
+        List<SeatView> seats = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            seats.add(seat(seat));
+        }
+        return new SidMeierCivilizationView(
+                phase,
+                position.round,
+                position.firstSeat,
+                position.winner == NONE ? null : position.winner,
+                position.dealsMade,
+                position.lastFront,
+                tiles(),
+                squares(),
+                seats,
+                market(),
+                position.attacker == NONE ? null : battle(),
+                deal(),
+                pending(),
+                viewer == Seats.SPECTATOR ? null : own());
+    }
+
+    private List<TileView> tiles() {
+        List<TileView> tiles = new ArrayList<>();
+        for (int slot = 0; slot < position.layout.slots(); slot++) {
+            boolean up = position.turned[slot] != NONE;
+            tiles.add(new TileView(
+                    Square.at(position.layout.square(slot, 0)),
+                    up ? Board.tile(position, slot) : null,
+                    up ? (int) position.turned[slot] : null));
+        }
+        return tiles;
+    }
+
+    private List<SquareView> squares() {
+        List<SquareView> squares = new ArrayList<>();
+        for (int square : position.layout.squares()) {
+            if (Board.isRevealed(position, square)) {
+                int icons = Board.icons(position, square);
+                int resource = Board.resource(position, square);
+                int owner = Board.owner(position, square);
+                squares.add(new SquareView(
+                        Square.at(square),
+                        Board.terrain(position, square),
+                        position.disaster[square] != 0,
+                        Icons.trade(icons),
+                        Icons.production(icons),
+                        Icons.culture(icons),
+                        Icons.coins(icons),
+                        resource == MapTile.NO_RESOURCE ? null : Resource.at(resource),
+                        thing(square),
+                        owner == NONE ? null : owner,
+                        Board.armies(position, square),
+                        Board.scouts(position, square),
+                        position.moved[square],
+                        position.isFrozen(square)));
+            }
+        }
+        return squares;
+    }
+
+    private @Nullable String thing(int square) {
+        if (Board.isTribe(position, square)) {
+            return position.onMap[square] == Board.HUT ? "hut" : "village";
+        }
+        int city = Board.city(position, square);
+        int building = Board.building(position, square);
+        int wonder = Board.wonder(position, square);
+        int person = Board.person(position, square);
+        if (city != NONE) {
+            return (city % CITIES == 0 ? "capital-" : "city-") + city / CITIES;
+        }
+        if (building != NONE) {
+            return Building.at(building).id();
+        }
+        if (wonder != NONE) {
+            return Wonder.at(wonder).id();
+        }
+        return person == NONE ? null : Person.at(person).id();
+    }
+
+    private SeatView seat(int seat) {
+        boolean in = position.civilization[seat] != NONE;
+        int next = Math.min(CultureTrack.LAST, position.level[seat] + 1);
+        List<SentView> sent = new ArrayList<>();
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (position.sentSquare[i] != NONE) {
+                sent.add(new SentView(
+                        Square.at(position.sentSquare[i]), Square.at(position.citySquare[position.sentCity[i]])));
+            }
+        }
+        List<Ability> used = new ArrayList<>();
+        for (Ability ability : Ability.ALL) {
+            if (position.hasUsed(seat, ability.bit())) {
+                used.add(ability);
+            }
+        }
+        return new SeatView(
+                in ? Empire.civilization(position, seat) : null,
+                Empire.government(position, seat),
+                position.trade[seat],
+                position.culture[seat],
+                in ? Empire.coins(position, seat) : 0,
+                position.level[seat],
+                CultureTrack.culture(next),
+                CultureTrack.trade(next),
+                technologies(seat),
+                cities(seat),
+                position.unbuiltArmies[seat],
+                position.unbuiltScouts[seat],
+                counts(Arm.COUNT, arm -> units(seat, arm), arm -> Arm.at(arm).id()),
+                counts(
+                        Arm.COUNT,
+                        arm -> in ? Empire.rank(position, seat, Arm.at(arm)) : 1,
+                        arm -> Arm.at(arm).id()),
+                counts(
+                        Era.COUNT,
+                        era -> position.handSize(seat, era),
+                        era -> Era.at(era).id()),
+                in ? Empire.handLimit(position, seat) : 2,
+                position.markerCount(seat, true),
+                position.markerCount(seat, false),
+                counts(
+                        Resource.IN_MARKET,
+                        i -> position.tokens[seat * Resource.IN_MARKET + i],
+                        i -> Resource.at(i).id()),
+                counts(
+                        Person.COUNT,
+                        i -> position.reserve[seat * Person.COUNT + i],
+                        i -> Person.at(i).id()),
+                coins(seat),
+                used,
+                Empire.speed(position, seat),
+                in ? Empire.stackingLimit(position, seat) : 2,
+                sent,
+                Government.ALL.stream()
+                        .filter(government -> (position.unlocked[seat] & 1 << government.index()) != 0)
+                        .toList(),
+                position.deals[seat],
+                position.used[seat] >>> Integer.SIZE,
+                position.chosen[seat] != NONE);
+    }
+
+    /** Units of an arm; who fights with them now is no secret, only how strong they are. */
+    private int units(int seat, int arm) {
+        int units = position.forces(seat, Arm.at(arm));
+        for (int side = 0; position.attacker != NONE && side < 2; side++) {
+            boolean own = side == 0 ? position.attacker == seat : position.defender == seat && !position.barbarians;
+            for (int i = 0; own && i < UnitCard.STRENGTHS; i++) {
+                units += position.battleHand[side * UnitCard.COUNT + arm * UnitCard.STRENGTHS + i];
+            }
+        }
+        return units;
+    }
+
+    private Map<String, Integer> coins(int seat) {
+        Map<String, Integer> coins = new LinkedHashMap<>();
+        for (Technology technology : Technology.ALL) {
+            int holder = Empire.coinHolder(technology);
+            if (holder != NONE && position.coinTokens[seat * COIN_CARDS + holder] > 0) {
+                coins.put(technology.id(), (int) position.coinTokens[seat * COIN_CARDS + holder]);
+            }
+        }
+        if (position.sheetCoins[seat] > 0) {
+            coins.put("sheet", (int) position.sheetCoins[seat]);
+        }
+        return coins;
+    }
+
+    private List<Technology> technologies(int seat) {
+        return Technology.ALL.stream()
+                .filter(technology -> Empire.knows(position, seat, technology))
+                .toList();
+    }
+
+    private List<CityView> cities(int seat) {
+        List<CityView> cities = new ArrayList<>();
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE) {
+                cities.add(new CityView(
+                        Square.at(position.citySquare[city]),
+                        city % CITIES == 0,
+                        position.walls[city] != 0,
+                        Icons.trade(Empire.icons(position, city)),
+                        Empire.production(position, city),
+                        Empire.art(position, city),
+                        position.actions[city],
+                        position.actionsTaken[city],
+                        position.bonus[city]));
+            }
+        }
+        return cities;
+    }
+
+    private MarketView market() {
+        List<Wonder> wonders = new ArrayList<>();
+        List<Wonder> obsolete = new ArrayList<>();
+        for (Wonder wonder : Wonder.ALL) {
+            if (position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_MARKET) {
+                wonders.add(wonder);
+            }
+            if ((position.obsolete & 1 << wonder.index()) != 0) {
+                obsolete.add(wonder);
+            }
+        }
+        return new MarketView(
+                counts(
+                        Resource.IN_MARKET,
+                        i -> position.market[i],
+                        i -> Resource.at(i).id()),
+                counts(
+                        Building.IN_OUTSKIRTS,
+                        i -> position.buildings[i],
+                        i -> Building.at(i).id()),
+                wonders,
+                obsolete,
+                counts(Arm.COUNT, this::deck, i -> Arm.at(i).id()),
+                counts(
+                        UnitCard.COUNT,
+                        i -> position.below[i],
+                        i -> UnitCard.at(i).id()),
+                counts(
+                        Marker.HELD,
+                        i -> position.spentMarkers[i],
+                        i -> Marker.at(i).id()),
+                counts(
+                        Person.COUNT,
+                        i -> position.personPool[i],
+                        i -> Person.at(i).id()),
+                counts(
+                        EventCard.COUNT,
+                        i -> position.eventDiscard[i],
+                        i -> EventCard.at(i).id()));
+    }
+
+    private int deck(int arm) {
+        int count = 0;
+        for (int i = 0; i < UnitCard.STRENGTHS; i++) {
+            count += position.deck[arm * UnitCard.STRENGTHS + i];
+        }
+        return count;
+    }
+
+    private BattleView battle() {
+        List<FrontView> fronts = new ArrayList<>();
+        for (int i = 0; i < position.frontsSize; i += 4) {
+            fronts.add(new FrontView(unit(i), unit(i + 2)));
+        }
+        return new BattleView(
+                position.attacker,
+                position.defender,
+                position.barbarians,
+                Square.at(position.battleSquare),
+                position.battleArmies,
+                position.battleBonus[0],
+                position.battleBonus[1],
+                position.battleHandSize(0),
+                position.battleHandSize(1),
+                fronts,
+                hand(0),
+                hand(1));
+    }
+
+    private @Nullable UnitView unit(int at) {
+        return position.fronts[at] == NONE
+                ? null
+                : new UnitView(UnitCard.at(position.fronts[at]), position.fronts[at + 1]);
+    }
+
+    private @Nullable Map<String, Integer> hand(int side) {
+        return Imagination.sees(position, viewer, side)
+                ? counts(
+                        UnitCard.COUNT,
+                        i -> position.battleHand[side * UnitCard.COUNT + i],
+                        i -> UnitCard.at(i).id())
+                : null;
+    }
+
+    private @Nullable DealView deal() {
+        Step<?, ?> top = position.isFinished() ? null : position.steps().top();
+        int seat = top == null ? NONE : position.steps().seat();
+        if (Offer.STEP.equals(top)) {
+            boolean mine = seat == viewer;
+            return new DealView(
+                    seat,
+                    position.steps().note(0),
+                    mine ? exactly(position.give) : List.of(),
+                    mine ? exactly(position.ask) : List.of());
+        }
+        if (Answer.STEP.equals(top) || HandOver.STEP.equals(top)) {
+            int proposer = position.steps().note(0);
+            return new DealView(
+                    proposer,
+                    seat,
+                    proposer == viewer ? exactly(position.give) : byBacks(position.give),
+                    seat == viewer ? exactly(position.ask) : byBacks(position.ask));
+        }
+        return null;
+    }
+
+    private List<PendingView> pending() {
+        List<PendingView> pending = new ArrayList<>();
+        for (int depth = 0; depth < position.steps().size(); depth++) {
+            List<Integer> notes = new ArrayList<>();
+            for (int note = 0; note < StepStack.NOTES; note++) {
+                notes.add(position.steps().note(depth, note));
+            }
+            pending.add(new PendingView(
+                    String.valueOf(position.steps().below(depth)),
+                    position.steps().seat(depth),
+                    notes));
+        }
+        return pending;
+    }
+
+    private static List<Thing> exactly(byte[] offer) {
+        List<Thing> things = new ArrayList<>();
+        for (int thing = 0; thing < offer.length; thing++) {
+            for (int i = 0; i < offer[thing]; i++) {
+                things.add(Thing.at(thing));
+            }
+        }
+        return things;
+    }
+
+    private static List<Thing> byBacks(byte[] offer) {
+        int[] backs = new int[Thing.COUNT];
+        for (int thing = 0; thing < offer.length; thing++) {
+            backs[Thing.back(thing)] += offer[thing];
+        }
+        List<Thing> things = new ArrayList<>();
+        for (int thing = 0; thing < backs.length; thing++) {
+            for (int i = 0; i < backs[thing]; i++) {
+                things.add(Thing.at(thing));
+            }
+        }
+        return things;
+    }
+
+    private OwnView own() {
+        int chosen = position.chosen[viewer];
+        String research = chosen == NONE
+                ? null
+                : chosen == SidMeierCivilizationPosition.NO_RESEARCH
+                        ? "nothing"
+                        : Technology.at(chosen).id();
+        return new OwnView(
+                counts(
+                        EventCard.COUNT,
+                        i -> position.hand[viewer * EventCard.COUNT + i],
+                        i -> EventCard.at(i).id()),
+                counts(
+                        Marker.HELD,
+                        i -> position.markers[viewer * Marker.HELD + i],
+                        i -> Marker.at(i).id()),
+                counts(
+                        UnitCard.COUNT,
+                        i -> position.forces[viewer * UnitCard.COUNT + i],
+                        i -> UnitCard.at(i).id()),
+                research);
+    }
+
+    private static Map<String, Integer> counts(
+            int size, IntUnaryOperator count, java.util.function.IntFunction<String> name) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int i = 0; i < size; i++) {
+            int value = count.applyAsInt(i);
+            if (value != 0) {
+                counts.put(name.apply(i), value);
+            }
+        }
+        return counts;
+    }
+}
