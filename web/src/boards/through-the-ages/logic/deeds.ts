@@ -92,6 +92,9 @@ export function labelOf(view: AgesView, seat: number, move: AgesMove): string {
 }
 
 function noteOf(view: AgesView, seat: number, move: AgesMove): string {
+  if (move.type === 'Take' && civil(move.card).type === 'action' && view.pending[0]?.question === 'actions') {
+    return words().warnings.takenAction;
+  }
   if (move.type !== 'PlayAggression' && move.type !== 'DeclareWar') {
     return '';
   }
@@ -105,9 +108,6 @@ function noteOf(view: AgesView, seat: number, move: AgesMove): string {
 /** Blunders that the rules allow. */
 function warningsOf(view: AgesView, seat: number, move: AgesMove): string[] {
   const text = words().warnings;
-  if (move.type === 'Take' && civil(move.card).type === 'action' && view.pending[0]?.question === 'actions') {
-    return [text.takenAction];
-  }
   if (view.pending[0]?.question !== 'actions' || view.activeSeat !== seat) {
     return [];
   }

@@ -23,11 +23,11 @@ class ThroughTheAgesBoardTest extends BoardTest {
 
     @Test
     void aWholeMatchInSpanish() {
-        playToTheEnd(Language.ES, Screen.DESKTOP, 2, "greedy", Map.of("resigning", "false"));
+        playToTheEnd(Language.ES, Screen.DESKTOP, 2, "greedy", Map.of());
     }
 
     @Test
     void aWholeMatchInEnglishOnAPhone() {
-        playToTheEnd(Language.EN, Screen.PHONE, 2, "greedy", Map.of("resigning", "false"));
+        playToTheEnd(Language.EN, Screen.PHONE, 2, "greedy", Map.of());
     }
 }
