@@ -264,7 +264,7 @@ describe('the board of Civilization', () => {
     });
     const story = screen.getByRole('region', { name: words().story.title });
     expect(story.querySelectorAll('article')).toHaveLength(1);
-    expect(story.textContent).toContain('×2');
+    expect(story.textContent).toContain('Bruno loses 2 tokens');
     await press(within(story).getByRole('button', { name: words().close }));
     expect(container.querySelector('article')).toBeNull();
   });

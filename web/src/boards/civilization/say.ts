@@ -75,7 +75,7 @@ export function storyTitle(story: Story): string {
   }
 }
 
-export function lineText({ event, times }: Line): string {
+export function lineText({ event, more }: Line): string {
   if (event.type === 'ConflictFought') {
     return event.seats
       .map((seat, index) =>
@@ -83,6 +83,14 @@ export function lineText({ event, times }: Line): string {
       )
       .join(' · ');
   }
-  const text = say(`event.${event.type}`, event);
-  return times > 1 ? `${text} ${words().story.times(times)}` : text;
+  if (more.length > 0 && (event.type === 'TokenLost' || event.type === 'UnitPicked')) {
+    const areas = [event.area, ...more];
+    const where = [...new Set(areas)]
+      .map((area) => ({ area, count: areas.filter((each) => each === area).length }))
+      .map(({ area, count }) => (count > 1 ? `${name(area)} (${count})` : name(area)))
+      .join(', ');
+    const w = words().story;
+    return (event.type === 'TokenLost' ? w.lost : w.picked)(seatName(event.seat), areas.length, where);
+  }
+  return say(`event.${event.type}`, event);
 }

@@ -10,7 +10,6 @@ const en = {
     'Arrow keys go from one playable area to the next, with Shift to any area; Page Down and Page Up go through them in order. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
   stages: { map: 'Map', market: 'Market', cards: 'Civilization', table: 'Succession' },
   stagesLabel: 'What is shown',
-  round: (round: number) => `Round ${round}`,
   phases: 'Phases of the round',
   area: {
     limit: (limit: number) => `limit ${limit}`,
@@ -329,7 +328,9 @@ const en = {
     reductions: 'Cities reduced',
     table: 'Succession table',
     fought: (who: string, before: number, after: number) => `${who}: ${before} → ${after}`,
-    times: (times: number) => `×${times}`,
+    lost: (who: string, count: number, where: string) => `${who} loses ${count} tokens: ${where}.`,
+    picked: (who: string, count: number, where: string) =>
+      `${who} puts ${count} tokens into the first faction: ${where}.`,
   },
   facts: {
     tokens: 'tokens on the map',
@@ -355,7 +356,6 @@ const es: Words = {
     'Las flechas van de un área jugable a la siguiente, con Mayúsculas a cualquiera; Av Pág y Re Pág las recorren en orden. Intro juega, Escape suelta. Más, menos y 0 cambian el tamaño.',
   stages: { map: 'Mapa', market: 'Mercado', cards: 'Civilización', table: 'Sucesión' },
   stagesLabel: 'Qué se ve',
-  round: (round) => `Ronda ${round}`,
   phases: 'Fases de la ronda',
   area: {
     limit: (limit) => `límite ${limit}`,
@@ -671,7 +671,8 @@ const es: Words = {
     reductions: 'Ciudades reducidas',
     table: 'Tabla de sucesión',
     fought: (who, before, after) => `${who}: ${before} → ${after}`,
-    times: (times) => `×${times}`,
+    lost: (who, count, where) => `${who} pierde ${count} fichas: ${where}.`,
+    picked: (who, count, where) => `${who} pone ${count} fichas en el primer bando: ${where}.`,
   },
   facts: {
     tokens: 'fichas en el mapa',

@@ -1,4 +1,5 @@
 /** What has happened, told in chapters: each calamity, each conflict, what was drawn, dealt and bought, and the table. */
+import { nationOf } from './succession';
 import type { AreaId, CivilizationEvent, CivilizationView, TradeCardId } from './types';
 
 export type Chapter =
@@ -6,8 +7,8 @@ export type Chapter =
 
 export interface Line {
   event: CivilizationEvent;
-  /** The same again: tokens that were lost or picked one by one. */
-  times: number;
+  /** Where the same happened again: tokens that a seat lost or picked one by one. */
+  more: AreaId[];
 }
 
 export interface Story {
@@ -75,12 +76,34 @@ function chapterOf(event: CivilizationEvent): Chapter | null {
 
 const areaOfEvent = (event: CivilizationEvent): AreaId | null => ('area' in event ? event.area : null);
 
+type OneToken = Extract<CivilizationEvent, { type: 'TokenLost' | 'UnitPicked' }>;
+
+function isOneToken(event: CivilizationEvent): event is OneToken {
+  return event.type === 'TokenLost' || (event.type === 'UnitPicked' && !event.city);
+}
+
+/** That a marker moves on is worth telling only when it enters another epoch. */
+function isNews(event: CivilizationEvent, view: CivilizationView): boolean {
+  if (event.type !== 'MarkerMoved') {
+    return true;
+  }
+  const nation = view.seats[event.seat]?.nation;
+  return nation !== undefined && nation !== null && nationOf(nation).gates.includes(event.space);
+}
+
 /** The stories with what happened since; what belongs to the last chapter is added to it. */
-export function tell(stories: readonly Story[], events: readonly CivilizationEvent[]): Story[] {
-  const told = stories.map((story) => ({ ...story, lines: [...story.lines] }));
+export function tell(
+  stories: readonly Story[],
+  events: readonly CivilizationEvent[],
+  view: CivilizationView,
+): Story[] {
+  const told = stories.map((story) => ({
+    ...story,
+    lines: story.lines.map((line) => ({ ...line, more: [...line.more] })),
+  }));
   for (const event of events) {
     const chapter = chapterOf(event);
-    if (chapter === null) {
+    if (chapter === null || !isNews(event, view)) {
       continue;
     }
     const last = told.at(-1);
@@ -104,15 +127,13 @@ export function tell(stories: readonly Story[], events: readonly CivilizationEve
     if (!belongs) {
       told.push(story);
     }
-    const before = story.lines.at(-1);
-    if (
-      before &&
-      (event.type === 'TokenLost' || event.type === 'UnitPicked') &&
-      JSON.stringify(before.event) === JSON.stringify(event)
-    ) {
-      before.times++;
+    const before = story.lines.findLast(
+      (line) => 'seat' in line.event && 'seat' in event && line.event.seat === event.seat,
+    );
+    if (before && isOneToken(event) && isOneToken(before.event) && before.event.type === event.type) {
+      before.more.push(event.area);
     } else {
-      story.lines.push({ event, times: 1 });
+      story.lines.push({ event, more: [] });
     }
   }
   return told.slice(-MOST);

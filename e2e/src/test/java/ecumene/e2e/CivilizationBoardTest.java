@@ -14,6 +14,10 @@ class CivilizationBoardTest extends BoardTest {
         super(
                 "civilization",
                 Map.ofEntries(
+                        // advice is asked now and then, and followed by clicks on what it marks: so matches come to all phases
+                        entry("body:not(:has(.hint)) .line.asked :is([aria-label=Consejo], [aria-label=Hint])", 16),
+                        entry(".civilization .advised.spot:not(.taken)", 60),
+                        entry(".civilization button.advised:not([disabled])", 60),
                         // what is asked beside an area: how a ship is paid, whether a city is built, how many are lost
                         entry(".civilization [role=dialog] .option:not(:has(.bad))", 40),
                         entry(".civilization [role=dialog] [data-action]", 40),
