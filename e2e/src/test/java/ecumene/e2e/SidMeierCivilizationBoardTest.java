@@ -46,7 +46,7 @@ class SidMeierCivilizationBoardTest extends BoardTest {
     @Test
     void aWholeMatchIsPlayedByClicks() {
         playToTheEnd(
-                Language.ES, Screen.DESKTOP, 2, "random", Map.of("round-limit", 8, "civilizations", "chosen"));
+                Language.ES, Screen.DESKTOP, 2, "random", Map.of("round-limit", 6, "civilizations", "chosen"));
     }
 
     @Test
