@@ -122,6 +122,17 @@ describe('the board of the Inner Sea', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'Retire', area: areas[0] });
   });
 
+  it('never goes on into the next question', async () => {
+    const { area, moves, play, find, rerender, props } = show('retiring');
+    const retire = first(moves, 'Retire');
+    await fireEvent.click(area(retire.area));
+    await fireEvent.click(find('[data-action="plan"]')!);
+    await rerender({ ...props, busy: true } as never);
+    // Nobody was left to retire: the next step is asked already, and it could be ended as well.
+    await rerender({ ...props, prompt: { ...props.prompt, name: 'Resettle' }, busy: false } as never);
+    expect(play).toHaveBeenCalledExactlyOnceWith(retire);
+  });
+
   it('lays a card open, and plays it only then', async () => {
     const { moves, play, find } = show('action');
     const move = first(moves, 'PlayCard');

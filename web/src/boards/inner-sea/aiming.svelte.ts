@@ -39,8 +39,9 @@ export class Aiming {
   /** How many disks one press deploys. */
   atOnce = $state(1);
 
-  /** Moves that follow by themselves. */
+  /** Moves that follow by themselves, as long as the same question is asked of the same civilization. */
   private row: InnerSeaMove[] = [];
+  private rowFor = '';
 
   readonly playable = $derived.by(() => {
     const { past, busy, seat } = this.table;
@@ -102,8 +103,13 @@ export class Aiming {
     const [first, ...rest] = moves;
     if (first && this.playable) {
       this.row = rest;
+      this.rowFor = this.question;
       this.play(first);
     }
+  }
+
+  private get question(): string {
+    return `${this.table.prompt?.name} ${this.table.view.deciding}`;
   }
 
   /** The answer to a move has come: the next one of the row follows. */
@@ -113,7 +119,7 @@ export class Aiming {
       return;
     }
     this.row = this.row.slice(1);
-    if (this.table.moves.some((move) => sameMove(move, next))) {
+    if (this.question === this.rowFor && this.table.moves.some((move) => sameMove(move, next))) {
       this.play(next);
     } else {
       this.row = [];

@@ -55,6 +55,12 @@ export function forcesText(forces: readonly Force[]): string {
     : say.survivors(forces.map(({ faction, size }) => say.force(name(faction), size)).join(', '));
 }
 
+/** How the strife in an area would end. */
+export function fightForecast(view: InnerSeaView, id: AreaId): string[] {
+  const forces = forcesIn(view, id);
+  return isContested(forces) ? [`${words().forecast}: ${forcesText(outcome(forces))}`] : [];
+}
+
 /** What a move on the map would change, in a few words. */
 export function consequences(view: InnerSeaView, move: InnerSeaMove, open: ReadonlySet<AreaId>): string[] {
   const say = words();

@@ -37,14 +37,9 @@ class InnerSeaBoardTest extends BoardTest {
         playToTheEnd(Language.EN, Screen.PHONE, 2, "random", SHORT);
     }
 
-    /** Alone with two civilizations against the system, in the dark. */
+    /** A scenario for one, in the dark: Barbarians against the Western Empire. */
     @Test
-    void aloneWithTwoCivilizations() {
-        playToTheEnd(
-                Language.EN,
-                Screen.DESKTOP_DARK,
-                1,
-                "random",
-                Map.of("epochs", "1", "civilizations-each", "2", "system-civilizations", "1"));
+    void aloneInTheFallOfRome() {
+        playToTheEnd(Language.EN, Screen.DESKTOP_DARK, 1, "random", Map.of("scenario", "fall-west"));
     }
 }
