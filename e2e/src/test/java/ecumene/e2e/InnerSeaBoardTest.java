@@ -36,10 +36,4 @@ class InnerSeaBoardTest extends BoardTest {
     void inEnglishOnThePhone() {
         playToTheEnd(Language.EN, Screen.PHONE, 2, "random", SHORT);
     }
-
-    /** A scenario for one, in the dark: Barbarians against the Western Empire. */
-    @Test
-    void aloneInTheFallOfRome() {
-        playToTheEnd(Language.EN, Screen.DESKTOP_DARK, 1, "random", Map.of("scenario", "fall-west"));
-    }
 }
