@@ -36,4 +36,15 @@ class InnerSeaBoardTest extends BoardTest {
     void inEnglishOnThePhone() {
         playToTheEnd(Language.EN, Screen.PHONE, 2, "random", SHORT);
     }
+
+    /** Alone with two civilizations against the system, in the dark. */
+    @Test
+    void aloneWithTwoCivilizations() {
+        playToTheEnd(
+                Language.EN,
+                Screen.DESKTOP_DARK,
+                1,
+                "random",
+                Map.of("epochs", "1", "civilizations-each", "2", "system-civilizations", "1"));
+    }
 }

@@ -45,8 +45,7 @@ class SidMeierCivilizationBoardTest extends BoardTest {
 
     @Test
     void aWholeMatchIsPlayedByClicks() {
-        playToTheEnd(
-                Language.ES, Screen.DESKTOP, 2, "random", Map.of("round-limit", 6, "civilizations", "chosen"));
+        playToTheEnd(Language.ES, Screen.DESKTOP, 2, "random", Map.of("round-limit", 6, "civilizations", "chosen"));
     }
 
     @Test
