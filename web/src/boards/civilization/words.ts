@@ -189,6 +189,7 @@ const en = {
   market: {
     closed: 'The market is closed. It opens after trade cards are drawn.',
     noCards: 'Whoever has fewer than three cards cannot trade.',
+    number: (offer: number) => `no. ${offer}`,
     offers: 'On the wall',
     none: 'No offers yet.',
     make: 'Make an offer',
@@ -535,6 +536,7 @@ const es: Words = {
   market: {
     closed: 'El mercado está cerrado. Abre después de coger cartas de comercio.',
     noCards: 'Quien tiene menos de tres cartas no puede comerciar.',
+    number: (offer) => `n.º ${offer}`,
     offers: 'En el tablón',
     none: 'Todavía no hay ofertas.',
     make: 'Hacer una oferta',
