@@ -23,7 +23,7 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     public static final ThroughTheAgesEvaluation INSTANCE = new ThroughTheAgesEvaluation();
 
     /** The lead in points that makes a win about three times as likely: much at the start, less at the end. */
-    private static final double SPREAD_AT_END = 14;
+    private static final double SPREAD_AT_END = 14.0;
 
     private static final double SPREAD_PER_TURN = 1.6;
 
@@ -31,20 +31,18 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     private static final double LOST = -100_000;
 
     /** Civil cards that leave the deck in a turn, by number of players. */
-    private static final double[] CARDS_PER_TURN = {0, 0, 3.9, 2.9, 2.4};
+    static final double[] CARDS_PER_TURN = {0, 0, 3.9, 2.9, 2.4};
 
-    private static final int[] DECK = {0, 0, 44, 50, 53};
+    /** The civil deck of an age, by number of players. */
+    static final int[] DECK = {0, 0, 44, 50, 53};
 
     /** The last round comes after the deck is empty. */
     private static final double AFTER_THE_DECK = 1.4;
 
-    private static final double THOUGHT_OF_LEAVING = 50;
-
-    /** Units that sail are lost. */
-    private static final double COST_OF_BID = 1.1;
+    private static final double THOUGHT_OF_LEAVING = 50.0;
 
     /** An impact among the events still to come: it scores, unless the values change. */
-    private static final double IMPACT = 0.85;
+    private static final double IMPACT = 1.4;
 
     private ThroughTheAgesEvaluation() {}
 
@@ -67,7 +65,7 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
             impacts(position, outlook);
         }
         wars(position, outlook);
-        pending(position, outlook, turns);
+        pending(position, outlook);
         Evaluation.sharesFromPoints(outlook, position.seats(), SPREAD_AT_END + SPREAD_PER_TURN * turns);
     }
 
@@ -121,19 +119,17 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     }
 
     /** Half-made things: a colony bid for, an attack that may be repelled, the thought of leaving. */
-    private static void pending(ThroughTheAgesPosition position, double[] outlook, double turns) {
+    private static void pending(ThroughTheAgesPosition position, double[] outlook) {
         StepStack steps = position.steps();
         if (steps.isTop(Resignation.STEP)) {
             outlook[steps.seat()] -= THOUGHT_OF_LEAVING;
         } else if (steps.isTop(Colonization.STEP)) {
             int bidder = steps.note(2);
             if (bidder != Civilization.NONE) {
-                double gain = colony(MilitaryCard.at(steps.note(0)), turns) - COST_OF_BID * steps.note(1);
-                outlook[bidder] += 0.8 * gain;
+                outlook[bidder] += 0.8 * colony(position, bidder, steps);
             }
         } else if (steps.isTop(ColonizationForce.STEP)) {
-            double gain = colony(MilitaryCard.at(steps.note(0)), turns) - COST_OF_BID * steps.note(1);
-            outlook[steps.seat()] += 0.8 * gain;
+            outlook[steps.seat()] += 0.8 * colony(position, steps.seat(), steps);
         } else if (steps.isTop(Defence.STEP)) {
             double loot = loot(MilitaryCard.at(steps.note(1)));
             outlook[steps.note(0)] += 0.5 * loot;
@@ -141,20 +137,10 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
         }
     }
 
-    /** What a colony is worth. */
-    private static double colony(MilitaryCard card, double turns) {
-        double long6 = Math.min(turns, 6) / 6;
-        return card.yellow() * 1.3 * long6
-                + card.blue() * 0.5 * long6
-                + card.strength() * 0.9
-                + card.happiness() * 1.8 * long6
-                + card.food() * 0.6
-                + card.resources() * 0.8
-                + card.science() * 0.8 * long6
-                + card.culture()
-                + card.population() * 2.5 * long6
-                + card.cards() * 0.6
-                + 1.5;
+    /** What the colony that is being bid for brings, less what sails for it. */
+    private static double colony(ThroughTheAgesPosition position, int seat, StepStack steps) {
+        Outlook outlook = new Outlook(position, seat, turnsLeft(position, seat));
+        return outlook.colony(MilitaryCard.at(steps.note(0))) - outlook.expedition(steps.note(1));
     }
 
     private static double loot(MilitaryCard card) {

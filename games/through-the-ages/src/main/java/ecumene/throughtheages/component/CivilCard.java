@@ -50,6 +50,7 @@ public final class CivilCard {
 
     private final int index;
     private final String id;
+    private final String kind;
     private final int level;
     private final CivilType type;
     private final int[] copies;
@@ -72,6 +73,7 @@ public final class CivilCard {
     private CivilCard(int index, Row row) {
         this.index = index;
         id = row.text("id");
+        kind = id.substring(id.indexOf('-') + 1);
         level = Age.of(row.text("age")).level();
         type = CivilType.of(row.text("type"));
         copies = row.copies();
@@ -221,7 +223,7 @@ public final class CivilCard {
 
     /** The id without its age: cards of different ages with the same text. */
     public String kind() {
-        return id.substring(id.indexOf('-') + 1);
+        return kind;
     }
 
     @Override

@@ -27,6 +27,7 @@ public final class MilitaryCard {
 
     private final int index;
     private final String id;
+    private final String kind;
     private final int level;
     private final MilitaryType type;
     private final int[] copies;
@@ -56,6 +57,7 @@ public final class MilitaryCard {
     private MilitaryCard(int index, Row row) {
         this.index = index;
         id = row.text("id");
+        kind = id.substring(id.indexOf('-') + 1);
         level = Age.of(row.text("age")).level();
         type = MilitaryType.of(row.text("type"));
         copies = row.copies();
@@ -227,7 +229,7 @@ public final class MilitaryCard {
 
     /** The id without its age: cards of different ages with the same text. */
     public String kind() {
-        return id.substring(id.indexOf('-') + 1);
+        return kind;
     }
 
     @Override
