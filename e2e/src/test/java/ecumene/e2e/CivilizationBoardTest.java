@@ -14,7 +14,8 @@ class CivilizationBoardTest extends BoardTest {
         super(
                 "civilization",
                 Map.ofEntries(
-                        // advice is asked now and then, and followed by clicks on what it marks: so matches come to all phases
+                        // advice is asked now and then, and followed by clicks on what it marks: so matches come to all
+                        // phases
                         entry("body:not(:has(.hint)) .line.asked :is([aria-label=Consejo], [aria-label=Hint])", 16),
                         entry(".civilization .advised.spot:not(.taken)", 60),
                         entry(".civilization button.advised:not([disabled])", 60),
@@ -43,13 +44,11 @@ class CivilizationBoardTest extends BoardTest {
 
     @Test
     void peasantsAndCitizensOnAPhone() {
-        playToTheEnd(
-                Language.EN, Screen.PHONE, 2, "random", Map.of("variant", "peasants", "round-limit", 5));
+        playToTheEnd(Language.EN, Screen.PHONE, 2, "random", Map.of("variant", "peasants", "round-limit", 5));
     }
 
     @Test
     void aShortGameInTheDark() {
-        playToTheEnd(
-                Language.EN, Screen.DESKTOP_DARK, 2, "greedy", Map.of("variant", "short-5", "round-limit", 5));
+        playToTheEnd(Language.EN, Screen.DESKTOP_DARK, 2, "greedy", Map.of("variant", "short-5", "round-limit", 5));
     }
 }
