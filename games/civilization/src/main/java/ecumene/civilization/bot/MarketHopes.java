@@ -49,8 +49,10 @@ final class MarketHopes {
 
     static double of(CivilizationPosition position, int seat) {
         Market market = position.market();
-        double best = draft(position, seat);
+        double draft = draft(position, seat);
+        double best = Math.max(0, draft);
         double second = 0;
+        double fears = Math.min(0, draft);
         int[] given = new int[KINDS];
         for (int place = seat * Market.PLACES; place < (seat + 1) * Market.PLACES; place++) {
             if (market.number(place) != 0) {
@@ -63,10 +65,12 @@ final class MarketHopes {
                     best = hope;
                 } else if (hope > second) {
                     second = hope;
+                } else if (hope < 0) {
+                    fears += hope;
                 }
             }
         }
-        return best + SECOND * second;
+        return best + SECOND * second + fears;
     }
 
     private static double posted(CivilizationPosition position, int seat, int place, int[] given) {
@@ -229,7 +233,7 @@ final class MarketHopes {
 
     /**
      * What an answer may bring: some of the named commodity, and the rest at its value. It is accepted if it brings what was
-     * wished for and says so, or if it is worth clearly more.
+     * wished for and says so, or if it is worth clearly more. Whoever answers cannot refuse any more: a bad deal is feared.
      */
     private static double answer(CivilizationPosition position, int seat, int[] given, int offer, int named) {
         Market market = position.market();
@@ -250,7 +254,7 @@ final class MarketHopes {
                 + 0.8 * Math.max(0, value - TradeCard.value(got, cards));
         double gain = received + passed(given) - loss(position, seat, given);
         if (gain <= 0) {
-            return 0;
+            return gain;
         }
         double ratio = (said(given) + 1.0) / (value + 1.0);
         int wish = market.wish(place);
