@@ -103,7 +103,7 @@ class LivelyMatchesTest {
     @Test
     void redealingIsInvisible() {
         playAll((position, random) -> {
-            if (random.below(20) != 0) {
+            if (random.below(40) != 0) {
                 return;
             }
             for (int seat = 0; seat <= position.seats(); seat++) {
