@@ -1,18 +1,23 @@
 /** The HTTP interface as functions. Whatever the server refuses is thrown as a `ProblemError`. */
 import type {
+  Acts,
   BotLevel,
   ChatLine,
+  Components,
   GameCard,
   Hint,
   MatchList,
   MatchState,
   MatchSummary,
   Me,
+  Move,
   NewMatch,
   PastState,
+  Preview,
   Problem,
   Reason,
   SetSeat,
+  StandingUntil,
   Statistics,
   Why,
   Words,
@@ -90,6 +95,8 @@ export const recordPath = (id: string) => `${matchPath(id)}/record`;
 export const getGames = () => get<GameCard[]>('/api/games');
 export const getTexts = (game: string, language: string) =>
   get<Record<string, string>>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+export const getComponents = (game: string) =>
+  get<Components>(`/api/games/${encodeURIComponent(game)}/components`);
 export const getBots = () => get<BotLevel[]>('/api/bots');
 export const getMe = () => get<Me>('/api/me');
 export const rename = (name: string) => request<Me>('PUT', '/api/me', { name });
@@ -101,8 +108,23 @@ export const openMatch = (match: NewMatch) => post<MatchSummary>('/api/matches',
 /** Without a seat the server chooses: my seat that is asked, else my first, else a spectator's. */
 export const getMatch = (id: string, seat?: Seat) =>
   get<MatchState>(matchPath(id) + (seat === undefined ? '' : `?${seatQuery(seat)}`));
-export const makeMove = (id: string, seat: number, ply: number, undone: number, move: unknown) =>
-  post<MatchState>(`${matchPath(id)}/moves`, { seat, ply, undone, move });
+/** A gesture: these moves, all or none of them; who may still take them back is left in peace for `grace` ms. */
+export const makeMoves = (
+  id: string,
+  seat: number,
+  ply: number,
+  undone: number,
+  moves: readonly Move[],
+  grace = 0,
+) =>
+  post<MatchState>(`${matchPath(id)}/moves`, { seat, ply, undone, moves, ...(grace > 0 ? { grace } : {}) });
+/** How the table would stand after these moves. */
+export const preview = (id: string, seat: number, ply: number, undone: number, moves: readonly Move[]) =>
+  post<Preview>(`${matchPath(id)}/preview`, { seat, ply, undone, moves });
+export const leaveStanding = (id: string, seat: number, name: string, until: StandingUntil) =>
+  post<MatchState>(`${matchPath(id)}/standing`, { seat, name, until });
+export const getActs = (id: string, seat: Seat, from: number, to: number) =>
+  get<Acts>(`${matchPath(id)}/acts?${seatQuery(seat)}&from=${from}&to=${to}`);
 export const takeBack = (id: string, seat: number, ply: number, undone: number) =>
   post<MatchState>(`${matchPath(id)}/undo`, { seat, ply, undone });
 export const askWhy = (id: string, seat: number, move: unknown) =>

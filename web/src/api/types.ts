@@ -13,6 +13,12 @@ export interface GameEvent {
 /** What a viewer may know of a match of any game. */
 export type View = object;
 
+/** Everything printed that a client draws or explains. */
+export type Components = object;
+
+/** What the rules tell a seat about what is to come. */
+export type Foresight = object;
+
 /** The id of a component. */
 export type TempusHex = string;
 
@@ -81,6 +87,26 @@ export interface BotLevel {
   about: Words;
   bot: string;
   title: Words;
+}
+
+export interface Act {
+  from: number;
+  phase: string;
+  ply: number;
+  round: number;
+  seat?: number;
+  view?: View;
+}
+
+export interface Acts {
+  acts: Act[];
+}
+
+export interface Change {
+  after: number;
+  before: number;
+  indicator: string;
+  seat: number;
 }
 
 export interface ChatLine {
@@ -905,6 +931,14 @@ export interface Health {
   version: string;
 }
 
+export interface Consequence {
+  changes: Change[];
+  endsTurn: boolean;
+  loss?: Loss;
+  open: string[];
+  undoable: boolean;
+}
+
 export interface Hint {
   explanation: Words;
   move: Move;
@@ -1446,15 +1480,23 @@ export interface InnerSeaViewWonderView {
 export interface LogEntry {
   at: number;
   events: GameEvent[];
-  move?: Move;
+  from: number;
+  hidden: number;
+  moves: Move[];
   phase: string;
   ply: number;
   round: number;
   seat?: number;
 }
 
+export interface Loss {
+  args: { [index: string]: unknown };
+  name: string;
+}
+
 export interface MakeMove {
-  move: unknown;
+  grace?: number;
+  moves: unknown[];
   ply: number;
   seat: number;
   undone: number;
@@ -1465,9 +1507,12 @@ export interface MatchList {
 }
 
 export interface MatchState {
+  acts: Act[];
   canUndo: boolean;
   chat: ChatLine[];
+  consequences: Consequence[];
   defaultMove?: Move;
+  foresight?: Foresight;
   invitation?: string;
   log: LogEntry[];
   logFrom: number;
@@ -1477,6 +1522,7 @@ export interface MatchState {
   points: Measure[];
   prompt?: Prompt;
   seat?: number;
+  standing: Standing;
   undone: number;
   version: number;
   view: View;
@@ -1534,6 +1580,15 @@ export interface PastState {
   points: Measure[];
   round: number;
   seat?: number;
+  view: View;
+}
+
+export interface Preview {
+  consequence: Consequence;
+  consequences: Consequence[];
+  foresight?: Foresight;
+  moves: Move[];
+  prompt?: Prompt;
   view: View;
 }
 
@@ -2501,6 +2556,21 @@ export interface SidMeierCivilizationViewUnitView {
 
 export interface Statistics {
   moments: StatisticsMoment[];
+}
+
+export interface Standing {
+  left: StandingLeft[];
+  offered?: StandingOffered;
+}
+
+export interface StandingLeft {
+  name: string;
+  until: StandingUntil;
+}
+
+export interface StandingOffered {
+  move: Move;
+  name: string;
 }
 
 export interface StatisticsMoment {
@@ -3870,3 +3940,5 @@ export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
 export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
 
 export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
+
+export type StandingUntil = "ROUND" | "MATCH" | "NEVER";

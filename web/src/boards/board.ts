@@ -1,9 +1,11 @@
 /**
- * What a board gets from the match page and what it gives back. A board draws the view of one game and lets people play
- * by touching the things themselves; everything around it (prompt line, seats, log, time line) belongs to the shell.
+ * What a board gives to the match page. The frame (bar, stage, rail, dock, sheets, director) is the same for all games;
+ * a board fills its parts, and each part gets the one `table`. How to write one: `README.md` beside this file.
  */
 import type { Component } from 'svelte';
 import type { GameEvent, Move, Prompt, Reason, SeatInfo, View } from '../api/types';
+import type { Table } from '../match/table.svelte';
+import type { IconName } from '../parts/Icon.svelte';
 
 /** The newest events. The key grows with each batch, so that the same events are not shown twice. */
 export interface Recent<E = GameEvent> {
@@ -11,27 +13,105 @@ export interface Recent<E = GameEvent> {
   events: E[];
 }
 
+/**
+ * Something a person points at to say which move is meant: a thing on the board or in the hand (`hex:12`, `card:5`), a
+ * verb (`verb:Move`), or a number (`count:3`).
+ */
+export interface Part {
+  thing: string;
+  /** As short as a button: "Move", "the hills in the north", "3". */
+  say: string;
+}
+
+/** A piece that goes from one thing to another. */
+export interface Way {
+  from: string;
+  to: string;
+  seat?: number;
+  count?: number;
+}
+
+/** How moves are pointed at and said. */
+export interface Describe<V = View, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** What a person would point at for this move, in that order. Two moves never have the same parts. */
+  parts(move: M, table: Table<V, M, E>): Part[];
+  /** The move as a button says it; the game's own sentence where this is absent. */
+  say?(move: M, table: Table<V, M, E>): string;
+  /** Whether this move only begins a gesture: it is chosen and previewed, and sent with what completes it. */
+  continues?(move: M, table: Table<V, M, E>): boolean;
+  /** The move probably meant by pressing a thing that does nothing now, so that the rules can say why not. */
+  meant?(thing: string, selected: readonly string[], table: Table<V, M, E>): M | null;
+  /** The things an event is about: marked when it has just happened and when its line is pointed at. */
+  things?(event: E, table: Table<V, M, E>): string[];
+  /** Pieces that travel when this happens. */
+  ways?(event: E, table: Table<V, M, E>): Way[];
+}
+
+export interface PartProps<V = View, M extends Move = Move, E extends GameEvent = GameEvent> {
+  table: Table<V, M, E>;
+}
+
+export interface SeatProps<
+  V = View,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+> extends PartProps<V, M, E> {
+  seat: number;
+}
+
+/** What just happened, played over the stage until it calls `done`; it is taken away when somebody presses on. */
+export interface SceneProps<
+  V = View,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+> extends PartProps<V, M, E> {
+  events: E[];
+  done: () => void;
+}
+
+/** A named sheet over the stage: a chart, a table, a pile. */
+export interface NamedSheet<V = View, M extends Move = Move, E extends GameEvent = GameEvent> {
+  id: string;
+  title: () => string;
+  icon: IconName;
+  Sheet: Component<PartProps<V, M, E>>;
+  /** Whether there is anything to be seen in it now. */
+  offered?(table: Table<V, M, E>): boolean;
+}
+
+/** What `src/boards/<game>/index.ts` exports as `board`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the registry holds boards of all games
+export interface BoardPackage<V = any, M extends Move = any, E extends GameEvent = any> {
+  /** The board itself; it fills the stage from edge to edge and never changes its size. */
+  Stage: Component<PartProps<V, M, E>>;
+  /** The own cards, in the dock. */
+  Hand?: Component<PartProps<V, M, E>>;
+  /** Whether there is a hand to be seen now; always, where this is absent. */
+  hasHand?(table: Table<V, M, E>): boolean;
+  /** Facts of a seat in one short line. */
+  SeatLine?: Component<SeatProps<V, M, E>>;
+  /** A seat's civilization, over the stage. */
+  SeatSheet?: Component<SeatProps<V, M, E>>;
+  sheets?: NamedSheet<V, M, E>[];
+  /** Which events deserve a scene of their own, and the scene. */
+  Scene?: Component<SceneProps<V, M, E>>;
+  scenes?(events: readonly E[]): boolean;
+  describe?: Describe<V, M, E>;
+}
+
+// The former kind of board, until all of them are moved into the frame.
+
 export interface BoardProps<V = View, M = Move, E = GameEvent> {
-  /** What the viewer may know. */
   view: V;
-  /** Through whose eyes; null for a spectator. */
   seat: number | null;
   seats: SeatInfo[];
-  /** Every legal move of this seat now; empty when it is not asked. */
   moves: M[];
-  /** What the seat is asked; null when it is not. */
   prompt: Prompt | null;
-  /** Makes a move. The board is `busy` until the answer is there. */
   play(move: M): void;
-  /** Why a move is not allowed; null if it is. */
   why(move: M): Promise<Reason | null>;
-  /** The move a bot advises, to be highlighted. */
   hint: M | null;
-  /** What has just happened, to be highlighted or animated. */
   recent: Recent<E>;
-  /** A moment of the time line: nothing is playable. */
   past: boolean;
-  /** A move is on its way: nothing is playable until it has arrived. */
   busy: boolean;
 }
 
@@ -40,12 +120,9 @@ export interface SeatFactsProps<V = View> {
   seat: number;
 }
 
-/** What `src/boards/<game>/index.ts` exports as `board`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the registry holds boards of all games
-export interface BoardPackage<V = any, M = any, E = any> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export interface FormerBoard<V = any, M = any, E = any> {
   Board: Component<BoardProps<V, M, E>>;
-  /** Public facts of the game inside a seat's panel. */
   SeatFacts?: Component<SeatFactsProps<V>>;
-  /** Whether the board itself offers this move; the others appear in the generic picker. */
   covers(move: M): boolean;
 }

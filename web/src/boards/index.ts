@@ -1,16 +1,16 @@
-/** Which games have a board of their own. A game without an entry is played on the generic board. */
+/** Which games have a board of their own. A game without an entry is shown by its facts and played in the dock. */
 import type { BoardPackage } from './board';
+import { former } from './former';
 import { board as generic } from './generic';
 
-const boards: Record<string, () => Promise<{ board: BoardPackage }>> = {
-  'inner-sea': () => import('./inner-sea'),
-  civilization: () => import('./civilization'),
-  'sid-meier-civilization': () => import('./sid-meier-civilization'),
-  tempus: () => import('./tempus'),
-  'through-the-ages': () => import('./through-the-ages'),
+const boards: Record<string, () => Promise<BoardPackage>> = {
+  'inner-sea': async () => former((await import('./inner-sea')).board),
+  civilization: async () => former((await import('./civilization')).board),
+  'sid-meier-civilization': async () => former((await import('./sid-meier-civilization')).board),
+  tempus: async () => former((await import('./tempus')).board),
+  'through-the-ages': async () => former((await import('./through-the-ages')).board),
 };
 
 export async function boardOf(game: string): Promise<BoardPackage> {
-  const load = boards[game];
-  return load ? (await load()).board : generic;
+  return (await boards[game]?.()) ?? generic;
 }

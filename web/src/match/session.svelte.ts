@@ -5,21 +5,23 @@
 import * as api from '../api/client';
 import { ProblemError, type Seat } from '../api/client';
 import type {
+  Act,
   ChatLine,
-  GameEvent,
   Hint,
-  LogEntry,
   MatchState,
   Move,
   PastState,
+  Preview,
   Reason,
   SeatInfo,
   SetSeat,
+  StandingUntil,
 } from '../api/types';
-import type { Recent } from '../boards/board';
 import { keep, kept } from '../keep';
 import { toasts } from '../toasts.svelte';
-import { mergeChat, mergeLog, newEvents } from './log';
+import { mergeChat } from './chat';
+import { Chronicle } from './chronicle.svelte';
+import { Director, type Shown } from './director.svelte';
 import { openLine, type Line, type LiveLine } from './live';
 
 const staleWords = {
@@ -27,17 +29,13 @@ const staleWords = {
   es: 'La mesa había seguido adelante. Así está ahora.',
 };
 
-const SHORT_STEP = 3;
-
 /** A lost answer is asked for again: numbered moves are never played twice. */
 const RETRY_MS = [400, 1200, 3000];
 
 export class MatchSession {
   /** What is on the screen; null before it arrives and behind the curtain. */
   state = $state.raw<MatchState | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  recent = $state.raw<Recent>({ key: 0, events: [] });
+  chat = $state.raw<readonly ChatLine[]>([]);
   hint = $state.raw<Hint | null>(null);
   line = $state<Line>('connecting');
   busy = $state(false);
@@ -49,12 +47,19 @@ export class MatchSession {
   /** Who sits where, while nothing else of the match may be seen. */
   seatsBehind = $state.raw<SeatInfo[]>([]);
   failure = $state.raw<ProblemError | null>(null);
+  /** Until when the latest gesture can be taken back before bots act; 0: no such time runs. */
+  graceUntil = $state(0);
+
+  readonly log = new Chronicle();
+  readonly director = new Director();
 
   private live: LiveLine | null = null;
   private pastWanted: number | null = null;
   private closed = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
+  }
 
   /** Through whose eyes; null for a spectator. */
   readonly seat: Seat = $derived(this.state?.seat ?? null);
@@ -142,12 +147,12 @@ export class MatchSession {
     this.live?.close();
     this.live = null;
     this.state = null;
-    this.log = [];
+    this.director.stop();
+    this.log.clear();
     this.chat = [];
     this.hint = null;
     this.past = null;
     this.pastWanted = null;
-    this.recent = { key: this.recent.key, events: [] };
   }
 
   /** Takes in a state from any source; an older one than we have is dropped. */
@@ -156,35 +161,45 @@ export class MatchSession {
     if (known && (news.version < known.version || (news.seat ?? null) !== (known.seat ?? null))) {
       return;
     }
-    const log = mergeLog(this.log, news.logFrom, news.log);
-    if (log === null) {
+    if (!this.log.take(news.logFrom, news.log)) {
       void this.refresh();
       return;
-    }
-    if (known) {
-      const events = newEvents(this.log, log);
-      if (events.length > 0 || log.length < this.log.length) {
-        this.tell(events);
-      }
     }
     if (known?.match.ply !== news.match.ply || known.undone !== news.undone) {
       this.hint = null;
     }
-    this.log = log;
     this.chat = mergeChat(this.chat, news.chat);
     this.state = news;
     this.failure = null;
+    if (known && known.undone !== news.undone) {
+      this.director.stop();
+      this.director.tell([]);
+    } else if (known) {
+      this.direct(known, news);
+    }
     this.handOver();
   }
 
-  private tell(events: GameEvent[]): void {
-    this.recent = { key: this.recent.key + 1, events };
+  /** What is new goes over the stage act by act. */
+  private direct(known: MatchState, news: MatchState): void {
+    const acts = (news.acts ?? []).filter((act) => act.ply > known.match.ply);
+    if (acts.length > 0) {
+      this.director.take(acts.map((act) => this.shown(act, known.match.ply)));
+    } else if (news.match.ply > known.match.ply) {
+      this.director.tell(this.log.events(known.match.ply, news.match.ply));
+    }
+  }
+
+  /** An act with what it told; only from a moment on, where its beginning has been shown before. */
+  shown(act: Act, from = -1): Shown {
+    const entries = this.log.between(Math.max(act.from, from), act.ply);
+    return { act, entries, events: entries.flatMap((entry) => entry.events), view: act.view ?? null };
   }
 
   async refresh(): Promise<void> {
     try {
       const state = await api.getMatch(this.id, this.seat);
-      this.log = [];
+      this.log.clear();
       this.chat = [];
       this.accept({ ...state, logFrom: 0 });
     } catch (problem) {
@@ -202,12 +217,39 @@ export class MatchSession {
 
   // What a person does
 
-  async play(move: Move): Promise<void> {
+  /** A gesture: all of these moves or none of them. */
+  async play(moves: readonly Move[], grace = 0): Promise<void> {
     const { state, seat } = this;
-    if (!state || seat === null || this.busy || this.past) {
+    if (!state || seat === null || this.busy || this.past || moves.length === 0) {
       return;
     }
-    await this.act(() => api.makeMove(this.id, seat, state.match.ply, state.undone, move));
+    await this.act(() => api.makeMoves(this.id, seat, state.match.ply, state.undone, moves, grace));
+    if (grace > 0 && this.state?.canUndo && !this.asked) {
+      this.graceUntil = Date.now() + grace;
+    }
+  }
+
+  /** How the table would stand after these moves; null if that cannot be told before they are made. */
+  async preview(moves: readonly Move[]): Promise<Preview | null> {
+    const { state, seat } = this;
+    if (!state || seat === null) {
+      return null;
+    }
+    try {
+      return await api.preview(this.id, seat, state.match.ply, state.undone, moves);
+    } catch (problem) {
+      if (!(problem instanceof ProblemError) || problem.code !== 'cannot_preview') {
+        toasts.problem(problem);
+      }
+      return null;
+    }
+  }
+
+  async leaveStanding(name: string, until: StandingUntil): Promise<void> {
+    const { seat } = this;
+    if (seat !== null) {
+      await this.act(() => api.leaveStanding(this.id, seat, name, until));
+    }
   }
 
   async undo(): Promise<void> {
@@ -215,6 +257,7 @@ export class MatchSession {
     if (!state || seat === null || this.busy || this.past) {
       return;
     }
+    this.graceUntil = 0;
     await this.act(() => api.takeBack(this.id, seat, state.match.ply, state.undone));
   }
 
@@ -300,6 +343,17 @@ export class MatchSession {
 
   // The time line
 
+  /** The acts between two moments, for a recap; empty if they cannot be had. */
+  async acts(from: number, to: number): Promise<Shown[]> {
+    try {
+      const { acts } = await api.getActs(this.id, this.seat, from, to);
+      return acts.map((act) => this.shown(act));
+    } catch (problem) {
+      toasts.problem(problem);
+      return [];
+    }
+  }
+
   /** Shows a moment of the past; null or the latest ply goes back to now. */
   async show(ply: number | null): Promise<void> {
     const now = this.state?.match.ply ?? 0;
@@ -312,14 +366,13 @@ export class MatchSession {
       return;
     }
     this.pastWanted = ply;
-    const before = this.past?.ply ?? now;
+    this.director.stop();
     try {
       const past = await api.getPast(this.id, ply, this.seat);
       if (this.pastWanted === ply) {
         this.past = past;
-        // A short step forward shows what happened on the way.
-        const steps = this.log.filter((entry) => entry.ply > before && entry.ply <= ply);
-        this.tell(steps.length <= SHORT_STEP ? steps.flatMap((entry) => entry.events) : []);
+        // What happened in the step that leads here.
+        this.director.tell(this.log.events(ply - 1, ply));
       }
     } catch (problem) {
       toasts.problem(problem);

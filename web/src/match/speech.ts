@@ -1,24 +1,38 @@
 /** Sentences about a match, made of the words of its game. */
-import type { LogEntry, Move } from '../api/types';
+import type { Consequence, LogEntry, Loss, Move } from '../api/types';
 import { hasText, say, seatName, t } from '../text';
 
 export function moveText(move: Move): string {
   return say(`move.${move.type}`, move);
 }
 
-/** What happened, line by line; a move that told nobody anything is at least named. */
+/** What happened, line by line; moves that told nobody anything are at least named. */
 export function entryLines(entry: LogEntry): string[] {
   const lines = entry.events
     .filter((event) => hasText(`event.${event.type}`))
     .map((event) => say(`event.${event.type}`, event));
   if (lines.length > 0 || entry.seat == null) {
-    return lines;
+    return once(lines);
   }
-  return [
-    entry.move
-      ? t().didMove(seatName(entry.seat), moveText(entry.move))
-      : t().didSecretly(seatName(entry.seat)),
-  ];
+  const who = seatName(entry.seat);
+  return once([
+    ...entry.moves.map((move) => t().didMove(who, moveText(move))),
+    ...(entry.hidden > 0 ? [t().didSecretly(who)] : []),
+  ]);
+}
+
+/** The same said several times in a row is said once, with how often. */
+export function once(lines: readonly string[]): string[] {
+  const out: { line: string; times: number }[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last?.line === line) {
+      last.times++;
+    } else {
+      out.push({ line, times: 1 });
+    }
+  }
+  return out.map(({ line, times }) => (times > 1 ? t().times(line, times) : line));
 }
 
 export function phaseText(phase: string): string {
@@ -30,10 +44,43 @@ export function roundText(round: number): string {
   return hasText('round') ? say('round', { round }) : t().round(round);
 }
 
+/** Where in the match: its phase and round. */
+export function whenText(phase: string, round: number): string {
+  return [phaseText(phase), ...(round > 0 ? [roundText(round)] : [])].join(' · ');
+}
+
 export function ruleHeading(rule: string): string {
   return hasText(`heading.${rule}`) ? say(`heading.${rule}`) : rule;
 }
 
 export function measureText(name: string): string {
   return hasText(`measure.${name}`) ? say(`measure.${name}`) : name;
+}
+
+export function indicatorText(name: string): string {
+  return hasText(`indicator.${name}`) ? say(`indicator.${name}`) : measureText(name);
+}
+
+export function lossText(loss: Loss): string {
+  return hasText(`loss.${loss.name}`) ? say(`loss.${loss.name}`, loss.args) : t().somethingLost;
+}
+
+export interface Effect {
+  key: string;
+  what: string;
+  by: string;
+  /** Whose, where it is somebody else's. */
+  seat: number | null;
+}
+
+/** What a move certainly changes, with its sign. */
+export function effects(consequence: Consequence | null, own: number | null): Effect[] {
+  return (consequence?.changes ?? [])
+    .filter(({ before, after }) => before !== after)
+    .map(({ indicator, seat, before, after }) => ({
+      key: `${indicator} ${seat}`,
+      what: indicatorText(indicator),
+      by: after > before ? `+${after - before}` : `−${before - after}`,
+      seat: seat === own ? null : seat,
+    }));
 }

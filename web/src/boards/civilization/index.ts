@@ -1,10 +1,10 @@
-import type { BoardPackage } from '../board';
+import type { FormerBoard } from '../board';
 import Board from './Board.svelte';
 import { covers } from './logic/choices';
 import type { CivilizationEvent, CivilizationMove, CivilizationView } from './logic/types';
 import SeatFacts from './SeatFacts.svelte';
 
-export const board: BoardPackage<CivilizationView, CivilizationMove, CivilizationEvent> = {
+export const board: FormerBoard<CivilizationView, CivilizationMove, CivilizationEvent> = {
   Board,
   SeatFacts,
   covers,

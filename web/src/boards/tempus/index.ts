@@ -1,7 +1,7 @@
-import type { BoardPackage } from '../board';
+import type { FormerBoard } from '../board';
 import Board from './Board.svelte';
 import { covers } from './logic/choices';
 import type { TempusEvent, TempusMove, TempusView } from './logic/types';
 import SeatFacts from './SeatFacts.svelte';
 
-export const board: BoardPackage<TempusView, TempusMove, TempusEvent> = { Board, SeatFacts, covers };
+export const board: FormerBoard<TempusView, TempusMove, TempusEvent> = { Board, SeatFacts, covers };

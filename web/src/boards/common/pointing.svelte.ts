@@ -1,0 +1,266 @@
+/**
+ * How people say which move they mean, in every game: they point at things. Each press narrows the legal moves to those
+ * that have the thing among their parts; when one is left and all of it has been pointed at, it is played. Moves that
+ * only begin a gesture are collected and previewed, and sent with the move that completes it.
+ */
+import type { Consequence, GameEvent, Move, Preview, Reason, View } from '../../api/types';
+import { say } from '../../text';
+import type { Table } from '../../match/table.svelte';
+import { settings } from '../../match/settings.svelte';
+import type { Part } from '../board';
+import { plainParts } from './plain-parts';
+import type { Point } from './plane';
+
+export interface Choice<M extends Move = Move> {
+  move: M;
+  parts: Part[];
+  /** What it would certainly change; null if nothing is known. */
+  consequence: Consequence | null;
+}
+
+/** Why nothing happened, and where that is to be said. */
+export interface Refused {
+  thing: string;
+  at: Point | null;
+  /** Null: there is simply nothing to be done with it now. */
+  reason: Reason | null;
+}
+
+export const isVerb = (thing: string) => thing.startsWith('verb:');
+export const isCount = (thing: string) => thing.startsWith('count:');
+
+export class Pointing<V = View, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** What has been pointed at, in order. */
+  selected = $state.raw<readonly string[]>([]);
+  /** The moves of the gesture so far, and how the table would stand after them. */
+  gesture = $state.raw<readonly M[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  composing = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  /** A move that is asked for once more before it is made. */
+  confirming = $state.raw<Choice<M> | null>(null);
+  /** Things that a line of the story or an answer under the pointer is about. */
+  shown = $state.raw<readonly string[]>([]);
+
+  constructor(private readonly table: Table<V, M, E>) {}
+
+  readonly choices: Choice<M>[] = $derived.by(() => {
+    const { moves, consequences } = this.table;
+    return moves.map((move, index) => ({
+      move,
+      parts: this.partsOf(move),
+      consequence: consequences[index] ?? null,
+    }));
+  });
+  /** What is still meant. */
+  readonly remaining: Choice<M>[] = $derived.by(() => matching(this.choices, this.selected));
+  /** The things that come next: of each move that is still meant, the first thing not yet pointed at. */
+  private readonly open: ReadonlySet<string> = $derived.by(() => {
+    const open = new Set<string>();
+    for (const { parts } of this.remaining) {
+      const next = parts.find(({ thing }) => !isVerb(thing) && !this.selected.includes(thing));
+      if (next) {
+        open.add(next.thing);
+      }
+    }
+    return open;
+  });
+  private readonly advised: ReadonlySet<string> = $derived.by(
+    () => new Set(this.table.hint ? this.partsOf(this.table.hint).map(({ thing }) => thing) : []),
+  );
+  private readonly changed: ReadonlySet<string> = $derived.by(
+    () => new Set(this.table.recent.events.flatMap((event) => this.thingsOf(event))),
+  );
+
+  // The marks of a thing
+
+  /** It may be pressed. */
+  can(thing: string): boolean {
+    return this.open.has(thing);
+  }
+
+  isSelected(thing: string): boolean {
+    return this.selected.includes(thing);
+  }
+
+  isAdvised(thing: string): boolean {
+    return this.advised.has(thing);
+  }
+
+  /** It was changed by what happened last, or is what somebody reads about. */
+  isChanged(thing: string): boolean {
+    return this.shown.length > 0 ? this.shown.includes(thing) : this.changed.has(thing);
+  }
+
+  /** For an element that is a thing: its name and its marks, as `styles/marks.css` draws them. */
+  marks(thing: string): Record<string, string | undefined> {
+    return {
+      'data-thing': thing,
+      'data-can': this.can(thing) ? '' : undefined,
+      'data-selected': this.isSelected(thing) ? '' : undefined,
+      'data-advised': this.isAdvised(thing) ? '' : undefined,
+      'data-changed': this.isChanged(thing) ? '' : undefined,
+    };
+  }
+
+  /** The moves that are still meant and have this thing among their parts. */
+  choicesWith(thing: string): Choice<M>[] {
+    return matching(this.remaining, [thing]);
+  }
+
+  partsOf(move: M): Part[] {
+    return this.table.board.describe?.parts(move, this.table) ?? plainParts(move);
+  }
+
+  thingsOf(event: E): string[] {
+    return this.table.board.describe?.things?.(event, this.table) ?? [];
+  }
+
+  /** The move as a button says it. */
+  say(move: M): string {
+    return this.table.board.describe?.say?.(move, this.table) ?? say(`move.${move.type}`, move);
+  }
+
+  // What a person does
+
+  /** Points at a thing; `at` is where on the screen, so that a reason can be said there. */
+  press(thing: string, at: Point | null = null): void {
+    this.refused = null;
+    this.confirming = null;
+    if (!this.table.asked || this.table.busy || this.table.tooSoon()) {
+      return;
+    }
+    const before = this.selected.indexOf(thing);
+    if (before >= 0) {
+      this.selected = this.selected.slice(0, before);
+      return;
+    }
+    // What does not go on from what is selected begins anew.
+    const wanted = [[...this.selected, thing], [...this.selected.filter(isVerb), thing], [thing]];
+    const selected = wanted.find((each) => matching(this.choices, each).length > 0);
+    if (!selected) {
+      this.refuse(thing, at);
+      return;
+    }
+    this.selected = selected;
+    this.settle();
+  }
+
+  /** One step back: a reason, a question, what was pointed at last, or the last move of the gesture. */
+  back(): boolean {
+    if (this.refused || this.confirming) {
+      this.refused = null;
+      this.confirming = null;
+    } else if (this.selected.length > 0) {
+      this.selected = this.selected.slice(0, -1);
+    } else if (this.gesture.length > 0) {
+      void this.compose(this.gesture.slice(0, -1));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  drop(): void {
+    this.selected = [];
+    this.gesture = [];
+    this.preview = null;
+    this.refused = null;
+    this.confirming = null;
+    this.shown = [];
+  }
+
+  /** Chooses a move: it is made, asked for once more, or becomes part of the gesture. */
+  choose(choice: Choice<M>, sure = false): void {
+    if (this.table.busy || !this.table.asked) {
+      return;
+    }
+    if (!sure && mustConfirm(choice.consequence)) {
+      this.confirming = choice;
+      return;
+    }
+    const gesture = [...this.gesture, choice.move];
+    if (this.table.board.describe?.continues?.(choice.move, this.table)) {
+      void this.compose(gesture);
+    } else {
+      this.table.play(...gesture);
+    }
+  }
+
+  /** Sends the gesture as it is. */
+  send(): void {
+    this.table.play(...this.gesture);
+  }
+
+  private settle(): void {
+    const [choice, ...others] = this.remaining;
+    if (choice && others.length === 0 && this.isComplete(choice)) {
+      this.choose(choice);
+    }
+  }
+
+  /**
+   * Whether all of a move has been pointed at. What cannot be undone is not done by touching the board alone: its verb
+   * must be chosen too.
+   */
+  private isComplete({ parts, consequence }: Choice<M>): boolean {
+    const verb = parts.find(({ thing }) => isVerb(thing));
+    const careful = consequence !== null && !consequence.undoable && settings.confirm !== 'never';
+    return parts.every(
+      (part) => this.selected.includes(part.thing) || (part === verb && parts.length > 1 && !careful),
+    );
+  }
+
+  private async compose(gesture: readonly M[]): Promise<void> {
+    this.selected = [];
+    this.confirming = null;
+    if (gesture.length === 0) {
+      this.gesture = [];
+      this.preview = null;
+      return;
+    }
+    const { question } = this.table;
+    this.composing = true;
+    const preview = await this.table.session.preview(gesture);
+    this.composing = false;
+    if (question !== this.table.question) {
+      return;
+    }
+    if (preview) {
+      this.gesture = gesture;
+      this.preview = preview;
+    } else {
+      // What shows something new cannot be tried out: it is done.
+      this.table.play(...gesture);
+    }
+  }
+
+  private refuse(thing: string, at: Point | null): void {
+    const meant = this.table.board.describe?.meant?.(thing, this.selected, this.table);
+    if (!meant) {
+      this.refused = { thing, at, reason: null };
+      return;
+    }
+    const { question } = this.table;
+    void this.table.why(meant).then((reason) => {
+      if (question === this.table.question) {
+        this.refused = { thing, at, reason };
+      }
+    });
+  }
+}
+
+/** The choices that have all these things among their parts. */
+export function matching<M extends Move>(
+  choices: readonly Choice<M>[],
+  things: readonly string[],
+): Choice<M>[] {
+  return choices.filter(({ parts }) => things.every((thing) => parts.some((part) => part.thing === thing)));
+}
+
+function mustConfirm(consequence: Consequence | null): boolean {
+  if (consequence === null || consequence.undoable || settings.confirm === 'never') {
+    return false;
+  }
+  return consequence.loss != null || settings.confirm === 'final';
+}

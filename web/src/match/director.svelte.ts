@@ -1,0 +1,180 @@
+/**
+ * Shows what others did, act by act, at a pace a person can follow. Bots' turns, the recap and the time line's replay all
+ * go through here: an act is on the stage until its time is over or somebody presses on; then the next, and at last now.
+ */
+import type { Act, GameEvent, LogEntry, View } from '../api/types';
+import type { Recent } from '../boards/board';
+import { settings, type Speed } from './settings.svelte';
+
+export interface Shown {
+  act: Act;
+  entries: LogEntry[];
+  events: GameEvent[];
+  /** How the table stood at its end; null: as it stands now. */
+  view: View | null;
+}
+
+/** How long an act is on the stage. Step by step it stays until somebody presses. */
+const PACE: Record<Speed, number> = { 'at-once': 0, quick: 450, calm: 1000, 'by-step': Infinity };
+/** Who is farther behind than this sees only the last few. */
+const FAR_BEHIND = 12;
+const LAST_FEW = 4;
+/** A scene that forgets to end is ended. */
+const LONGEST_SCENE = 12_000;
+
+export class Director {
+  /** What is on the stage; null: the table as it stands. */
+  shown = $state.raw<Shown | null>(null);
+  /** Whether it stays on the stage until somebody chooses something else. */
+  held = $state(false);
+  /** Whether the board plays a scene for it. */
+  scene = $state(false);
+  /** What the board highlights or lets travel. */
+  recent = $state.raw<Recent>({ key: 0, events: [] });
+  /** How many acts are still to come. */
+  left = $state(0);
+
+  /** Which acts are the viewer's own: they are on the stage at once. */
+  isOwn: (act: Act) => boolean = () => false;
+  hasScene: (events: readonly GameEvent[]) => boolean = () => false;
+  /** Told of each act as it comes on the stage. */
+  heard: (shown: Shown) => void = () => undefined;
+
+  private queue: Shown[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private replaying = false;
+
+  /** Whether the stage shows anything else than now. */
+  readonly playing = $derived.by(() => this.shown !== null);
+
+  /** New acts, oldest first. */
+  take(acts: readonly Shown[]): void {
+    if (acts.length === 0) {
+      return;
+    }
+    this.stopReplay();
+    this.queue.push(...acts);
+    if (this.queue.length > FAR_BEHIND || hidden()) {
+      this.queue = this.queue.slice(hidden() ? -1 : -LAST_FEW);
+    }
+    this.left = this.queue.length;
+    if (this.shown === null) {
+      this.next();
+    }
+  }
+
+  /** Shows acts of the past, one after the other, then goes back to now. */
+  replay(acts: readonly Shown[]): void {
+    this.stop();
+    this.queue = [...acts];
+    this.replaying = true;
+    this.next();
+  }
+
+  /** Puts one act on the stage and leaves it there. */
+  hold(shown: Shown): void {
+    this.stop();
+    this.replaying = true;
+    this.held = true;
+    this.put(shown);
+  }
+
+  /** The next act, or now. */
+  next(): void {
+    clearTimeout(this.timer);
+    this.held = false;
+    this.scene = false;
+    let shown: Shown | undefined;
+    while ((shown = this.queue.shift())) {
+      this.left = this.queue.length;
+      const time = this.timeFor(shown);
+      if (time > 0) {
+        this.put(shown);
+        this.scene = this.hasScene(shown.events);
+        this.wait(this.scene ? LONGEST_SCENE : time);
+        return;
+      }
+      this.tell(shown.events);
+    }
+    this.left = 0;
+    this.shown = null;
+    this.replaying = false;
+  }
+
+  /** The scene of the act is over: its outcome stays for the usual time. */
+  sceneOver(): void {
+    if (this.scene) {
+      this.scene = false;
+      this.wait(PACE[settings.speed] * 1.5);
+    }
+  }
+
+  /** Somebody presses: on to the next in step by step, else to now. */
+  skip(): void {
+    if (!this.shown || this.held) {
+      return;
+    }
+    if (settings.speed === 'by-step' || this.replaying) {
+      this.next();
+      return;
+    }
+    const last = this.queue.at(-1);
+    this.stop();
+    if (last) {
+      this.tell(last.events);
+    }
+  }
+
+  /** Now, at once. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.left = 0;
+    this.held = false;
+    this.scene = false;
+    this.shown = null;
+    this.replaying = false;
+  }
+
+  /** What happened without being shown for a time of its own. */
+  tell(events: GameEvent[]): void {
+    this.recent = { key: this.recent.key + 1, events };
+  }
+
+  private stopReplay(): void {
+    if (this.replaying) {
+      this.stop();
+    }
+  }
+
+  private put(shown: Shown): void {
+    this.shown = shown;
+    this.tell(shown.events);
+    this.heard(shown);
+  }
+
+  private wait(time: number): void {
+    clearTimeout(this.timer);
+    if (Number.isFinite(time)) {
+      this.timer = setTimeout(() => this.next(), time);
+    }
+  }
+
+  private timeFor(shown: Shown): number {
+    if (shown.events.length === 0) {
+      return 0;
+    }
+    if (this.replaying) {
+      return Math.max(PACE[settings.speed], PACE.quick);
+    }
+    if (this.isOwn(shown.act)) {
+      return settings.speed !== 'at-once' && this.hasScene(shown.events) ? LONGEST_SCENE : 0;
+    }
+    return PACE[settings.speed];
+  }
+}
+
+/** Nobody watches a page in the background: it is simply up to date when they come back. */
+function hidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
+}

@@ -1,0 +1,121 @@
+/**
+ * The answers of a question as buttons: one for each move where they are few; where they are many, one for each thing to
+ * point at next. Numbers become a row of counts; what throws something away stands apart.
+ */
+import type { Move } from '../../api/types';
+import type { Part } from '../../boards/board';
+import { isCount, isVerb, type Choice } from '../../boards/common/pointing.svelte';
+
+/** So many buttons are read at a glance. */
+export const FEW = 8;
+/** More losses than this are no exception but the question itself. */
+const FEW_LOSSES = 3;
+
+export type Answer<M extends Move = Move> =
+  | { kind: 'move'; key: string; choice: Choice<M>; rest: Part[] }
+  | { kind: 'begin'; key: string; part: Part; choices: Choice<M>[] };
+
+export interface Count<M extends Move = Move> {
+  count: number;
+  choice: Choice<M>;
+}
+
+export interface Answers<M extends Move = Move> {
+  usual: Answer<M>[];
+  /** Where only the number is still open. */
+  counts: Count<M>[];
+  /** What throws something away. */
+  losses: Answer<M>[];
+}
+
+export function answersOf<M extends Move>(
+  choices: readonly Choice<M>[],
+  selected: readonly string[],
+): Answers<M> {
+  const losing = choices.filter(({ consequence }) => consequence?.loss != null);
+  const apart = losing.length <= FEW_LOSSES && losing.length < choices.length ? losing : [];
+  const usual = choices.filter((choice) => !apart.includes(choice));
+  const counts = countsOf(usual, selected);
+  return {
+    usual: counts.length > 0 ? [] : group(usual, selected),
+    counts,
+    losses: apart.map((choice) => single(choice, selected)),
+  };
+}
+
+/** The parts that are still to be told: neither pointed at nor the same in all choices. */
+function openParts(choice: Choice, selected: readonly string[], common: ReadonlySet<string>): Part[] {
+  return choice.parts.filter(({ thing }) => !selected.includes(thing) && !common.has(thing));
+}
+
+function commonThings(choices: readonly Choice[]): ReadonlySet<string> {
+  const [first, ...others] = choices;
+  return new Set(
+    others.length === 0
+      ? []
+      : first!.parts
+          .map(({ thing }) => thing)
+          .filter((thing) => others.every(({ parts }) => parts.some((part) => part.thing === thing))),
+  );
+}
+
+function group<M extends Move>(choices: readonly Choice<M>[], selected: readonly string[]): Answer<M>[] {
+  if (choices.length <= FEW) {
+    return verbsFirst(choices.map((choice) => single(choice, selected)));
+  }
+  const common = commonThings(choices);
+  const groups = new Map<string, { part: Part | null; choices: Choice<M>[] }>();
+  for (const choice of choices) {
+    const part = openParts(choice, selected, common)[0] ?? null;
+    const key = part?.thing ?? `only ${groups.size}`;
+    const found = groups.get(key);
+    if (found) {
+      found.choices.push(choice);
+    } else {
+      groups.set(key, { part, choices: [choice] });
+    }
+  }
+  return verbsFirst(
+    [...groups].map(([key, { part, choices: together }]) =>
+      together.length === 1 || part === null
+        ? single(together[0]!, selected)
+        : { kind: 'begin', key, part, choices: together },
+    ),
+  );
+}
+
+function single<M extends Move>(choice: Choice<M>, selected: readonly string[]): Answer<M> {
+  return {
+    kind: 'move',
+    key: choice.parts.map(({ thing }) => thing).join(' '),
+    choice,
+    rest: choice.parts.filter(({ thing }) => !selected.includes(thing)),
+  };
+}
+
+/** What needs nothing more to be said comes first, then what is begun with a verb, then the things. */
+function verbsFirst<M extends Move>(answers: Answer<M>[]): Answer<M>[] {
+  const rank = (answer: Answer<M>) =>
+    answer.kind === 'begin'
+      ? isVerb(answer.part.thing)
+        ? 0
+        : 1
+      : answer.choice.parts.length === 1 && isVerb(answer.choice.parts[0]!.thing)
+        ? 0
+        : 1;
+  return answers.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function countsOf<M extends Move>(choices: readonly Choice<M>[], selected: readonly string[]): Count<M>[] {
+  if (choices.length < 3) {
+    return [];
+  }
+  const common = commonThings(choices);
+  const counts = choices.map((choice) => {
+    const open = openParts(choice, selected, common);
+    return open.length === 1 && isCount(open[0]!.thing)
+      ? { count: Number(open[0]!.thing.slice('count:'.length)), choice }
+      : null;
+  });
+  return counts.every((each) => each !== null) ? counts.toSorted((a, b) => a.count - b.count) : [];
+}
