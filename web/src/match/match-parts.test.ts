@@ -3,9 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { LogEntry, MatchState, Move } from '../api/types';
 import { chooseLanguage, language, openTexts, speakOf } from '../text';
 import { MatchSession } from './session.svelte';
-import LogPane from './LogPane.svelte';
-import MovePicker from './MovePicker.svelte';
-import UndoButton from './UndoButton.svelte';
+import { board as generic } from '../boards/generic';
+import Answers from './frame/Answers.svelte';
+import Story from './frame/Story.svelte';
+import UndoButton from './frame/UndoButton.svelte';
+import { Table } from './table.svelte';
 
 const texts = {
   en: {
@@ -26,8 +28,11 @@ const texts = {
 
 const go = (place: string) => ({ type: 'Go', place }) as Move;
 const entry = (ply: number, seat: number, place = 'rome'): LogEntry => ({
+  from: ply - 1,
   ply,
   seat,
+  moves: [],
+  hidden: 0,
   at: 0,
   round: 1,
   phase: 'play',
@@ -41,7 +46,7 @@ function session(log: LogEntry[] = [], canUndo = false): MatchSession {
     canUndo,
     match: { seats: [], ply: log.length, awaiting: [0], finished: false },
   } as unknown as MatchState;
-  made.log = log;
+  made.log.take(0, log);
   return made;
 }
 
@@ -59,32 +64,29 @@ beforeEach(async () => {
   speakOf('g', (seat) => ['Ana', 'Bo'][seat]!);
 });
 
-describe('the move picker', () => {
-  it('offers each move by its sentence and plays the one chosen', async () => {
+describe('the answers', () => {
+  it('are buttons by their sentences, and the one pressed is played', async () => {
     const match = session();
     match.play = vi.fn(() => Promise.resolve());
-    render(MovePicker, { session: match, moves: [go('rome'), go('x1'), { type: 'End' }] });
+    const moves = [go('rome'), go('x1'), { type: 'End' }];
+    match.state = {
+      ...match.state!,
+      moves,
+      prompt: { name: 'Act', rule: 'R', args: {}, shape: 'CHOOSE_ONE' },
+    };
+    render(Answers, { table: new Table(match, generic) });
     await fireEvent.click(screen.getByRole('button', { name: 'Go to Rome' }));
-    expect(match.play).toHaveBeenCalledWith(go('rome'));
+    expect(match.play).toHaveBeenCalledWith([go('rome')], 0);
     expect(screen.getByRole('button', { name: 'End the turn' })).toBeTruthy();
-  });
-
-  it('can be searched when it is long, and is locked while a move is on its way', async () => {
-    const match = session();
-    const moves = Array.from({ length: 20 }, (_, index) => go(`x${index}`));
-    render(MovePicker, { session: match, moves });
-    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'x17' } });
-    const found = screen.getAllByRole('button');
-    expect(found.map((button) => button.textContent)).toEqual(['Go to x17']);
-    match.busy = true;
-    await Promise.resolve();
-    expect((found[0] as HTMLButtonElement).disabled).toBe(true);
   });
 });
 
-describe('the log', () => {
+describe('the story', () => {
+  const story = (log: LogEntry[], goTo: (ply: number | null) => void = () => undefined) =>
+    render(Story, { table: new Table(session(log), generic), goTo });
+
   it('is said anew in the other language at once, old lines too', async () => {
-    render(LogPane, { session: session([entry(1, 0), entry(2, 1)]), goTo: () => {} });
+    story([entry(1, 0), entry(2, 1)]);
     expect(screen.getByText('Ana goes to Rome.')).toBeTruthy();
     await chooseLanguage('es');
     await vi.waitFor(() => expect(screen.getByText('Ana va a Roma.')).toBeTruthy());
@@ -92,14 +94,20 @@ describe('the log', () => {
     expect(screen.queryByText('Ana goes to Rome.')).toBeNull();
   });
 
-  it('goes to the moment that is clicked, and can be filtered', async () => {
+  it('goes to the moment that is clicked, and can be searched', async () => {
     const goTo = vi.fn();
-    render(LogPane, { session: session([entry(1, 0), entry(2, 1, 'x9')]), goTo });
+    story([entry(1, 0), entry(2, 1, 'x9')], goTo);
     await fireEvent.click(screen.getByText('Bo goes to x9.'));
     expect(goTo).toHaveBeenCalledWith(2);
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'rome' } });
     expect(screen.queryByText('Bo goes to x9.')).toBeNull();
     expect(screen.getByText('Ana goes to Rome.')).toBeTruthy();
+  });
+
+  it('draws only a part of a long match, the newest', () => {
+    story(Array.from({ length: 3000 }, (_, index) => entry(index + 1, index % 2)));
+    expect(document.querySelectorAll('[data-chapter]').length).toBeLessThan(100);
+    expect(document.querySelector('a[href="#ply=3000"]')).toBeTruthy();
   });
 });
 

@@ -58,7 +58,17 @@ function state(wish: Wish = {}): MatchState {
   const { seat = 0, ply = 0, version = ply + 1, awaiting = [0], mine = [0], logFrom = 0 } = wish;
   const log: LogEntry[] = [];
   for (let each = logFrom; each <= ply; each++) {
-    log.push({ ply: each, seat: 0, at: 0, round: 1, phase: 'p', events: [{ type: `E${each}` }] });
+    log.push({
+      from: Math.max(0, each - 1),
+      ply: each,
+      seat: 0,
+      moves: [],
+      hidden: 1,
+      at: 0,
+      round: 1,
+      phase: 'p',
+      events: [{ type: `E${each}` }],
+    });
   }
   return {
     match: {
@@ -88,6 +98,9 @@ function state(wish: Wish = {}): MatchState {
       ? { prompt: { shape: 'CHOOSE_ONE' as const, name: 'Act', rule: 'R', args: {} } }
       : {}),
     moves: [],
+    consequences: [],
+    acts: [],
+    standing: { left: [] },
     canUndo: wish.canUndo ?? false,
     points: [],
     logFrom,
@@ -139,8 +152,30 @@ describe('a match on the screen', () => {
     expect(session.seat).toBe(0);
     expect(FakeLine.open.map((line) => line.path)).toEqual(['/api/matches/m/events?seat=0']);
     FakeLine.open[0]!.tell(state({ ply: 4, logFrom: 4 }));
-    expect(session.log.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
-    expect(session.recent.events).toEqual([{ type: 'E4' }]);
+    expect(session.log.entries.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
+    expect(session.director.recent.events).toEqual([{ type: 'E4' }]);
+  });
+
+  it('shows what others did act by act, and is then up to date', async () => {
+    const session = await opened({ ply: 3 });
+    vi.useFakeTimers();
+    const acts = [
+      { from: 3, ply: 4, seat: 1, round: 1, phase: 'p', view: { after: 4 } },
+      { from: 4, ply: 5, seat: 2, round: 1, phase: 'p' },
+    ];
+    FakeLine.open[0]!.tell({ ...state({ ply: 5, logFrom: 4 }), acts });
+    expect(session.director.shown).toMatchObject({
+      act: acts[0],
+      view: { after: 4 },
+      events: [{ type: 'E4' }],
+    });
+    vi.advanceTimersByTime(500);
+    expect(session.director.shown).toMatchObject({ act: acts[1], view: null });
+    vi.advanceTimersByTime(500);
+    expect(session.director.playing).toBe(false);
+    // The same news once more, by another way, are no news.
+    FakeLine.open[0]!.tell({ ...state({ ply: 5, version: 7, logFrom: 4 }), acts });
+    expect(session.director.playing).toBe(false);
   });
 
   it('drops a state that is older than what is shown', async () => {
@@ -154,21 +189,21 @@ describe('a match on the screen', () => {
     answer = () => ({ status: 200, body: state({ ply: 9 }) });
     FakeLine.open[0]!.tell(state({ ply: 9, logFrom: 8 }));
     await vi.waitFor(() => expect(session.state!.match.ply).toBe(9));
-    expect(session.log).toHaveLength(10);
+    expect(session.log.entries).toHaveLength(10);
   });
 
   it('sends a move with the numbers it was decided by, and locks the board meanwhile', async () => {
     const session = await opened({ ply: 3, undone: 2 });
     answer = () => ({ status: 200, body: state({ ply: 4, logFrom: 4, undone: 2 }) });
-    const playing = session.play({ type: 'Go' });
+    const playing = session.play([{ type: 'Go' }]);
     expect(session.busy).toBe(true);
-    await session.play({ type: 'Twice' });
+    await session.play([{ type: 'Twice' }]);
     await playing;
     expect(requests).toEqual([
       {
         method: 'POST',
         path: '/api/matches/m/moves',
-        body: { seat: 0, ply: 3, undone: 2, move: { type: 'Go' } },
+        body: { seat: 0, ply: 3, undone: 2, moves: [{ type: 'Go' }] },
       },
     ]);
     expect(session.busy).toBe(false);
@@ -178,7 +213,7 @@ describe('a match on the screen', () => {
   it('shows the present state and says so when a move comes too late', async () => {
     const session = await opened({ ply: 3 });
     answer = (method) => (method === 'POST' ? stale : { status: 200, body: state({ ply: 5 }) });
-    await session.play({ type: 'Go' });
+    await session.play([{ type: 'Go' }]);
     expect(session.state!.match.ply).toBe(5);
     expect(session.busy).toBe(false);
     expect(toasts.list.map((toast) => toast.kind)).toEqual(['info']);
@@ -195,7 +230,7 @@ describe('a match on the screen', () => {
         refusal: { code: 'C', rule: 'R', message },
       },
     });
-    await session.play({ type: 'Go' });
+    await session.play([{ type: 'Go' }]);
     expect(toasts.list.map((toast) => toast.words)).toEqual([message]);
     expect(session.state!.match.ply).toBe(3);
   });
@@ -205,7 +240,7 @@ describe('a match on the screen', () => {
     vi.useFakeTimers();
     let tries = 0;
     answer = () => (++tries < 3 ? 'silence' : { status: 200, body: state({ ply: 4, logFrom: 4 }) });
-    const playing = session.play({ type: 'Go' });
+    const playing = session.play([{ type: 'Go' }]);
     await vi.runAllTimersAsync();
     await playing;
     expect(tries).toBe(3);
@@ -231,7 +266,7 @@ describe('a match on the screen', () => {
     await session.show(1);
     expect(session.past!.ply).toBe(1);
     requests.length = 0;
-    await session.play({ type: 'Go' });
+    await session.play([{ type: 'Go' }]);
     expect(requests).toEqual([]);
     await session.show(3);
     expect(session.past).toBeNull();
@@ -262,7 +297,7 @@ describe('several people at one screen', () => {
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
     expect(session.curtain).toBe(1);
     expect(session.state).toBeNull();
-    expect(session.log).toEqual([]);
+    expect(session.log.entries).toEqual([]);
     expect(FakeLine.open).toEqual([]);
     expect(session.seatsBehind.map((seat) => seat.name)).toContain('P1');
   });

@@ -10,6 +10,7 @@ import { settings } from '../../match/settings.svelte';
 import type { Part } from '../board';
 import { plainParts } from './plain-parts';
 import type { Point } from './plane';
+import { setOf } from './things';
 
 export interface Choice<M extends Move = Move> {
   move: M;
@@ -55,21 +56,19 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   /** What is still meant. */
   readonly remaining: Choice<M>[] = $derived.by(() => matching(this.choices, this.selected));
   /** The things that come next: of each move that is still meant, the first thing not yet pointed at. */
-  private readonly open: ReadonlySet<string> = $derived.by(() => {
-    const open = new Set<string>();
-    for (const { parts } of this.remaining) {
-      const next = parts.find(({ thing }) => !isVerb(thing) && !this.selected.includes(thing));
-      if (next) {
-        open.add(next.thing);
-      }
-    }
-    return open;
-  });
-  private readonly advised: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.hint ? this.partsOf(this.table.hint).map(({ thing }) => thing) : []),
+  private readonly open: ReadonlySet<string> = $derived.by(() =>
+    setOf(
+      this.remaining.flatMap(({ parts }) => {
+        const next = parts.find(({ thing }) => !isVerb(thing) && !this.selected.includes(thing));
+        return next ? [next.thing] : [];
+      }),
+    ),
   );
-  private readonly changed: ReadonlySet<string> = $derived.by(
-    () => new Set(this.table.recent.events.flatMap((event) => this.thingsOf(event))),
+  private readonly advised: ReadonlySet<string> = $derived.by(() =>
+    setOf(this.table.hint ? this.partsOf(this.table.hint).map(({ thing }) => thing) : []),
+  );
+  private readonly changed: ReadonlySet<string> = $derived.by(() =>
+    setOf(this.table.recent.events.flatMap((event) => this.thingsOf(event))),
   );
 
   // The marks of a thing

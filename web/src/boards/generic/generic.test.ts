@@ -7,9 +7,10 @@ import Facts from './Facts.svelte';
 afterEach(cleanup);
 
 describe('a game without a board of its own', () => {
-  it('gets the generic one, where every move is chosen from the list', async () => {
+  it('gets the generic one, and its moves are chosen in the dock', async () => {
     const board = await boardOf('a-new-game');
-    expect(board.covers({ type: 'Anything' })).toBe(false);
+    expect(board.Stage).toBeTruthy();
+    expect(board.describe).toBeUndefined();
   });
 
   it('shows every fact of the view by name', () => {

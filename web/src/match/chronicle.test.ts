@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../api/types';
+import { Chronicle } from './chronicle.svelte';
+
+const entry = (
+  ply: number,
+  seat: number | null = 0,
+  round = 1,
+  phase = 'actions',
+  from = ply - 1,
+): LogEntry => ({
+  from: Math.max(0, from),
+  ply,
+  ...(seat === null ? {} : { seat }),
+  moves: [],
+  hidden: 0,
+  round,
+  phase,
+  at: 0,
+  events: [{ type: `E${ply}` }],
+});
+
+function chronicle(...entries: LogEntry[]): Chronicle {
+  const made = new Chronicle();
+  made.take(0, entries);
+  return made;
+}
+const plies = (log: Chronicle) => log.entries.map((each) => each.ply);
+
+describe('the chronicle', () => {
+  it('grows by what is new', () => {
+    const log = chronicle(entry(0), entry(1));
+    expect(log.take(2, [entry(2), entry(3)])).toBe(true);
+    expect(plies(log)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('knows a gesture of several moves as one entry', () => {
+    const log = chronicle(entry(0), entry(1));
+    expect(log.take(2, [entry(5, 0, 1, 'actions', 1)])).toBe(true);
+    expect(plies(log)).toEqual([0, 1, 5]);
+  });
+
+  it('replaces what it is told again, and forgets what was taken back', () => {
+    const log = chronicle(entry(0), entry(1), entry(2), entry(3));
+    log.take(1, [entry(1, 2)]);
+    expect(plies(log)).toEqual([0, 1]);
+    expect(log.entries[1]!.seat).toBe(2);
+    log.take(1, []);
+    expect(plies(log)).toEqual([0]);
+  });
+
+  it('begins anew with a complete one', () => {
+    const log = chronicle(entry(0), entry(7));
+    log.take(0, [entry(1)]);
+    expect(plies(log)).toEqual([1]);
+  });
+
+  it('notices a hole, and stays as it was', () => {
+    const log = chronicle(entry(0), entry(1));
+    expect(log.take(4, [entry(4)])).toBe(false);
+    expect(log.take(4, [])).toBe(false);
+    expect(plies(log)).toEqual([0, 1]);
+    expect(new Chronicle().take(3, [entry(3)])).toBe(false);
+  });
+
+  it('has a chapter for each act: a seat in a round and phase', () => {
+    const log = chronicle(entry(0, null, 0, 'tiles'), entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 1, 2));
+    expect(log.chapters.map(({ seat, opens, entries }) => [seat, opens, entries.length])).toEqual([
+      [null, true, 1],
+      [0, true, 2],
+      [1, false, 1],
+      [1, true, 1],
+    ]);
+    log.take(2, [entry(2, 1)]);
+    expect(log.chapters.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+      [null, 1],
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('finds what happened between two moments, and the latest move of a seat', () => {
+    const log = chronicle(entry(0), entry(1, 0), entry(2, 1), entry(3, 2));
+    expect(log.between(1, 2).map(({ ply }) => ply)).toEqual([2]);
+    expect(log.events(1, 3)).toEqual([{ type: 'E2' }, { type: 'E3' }]);
+    expect(log.latestOf(1)).toBe(2);
+    expect(log.latestOf(4)).toBe(0);
+  });
+});
