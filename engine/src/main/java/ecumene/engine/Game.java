@@ -112,6 +112,27 @@ public abstract class Game<P extends Position, M extends Move> {
         return List.of();
     }
 
+    /** Everything printed that a client draws or explains; the same object for every match. */
+    public Components components() {
+        return new Components.None();
+    }
+
+    /**
+     * The numbers by which {@link #consequences} are told: those of {@link #points} and {@link #measures}, and whatever else
+     * matters to who is about to move, as far as this seat may know it. Always the same in the same order; the text {@code
+     * indicator.<name>}, or else {@code measure.<name>}, names each.
+     */
+    public List<Measure> indicators(P position, int seat) {
+        List<Measure> indicators = new ArrayList<>(points(position));
+        indicators.addAll(measures(position));
+        return indicators;
+    }
+
+    /** What the rules tell a seat, or {@link Seats#SPECTATOR}, about what is to come. */
+    public Foresight foresight(P position, int seat) {
+        return new Foresight.None();
+    }
+
     /** What the bots go by. */
     public abstract Evaluation<P> evaluation();
 
@@ -199,6 +220,29 @@ public abstract class Game<P extends Position, M extends Move> {
     /** What an awaited seat does if it does not answer. */
     public final M defaultMove(P position, int seat) {
         return step(position).defaultMove(position, seat);
+    }
+
+    /**
+     * What each of the legal moves of an awaited seat would do, in their order, as far as the seat can know: the moves are
+     * played in positions it imagines, so nothing hidden shows through.
+     */
+    public final List<Consequence> consequences(P position, int seat, List<M> moves) {
+        Consequences<P, M> consequences = new Consequences<>(this, position, seat);
+        return moves.stream().map(consequences::of).toList();
+    }
+
+    /** The answer that a person may leave standing for the question on top; null if it is asked each time. */
+    public final @Nullable M standing(P position, int seat) {
+        return step(position).standing(position, seat);
+    }
+
+    /** The name of the step on top, by which an answer is left standing. */
+    public final String question(P position) {
+        return step(position).name();
+    }
+
+    final @Nullable Loss loss(P position, int seat, M move) {
+        return step(position).loss(position, seat, move);
     }
 
     /** What an awaited seat is asked. */

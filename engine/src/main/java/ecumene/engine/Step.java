@@ -83,6 +83,23 @@ public abstract class Step<P extends Position, M extends Move> {
     public abstract Prompt prompt(P position, int seat);
 
     /**
+     * What a listed move throws away that its seat could still use: actions, disks, a card. Null mostly. It depends on nothing
+     * but what the seat may know.
+     */
+    public @Nullable Loss loss(P position, int seat, M move) {
+        return null;
+    }
+
+    /**
+     * The listed move that a person may leave as a standing answer, such as letting a card pass, where the same small question
+     * comes again and again; null where each question wants its own answer. The text {@code standing.<name of the step>} says
+     * what is left. Whether there is one depends on nothing but what everybody knows.
+     */
+    public @Nullable M standing(P position, int seat) {
+        return null;
+    }
+
+    /**
      * The one move left to the only seat asked, which the engine then plays by itself; null to ask. The answer must not
      * tell anybody what they may not know: a step whose number of moves depends on hidden things looks only at what is
      * public (such as an empty hand), and asks otherwise.

@@ -12,6 +12,7 @@ import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
 import ecumene.engine.Setup;
 import ecumene.engine.match.ToldEvent;
+import ecumene.wire.Json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -134,6 +135,30 @@ public abstract class GameTests<P extends Position, M extends Move> {
     void secretMovesHaveNoAudience() {
         SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
         play.visitMatches(few(), laws::secretMovesHaveNoAudience);
+    }
+
+    @Test
+    void foresightTellsNothing() {
+        ForesightLaws<P, M> laws = new ForesightLaws<>(game);
+        Randomness random = new Randomness(6);
+        play.visitMatches(few(), position -> {
+            if (random.below(5) == 0) {
+                laws.foresightTellsNothing(position);
+            }
+        });
+    }
+
+    @Test
+    void consequencesComeTrue() {
+        ForesightLaws<P, M> laws = new ForesightLaws<>(game);
+        Randomness random = new Randomness(7);
+        play.visitMatches(few(), position -> laws.consequencesComeTrue(position, random));
+        laws.wereSeldomWrong();
+    }
+
+    @Test
+    void componentsCanBeWritten() {
+        assertThat(Json.text(game.components())).startsWith("{");
     }
 
     @Test

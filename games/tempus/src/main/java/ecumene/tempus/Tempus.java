@@ -24,6 +24,7 @@ import ecumene.tempus.rule.Rounds;
 import ecumene.tempus.rule.Scoring;
 import ecumene.tempus.rule.Turn;
 import ecumene.tempus.rule.TurnTile;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -130,6 +131,23 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
     @Override
     public List<Measure> measures(TempusPosition position) {
         return Scoring.measures(position);
+    }
+
+    @Override
+    public TempusComponents components() {
+        return TempusComponents.ALL;
+    }
+
+    @Override
+    public List<Measure> indicators(TempusPosition position, int seat) {
+        List<Measure> indicators = new ArrayList<>(super.indicators(position, seat));
+        indicators.addAll(Scoring.prospects(position));
+        return indicators;
+    }
+
+    @Override
+    public TempusForesight foresight(TempusPosition position, int seat) {
+        return TempusForesight.of(position, seat);
     }
 
     @Override

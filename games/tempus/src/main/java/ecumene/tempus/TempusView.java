@@ -152,19 +152,10 @@ public record TempusView(
                     position.cards().handSize(seat),
                     position.cards().laidCount(seat),
                     inFront(position, seat),
-                    progress(position, seat),
+                    Scoring.progress(position, seat),
                     scores.get(seat)));
         }
         return List.copyOf(seats);
-    }
-
-    private static int progress(TempusPosition position, int seat) {
-        int cities = position.board().cities(seat);
-        return position.isFinished()
-                ? cities
-                : cities
-                        + Progress.tokensOn(
-                                position, seat, Progress.newEra(position).terrain());
     }
 
     private static Acting acting(TempusPosition position) {

@@ -6,6 +6,7 @@ import ecumene.tempus.Rulebook;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
 import java.util.Map;
 
@@ -22,6 +23,11 @@ public final class AttackCards extends LayingCards {
     void done(TempusPosition position, int seat, EventLog log) {
         int defender = position.board().owner(position.fightTo());
         position.steps().push(DefenceCards.STEP, defender);
+    }
+
+    @Override
+    int points(TempusPosition position, int seat, IdeaCard card) {
+        return Fight.pointsNow(position, seat, card);
     }
 
     @Override

@@ -6,6 +6,7 @@ import ecumene.tempus.Rulebook;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
 import java.util.Map;
 
@@ -24,6 +25,11 @@ public final class DefenceCards extends LayingCards {
     @Override
     void done(TempusPosition position, int seat, EventLog log) {
         Fight.decide(position, log);
+    }
+
+    @Override
+    int points(TempusPosition position, int seat, IdeaCard card) {
+        return Fight.pointsNow(position, seat, card);
     }
 
     @Override

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Fight, with Military Leader: who may attack whom, and how a fight is decided. The questions in between are {@link
  * NameTerrain}, {@link AttackCards}, {@link DefenceCards} and {@link Advance}.
  */
-final class Fight {
+public final class Fight {
 
     /** Whoever has tokens in no more hexes than this can be neither attacked nor converted. */
     private static final int PROTECTED_HEXES = 3;
@@ -150,6 +150,24 @@ final class Fight {
             log.all(new TempusEvent.TokensLost(attacker, Hex.at(from), 1));
             position.endFight();
         }
+    }
+
+    /** What a card adds for a side of the running fight: nothing for others, and before its terrain is known only what it is. */
+    public static int pointsNow(TempusPosition position, int seat, IdeaCard card) {
+        int attacker = position.fightTo() == TempusPosition.NONE
+                ? TempusPosition.NONE
+                : position.board().owner(position.fightFrom());
+        boolean defending = attacker != TempusPosition.NONE
+                && position.board().owner(position.fightTo()) == seat
+                && seat != attacker;
+        if (!defending && seat != attacker) {
+            return 0;
+        }
+        boolean terrain = position.fightTerrain() != TempusPosition.NONE
+                && card.background() == Terrain.at(position.fightTerrain());
+        return (terrain ? 1 : 0)
+                + (card.idea() == Idea.WEAPONS ? 1 : 0)
+                + (card.idea() == Idea.FORTIFICATION && defending ? POINTS_OF_FORTIFICATION : 0);
     }
 
     private static Side side(

@@ -1,6 +1,7 @@
 package ecumene.tempus.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Seats;
 import ecumene.engine.Step;
 import ecumene.tempus.TempusEvent;
@@ -9,6 +10,7 @@ import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.IdeaCard;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,17 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
             }
         }
         moves.add(new TempusMove.Done());
+    }
+
+    /** What a card would add here. */
+    abstract int points(TempusPosition position, int seat, IdeaCard card);
+
+    /** A card that adds nothing may deceive; but nobody lays one by a slip of the hand. */
+    @Override
+    public final @Nullable Loss loss(TempusPosition position, int seat, TempusMove move) {
+        return move instanceof TempusMove.LayCard lay && points(position, seat, lay.card()) == 0
+                ? new Loss("worthless-card", Map.of("card", lay.card()))
+                : null;
     }
 
     /** Which card it is remains with its owner; that there are no more is said aloud. */

@@ -111,6 +111,11 @@ public final class Progress extends Automatic {
                 Fight.laidCards(position, seat));
     }
 
+    /** What a card adds to the progress into an era of this terrain. */
+    public static int points(IdeaCard card, Terrain terrain) {
+        return (card.background() == terrain ? 1 : 0) + (card.idea() == Idea.EDUCATION ? 1 : 0);
+    }
+
     /** How many tokens of a seat stand on a terrain. */
     public static int tokensOn(TempusPosition position, int seat, Terrain terrain) {
         Geography geography = position.island().geography();

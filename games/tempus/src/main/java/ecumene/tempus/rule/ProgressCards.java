@@ -6,6 +6,7 @@ import ecumene.tempus.Rulebook;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Era;
+import ecumene.tempus.component.IdeaCard;
 import java.util.Map;
 
 /** Progress: each seat in turn lays cards face down, once. */
@@ -20,6 +21,11 @@ public final class ProgressCards extends LayingCards {
     /** {@link Progress}, which is below, goes on with the next seat. */
     @Override
     void done(TempusPosition position, int seat, EventLog log) {}
+
+    @Override
+    int points(TempusPosition position, int seat, IdeaCard card) {
+        return Progress.points(card, Progress.newEra(position).terrain());
+    }
 
     @Override
     public Prompt prompt(TempusPosition position, int seat) {

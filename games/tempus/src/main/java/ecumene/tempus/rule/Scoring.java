@@ -68,6 +68,24 @@ public final class Scoring {
                 measure("hand", position, position.cards()::handSize));
     }
 
+    /** What else matters to who is about to move. */
+    public static List<Measure> prospects(TempusPosition position) {
+        return List.of(
+                measure("progress", position, seat -> progress(position, seat)),
+                measure("action-tokens", position, position::actionTokens),
+                measure("supply", position, position.board()::supply));
+    }
+
+    /** The points for the next era without cards; with none to come, those of the cities. */
+    public static int progress(TempusPosition position, int seat) {
+        int cities = position.board().cities(seat);
+        return position.isFinished()
+                ? cities
+                : cities
+                        + Progress.tokensOn(
+                                position, seat, Progress.newEra(position).terrain());
+    }
+
     private static Measure measure(String name, TempusPosition position, IntUnaryOperator value) {
         return new Measure(
                 name, IntStream.range(0, position.seats()).map(value).boxed().toList());

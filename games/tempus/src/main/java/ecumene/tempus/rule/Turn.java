@@ -1,6 +1,7 @@
 package ecumene.tempus.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Step;
 import ecumene.tempus.Rulebook;
@@ -112,6 +113,16 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             return new TempusMove.EndTurn();
         }
         return position.allowance() > 0 ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
+    }
+
+    @Override
+    public @Nullable Loss loss(TempusPosition position, int seat, TempusMove move) {
+        if (!(move instanceof TempusMove.EndAction) || position.allowance() == 0) {
+            return null;
+        }
+        return new Loss(
+                position.goesOn(Running.MOVE) ? "unused-moves" : "unused-children",
+                Map.of("count", position.allowance()));
     }
 
     @Override

@@ -1,0 +1,89 @@
+package ecumene.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Change;
+import ecumene.engine.Consequence;
+import ecumene.engine.EventLog;
+import ecumene.engine.Game;
+import ecumene.engine.Measure;
+import ecumene.engine.Move;
+import ecumene.engine.Position;
+import ecumene.engine.Randomness;
+import ecumene.engine.Seats;
+import ecumene.wire.Json;
+import java.util.List;
+
+/** What the rules foretell: it gives nothing away, and it comes true. */
+final class ForesightLaws<P extends Position, M extends Move> {
+
+    /** With this much of the told changes wrong where chance plays a part, certain would be the wrong word. */
+    private static final double MISTAKES_ALLOWED = 0.01;
+
+    private final Game<P, M> game;
+    private int told;
+    private int wrong;
+
+    ForesightLaws(Game<P, M> game) {
+        this.game = game;
+    }
+
+    /** Consequences, indicators and foresight are the same in two worlds that the seat cannot tell apart. */
+    void foresightTellsNothing(P position) {
+        for (int seat : Seats.list(Seats.all(position.seats()))) {
+            P other = game.imagine(position, seat, new Randomness(seat + 7L));
+            assertThat(game.indicators(other, seat))
+                    .as("indicators of seat %s", seat)
+                    .isEqualTo(game.indicators(position, seat));
+            assertThat(Json.text(game.foresight(other, seat)))
+                    .as("foresight of seat %s", seat)
+                    .isEqualTo(Json.text(game.foresight(position, seat)));
+            if (game.isAwaited(position, seat)) {
+                List<M> moves = game.legalMoves(position, seat);
+                assertThat(Json.text(game.consequences(other, seat, moves)))
+                        .as("consequences for seat %s", seat)
+                        .isEqualTo(Json.text(game.consequences(position, seat, moves)));
+                assertThat(game.standing(other, seat)).as("standing answer").isEqualTo(game.standing(position, seat));
+            }
+        }
+    }
+
+    /** What is told as certain comes true when the move is made; where chance plays a part, nearly always. */
+    void consequencesComeTrue(P position, Randomness random) {
+        for (int seat : Seats.list(game.awaiting(position))) {
+            List<M> moves = game.legalMoves(position, seat);
+            M move = moves.get(random.below(moves.size()));
+            Consequence consequence =
+                    game.consequences(position, seat, List.of(move)).getFirst();
+            P after = game.copy(position);
+            game.playListed(after, seat, move, EventLog.SILENT);
+            List<Measure> indicators = game.indicators(after, seat);
+            for (Change change : consequence.changes()) {
+                int value = indicators.stream()
+                        .filter(measure -> measure.name().equals(change.indicator()))
+                        .findFirst()
+                        .orElseThrow()
+                        .values()
+                        .get(change.seat());
+                if (consequence.undoable()) {
+                    assertThat(value).as("%s after %s", change, move).isEqualTo(change.after());
+                } else {
+                    told++;
+                    wrong += value == change.after() ? 0 : 1;
+                }
+            }
+            if (consequence.undoable()) {
+                assertThat(after.knowsMoreThan(position))
+                        .as("%s can be taken back", move)
+                        .isFalse();
+            }
+        }
+    }
+
+    /** To be asked after the last of the matches. */
+    void wereSeldomWrong() {
+        assertThat(wrong)
+                .as("wrong of %s certain changes", told)
+                .isLessThanOrEqualTo((int) (told * MISTAKES_ALLOWED) + 1);
+    }
+}
