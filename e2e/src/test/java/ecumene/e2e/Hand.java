@@ -5,26 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import ecumene.engine.Randomness;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Plays as a person does who knows no plan: looks what glows on the board and clicks on some of it. It never uses the
- * list of all moves.
+ * Plays as a person does who knows no plan, on any board: presses one of the answers in the dock, or something on the board
+ * that glows.
  */
 final class Hand {
 
-    /** What can be clicked on the board of Tempus, the likelier the heavier. */
-    private static final Map<String, Integer> TEMPUS = Map.of(
-            ".tempus [role=dialog] .option", 40,
-            ".tempus [data-hex].spot", 12,
-            ".tempus [data-action=idea]:not([aria-disabled=true])", 6,
-            ".tempus [data-action=confirm-tile]:not([disabled])", 12,
-            ".tempus [role=radio]", 2,
-            ".tempus [data-card][aria-disabled=false]", 3,
-            ".tempus [data-use]", 12,
-            ".tempus .answer button", 8,
-            ".tempus [data-action=end-action]", 2,
-            ".tempus [data-action=end-turn]", 1);
+    /** What can be pressed, the likelier the heavier: what throws something away seldom, a question put once more at once. */
+    private static final List<List<Object>> GLOWING = List.of(
+            List.of("[data-part=dock] [role=alertdialog] [data-answer]:last-child", 60),
+            List.of("[data-part=dock] [data-answer]:not([disabled]):not(.apart)", 16),
+            List.of("[data-part=dock] [data-answer].apart:not([disabled])", 2),
+            List.of("[data-part=hand] [data-can]:not([disabled])", 6),
+            List.of("[data-part=stage] [data-can]", 12));
 
     /** Finds something that glows, brings it into sight and says where it is; null if there is nothing, or something lies over it. */
     private static final String FIND = """
@@ -38,94 +32,67 @@ final class Hand {
               const chosen = all.find(([, weight]) => (at -= weight) <= 0)?.[0];
               if (!chosen) return null;
               chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-              let box = chosen.getBoundingClientRect();
-              const seen = () => {
-                const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-                return hit !== null && (chosen.contains(hit) || hit.contains(chosen) && hit === chosen);
-              };
-              if (!seen()) {
-                chosen.scrollIntoView({ block: 'center', inline: 'nearest' });
-                box = chosen.getBoundingClientRect();
-              }
-              return seen() ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+              const box = chosen.getBoundingClientRect();
+              const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return hit !== null && chosen.contains(hit) ? [box.x + box.width / 2, box.y + box.height / 2] : null;
             }
             """;
 
-    private static final int MOST_CLICKS_WITHOUT_A_MOVE = 150;
+    /** A press so soon after a question is not taken for an answer to it. */
+    private static final int GUARD = 420; // milliseconds
+
+    private static final int MOST_CLICKS_WITHOUT_A_MOVE = 120;
 
     private final Player player;
     private final Page page;
     private final Randomness dice;
-    private final Map<String, Integer> glowing;
     private int clicks;
 
-    /** A hand for Tempus. */
     Hand(Player player, long seed) {
-        this(player, seed, TEMPUS);
-    }
-
-    /** A hand that knows which things on the board of a game can be clicked, the likelier the heavier. */
-    Hand(Player player, long seed, Map<String, Integer> glowing) {
         this.player = player;
         this.page = player.page();
         this.dice = new Randomness(seed);
-        this.glowing = glowing;
     }
 
     int clicks() {
         return clicks;
     }
 
-    /** Clicks until a move is made; the seat must be asked. */
+    /** Presses until a move is made; the seat must be asked. */
     void move() {
         int before = player.ply();
-        for (int tries = 0; player.ply() == before && !player.isOver(); tries++) {
+        page.waitForTimeout(GUARD);
+        for (int tries = 0; player.ply() == before && player.isAsked(); tries++) {
             assertThat(tries)
-                    .as(() -> "clicks that lead to no move; what is asked: " + asked())
+                    .as(() -> "presses that lead to no move; what is asked: " + player.question())
                     .isLessThan(MOST_CLICKS_WITHOUT_A_MOVE);
-            if (tries % 12 == 11) {
+            if (tries % 14 == 13) {
                 page.keyboard().press("Escape"); // lets go of whatever was taken
             }
-            click();
+            press();
         }
     }
 
-    private String asked() {
-        return page.locator(".line .sentence").innerText();
-    }
-
-    private void click() {
-        Object place = page.evaluate(
-                FIND,
-                List.of(
-                        glowing.entrySet().stream()
-                                .map(entry -> List.of(entry.getKey(), entry.getValue()))
-                                .toList(),
-                        dice.nextDouble()));
+    private void press() {
+        Object place = page.evaluate(FIND, List.of(GLOWING, dice.nextDouble()));
         if (!(place instanceof List<?> point)) {
             page.waitForTimeout(15);
             return;
         }
         clicks++;
         page.mouse().click(number(point.get(0)), number(point.get(1)));
-        // The board is locked until the answer is there; most answers take less than this.
-        page.waitForTimeout(30);
-        player.waitUntil(
-                "the answer", () -> page.locator(".line .undo button[disabled]").count() == 0);
+        page.waitForTimeout(40); // most answers take less than this
     }
 
     private static double number(Object value) {
         return ((Number) value).doubleValue();
     }
 
-    /** Plays until the end screen; between moves something may be done. */
-    void playToTheEnd(Runnable afterEachMove) {
-        while (!player.isOver()) {
-            player.waitUntil("turn or end", () -> player.isAsked() || player.isOver());
-            if (!player.isOver()) {
-                move();
-                afterEachMove.run();
-            }
-        }
+    /** Asks for advice and takes it: so a match comes to all its phases. */
+    void takeAdvice() {
+        int before = player.ply();
+        page.locator("[data-action=hint]").click();
+        page.locator("[data-action=take-hint]").click();
+        player.waitUntil("the advice to be taken", () -> player.ply() > before || !player.isAsked());
     }
 }

@@ -32,12 +32,14 @@ final class Player implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
     private final Language language;
+    private final Screen screen;
     private final List<String> troubles = new ArrayList<>();
     private final List<Response> unread = new ArrayList<>();
     private final List<String> traffic = new ArrayList<>();
     private Pattern expected = Pattern.compile("(?!)");
 
-    private Player(House house, BrowserContext context, Language language) {
+    private Player(House house, BrowserContext context, Language language, Screen screen) {
+        this.screen = screen;
         this.house = house;
         this.context = context;
         this.language = language;
@@ -48,8 +50,9 @@ final class Player implements AutoCloseable {
 
     /** What kind of screen somebody has. */
     record Screen(int width, int height, boolean phone, boolean dark) {
-        static final Screen DESKTOP = new Screen(1280, 900, false, false);
-        static final Screen DESKTOP_DARK = new Screen(1280, 900, false, true);
+        static final Screen DESKTOP = new Screen(1440, 900, false, false);
+        static final Screen DESKTOP_DARK = new Screen(1440, 900, false, true);
+        static final Screen LAPTOP = new Screen(1280, 720, false, false);
         static final Screen PHONE = new Screen(360, 740, true, false);
     }
 
@@ -62,7 +65,9 @@ final class Player implements AutoCloseable {
                 .setDeviceScaleFactor(screen.phone() ? 2 : 1)
                 .setColorScheme(screen.dark() ? ColorScheme.DARK : ColorScheme.LIGHT)
                 .setReducedMotion(ReducedMotion.REDUCE));
-        return new Player(house, context, language);
+        // What others did is shown at once: tests look at the director on their own.
+        context.addInitScript("localStorage.getItem('ecumene.speed') ?? localStorage.setItem('ecumene.speed', 'at-once')");
+        return new Player(house, context, language, screen);
     }
 
     Page page() {
@@ -71,6 +76,10 @@ final class Player implements AutoCloseable {
 
     Language language() {
         return language;
+    }
+
+    Screen screen() {
+        return screen;
     }
 
     // ---------------------------------------------------------------- what is noted
@@ -228,17 +237,29 @@ final class Player implements AutoCloseable {
 
     // ---------------------------------------------------------------- what is on the screen
 
-    /** How many moves have been made, as the time line shows it. */
+    /** How many moves have been made. */
     int ply() {
-        return Integer.parseInt(page.locator("section input[type=range]").getAttribute("max"));
+        return Integer.parseInt(page.locator("[data-part=match]").getAttribute("data-ply"));
     }
 
     boolean isAsked() {
-        return page.locator(".line.asked").count() > 0;
+        return page.locator("[data-part=match][data-asked=true]").count() > 0;
+    }
+
+    /** What is asked, or whom the table waits for. */
+    String question() {
+        return page.locator("[data-part=question]").innerText();
     }
 
     boolean isOver() {
-        return page.locator("h2#end").count() > 0;
+        return page.locator("#end").count() > 0;
+    }
+
+    /** Opens the end screen again, if it was put away. */
+    void showResult() {
+        if (!isOver()) {
+            button(Say.SHOW_RESULT).click();
+        }
     }
 
     void waitUntil(String what, java.util.function.BooleanSupplier condition) {

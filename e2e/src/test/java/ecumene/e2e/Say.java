@@ -20,12 +20,10 @@ enum Say {
     HAND_THE_DEVICE("Hand the device to %s", "Pasa el dispositivo a %s"),
     I_AM("I am %s", "Soy %s"),
     BOARD("Board", "Tablero"),
-    TIME_LINE("Time line", "Línea de tiempo"),
     BACK_TO_NOW("Back to now", "Volver al presente"),
     REMATCH("Rematch", "Revancha"),
     DOWNLOAD_RECORD("Download the record", "Descargar el acta"),
-    ALL_MOVES("All moves", "Todas las jugadas"),
-    OPEN_DRAWER("Open log, chat, rules and more", "Abrir crónica, charla, reglas y más");
+    SHOW_RESULT("Show the result", "Ver el resultado");
 
     private final String english;
     private final String spanish;

@@ -68,7 +68,7 @@ class TogetherTest extends BrowserTest {
 
         // She sees them herself: so what is looked for can be found.
         for (String card : secrets) {
-            assertThat(ana.html()).contains("data-card=\"" + card + "\"");
+            assertThat(ana.html()).contains("card:" + card);
             assertThat(ana.traffic()).anyMatch(text -> text.contains("\"" + card + "\""));
         }
         for (Player other : List.of(bruno, watcher)) {
@@ -77,7 +77,7 @@ class TogetherTest extends BrowserTest {
             String html = other.html();
             for (String card : secrets) {
                 assertThat(traffic).noneMatch(text -> text.contains("\"" + card + "\""));
-                assertThat(html).doesNotContain("\"" + card + "\"");
+                assertThat(html).doesNotContain("card:" + card);
                 String name = new Tempus().texts().say(other.language(), "name." + card);
                 assertThat(other.page().locator("body").innerText()).doesNotContain(name);
             }
@@ -86,10 +86,14 @@ class TogetherTest extends BrowserTest {
 
     /** Ideas are what secrets are made of, so they come first. */
     private static void haveAnIdeaOrMove(Player player, Hand hand) {
-        Locator idea = player.page().locator("[data-action=idea]:not([aria-disabled=true])");
-        if (idea.count() > 0) {
+        String idea = new Tempus().texts().say(player.language(), "move.HaveIdea");
+        Locator answer = player.page()
+                .locator("[data-answer]")
+                .filter(new Locator.FilterOptions().setHasText(idea));
+        if (answer.count() > 0) {
             int before = player.ply();
-            idea.click();
+            player.page().waitForTimeout(420); // no press so soon after a question counts
+            answer.first().click();
             player.waitUntil("the idea", () -> player.ply() > before);
         } else {
             hand.move();
@@ -137,7 +141,7 @@ class TogetherTest extends BrowserTest {
                     family.photograph("curtain-es-1280");
                 }
                 lift(family, names, match);
-                cardsSeen += family.page().locator("[data-card]").count();
+                cardsSeen += family.page().locator("[data-part=hand] [data-thing]").count();
             } else if (family.isAsked()) {
                 haveAnIdeaOrMove(family, hand);
             } else {
@@ -153,8 +157,8 @@ class TogetherTest extends BrowserTest {
 
     /** Behind the curtain nothing of the match is in the page, and nothing is asked of the server until it is lifted. */
     private static void lift(Player family, List<String> names, String match) {
-        assertThat(family.page().locator("[data-card]").count()).isZero();
-        assertThat(family.page().locator("[data-hex]").count()).isZero();
+        assertThat(family.page().locator("[data-thing]").count()).isZero();
+        assertThat(family.page().locator("[data-part=stage]").count()).isZero();
         String title = family.page()
                 .getByRole(AriaRole.DIALOG)
                 .getByRole(AriaRole.HEADING)
