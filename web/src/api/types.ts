@@ -13,6 +13,9 @@ export interface GameEvent {
 /** What a viewer may know of a match of any game. */
 export type View = object;
 
+/** What the rules of any game tell a viewer about what is to come. */
+export type Foresight = object;
+
 /** The id of a component. */
 export type TempusHex = string;
 
@@ -67,9 +70,29 @@ export type InnerSeaFateCard = string;
 /** The id of a component. */
 export type InnerSeaWonder = string;
 
+export interface Act {
+  from: number;
+  phase: string;
+  ply: number;
+  round: number;
+  seat?: number;
+  view?: View;
+}
+
+export interface ActList {
+  acts: Act[];
+}
+
 export interface AskHint {
   bot?: string;
   seat: number;
+}
+
+export interface AskPreview {
+  moves: unknown[];
+  ply: number;
+  seat: number;
+  undone: number;
 }
 
 export interface AskWhy {
@@ -81,6 +104,13 @@ export interface BotLevel {
   about: Words;
   bot: string;
   title: Words;
+}
+
+export interface Change {
+  after: number;
+  before: number;
+  indicator: string;
+  seat: number;
 }
 
 export interface ChatLine {
@@ -870,6 +900,17 @@ export interface CivilizationViewVoyageView {
   shore: CivilizationShore;
 }
 
+export interface Components {
+}
+
+export interface Consequence {
+  changes: Change[];
+  endsTurn: boolean;
+  loss?: Loss;
+  open: string[];
+  undoable: boolean;
+}
+
 export interface ForkFrom {
   ply: number;
   seat?: number;
@@ -1443,18 +1484,33 @@ export interface InnerSeaViewWonderView {
   wonder: InnerSeaWonder;
 }
 
+export interface LeaveStanding {
+  name: string;
+  seat: number;
+  until: StandingUntil;
+}
+
 export interface LogEntry {
   at: number;
   events: GameEvent[];
-  move?: Move;
+  from: number;
+  hidden: number;
+  moves: Move[];
   phase: string;
   ply: number;
+  quiet: boolean;
   round: number;
   seat?: number;
 }
 
+export interface Loss {
+  args: { [index: string]: unknown };
+  name: string;
+}
+
 export interface MakeMove {
-  move: unknown;
+  grace?: number;
+  moves: unknown[];
   ply: number;
   seat: number;
   undone: number;
@@ -1465,9 +1521,12 @@ export interface MatchList {
 }
 
 export interface MatchState {
+  acts: Act[];
   canUndo: boolean;
   chat: ChatLine[];
+  consequences: Consequence[];
   defaultMove?: Move;
+  foresight?: Foresight;
   invitation?: string;
   log: LogEntry[];
   logFrom: number;
@@ -1477,6 +1536,7 @@ export interface MatchState {
   points: Measure[];
   prompt?: Prompt;
   seat?: number;
+  standing: Standing;
   undone: number;
   version: number;
   view: View;
@@ -1537,8 +1597,18 @@ export interface PastState {
   view: View;
 }
 
+export interface Preview {
+  consequence: Consequence;
+  consequences: Consequence[];
+  foresight?: Foresight;
+  moves: Move[];
+  prompt?: Prompt;
+  view: View;
+}
+
 export interface Problem {
   code: string;
+  index?: number;
   message: Words;
   refusal?: Reason;
   status: number;
@@ -2499,6 +2569,21 @@ export interface SidMeierCivilizationViewUnitView {
   wounds: number;
 }
 
+export interface Standing {
+  left: StandingLeft[];
+  offered?: StandingOffer;
+}
+
+export interface StandingLeft {
+  name: string;
+  until: StandingUntil;
+}
+
+export interface StandingOffer {
+  move: Move;
+  name: string;
+}
+
 export interface Statistics {
   moments: StatisticsMoment[];
 }
@@ -2521,6 +2606,42 @@ export interface TakeSeat {
   invitation: string;
   name?: string;
   seat: number;
+}
+
+export interface TempusComponents extends Components {
+  cards: TempusComponentsCard[];
+  columns: number;
+  eras: TempusComponentsEraRow[];
+  rows: number;
+  tiles: TempusComponentsTile[];
+}
+
+export interface TempusComponentsCard {
+  background: TempusTerrain;
+  copies: number;
+  id: TempusIdeaCard;
+  idea: TempusIdea;
+}
+
+export interface TempusComponentsEraRow {
+  actions: number;
+  children: number;
+  distance: number;
+  freeCards: number;
+  handLimit: number;
+  id: TempusEra;
+  ideas: number;
+  moves: number;
+  points: number;
+  ships: boolean;
+  stackingLimit: number;
+  terrain?: TempusTerrain;
+}
+
+export interface TempusComponentsTile {
+  centre: TempusTerrain;
+  id: TempusMapTile;
+  ring: TempusTerrain[];
 }
 
 export interface TempusEventActionTokensTaken extends TempusEventBase {
@@ -2763,6 +2884,25 @@ export interface TempusEventTurnBegan extends TempusEventBase {
 export interface TempusEventTurnEnded extends TempusEventBase {
   turn: number;
   type: "TurnEnded";
+}
+
+export interface TempusForesight extends Foresight {
+  cards: TempusForesightWorth[];
+  fight?: TempusForesightStrengths;
+  progress?: number;
+}
+
+export interface TempusForesightStrengths {
+  attack: number;
+  cardsOfAttack: number;
+  cardsOfDefence: number;
+  defence: number;
+}
+
+export interface TempusForesightWorth {
+  card: TempusIdeaCard;
+  fight: number;
+  progress: number;
 }
 
 export interface TempusIslandLaidTile {
@@ -3857,9 +3997,13 @@ export type SidMeierCivilizationTerrain = "grassland" | "desert" | "water" | "mo
 
 export type SidMeierCivilizationWonder = "stonehenge" | "colossus" | "hanging-gardens" | "oracle" | "angkor-wat" | "himeji-samurai-castle" | "porcelain-tower" | "louvre" | "panama-canal" | "statue-of-liberty" | "sydney-opera-house" | "united-nations";
 
+export type StandingUntil = "ROUND" | "MATCH" | "NEVER";
+
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
 export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
+
+export type TempusIdea = "education" | "fortification" | "medicine" | "military-leader" | "transport" | "sanitation" | "weapons" | "religion" | "government";
 
 export type TempusMove = TempusMoveLayTile | TempusMoveTurnTile | TempusMovePlaceToken | TempusMoveMoveToken | TempusMoveHaveChild | TempusMoveAttack | TempusMoveHaveIdea | TempusMoveBuildCity | TempusMoveTransport | TempusMoveMedicine | TempusMoveReligion | TempusMoveMilitaryLeader | TempusMoveActTwice | TempusMoveActLater | TempusMoveEndAction | TempusMoveEndTurn | TempusMoveNameTerrain | TempusMoveLayCard | TempusMoveDone | TempusMoveAdvance | TempusMoveAdvanceOver | TempusMoveDiscard;
 
