@@ -805,11 +805,24 @@ export const snow: Sign = [
   'lM24 8l8 8 8-8M24 56l8-8 8 8M8 28l10-4-1-10M56 36l-10 4 1 10M56 28l-10-4 1-10M8 36l10 4-1 10',
 ];
 export const desert: Sign = [
-  'g' + disc(48, 14, 9),
-  'tM0 60v-22q16-14 30 0t34-4v26Z',
-  'eM14 54v-32c0-6 8-6 8 0v10h4v-6c0-4 6-4 6 0v12h-10v16Z',
-  'eM14 38h-8v-10c0-4 5-4 5 0v4h3Z',
-  'LM36 50q8-4 16 0',
+  'g' + disc(50, 13, 8),
+  'oM20 52q4-14 0-28l5-1q5 15 2 29Z',
+  'eM22 24q-10-8-20 2q10-2 20-2ZM22 24q-4-12-16-10q8 2 16 10ZM22 24q0-12 12-14q-6 4-12 14ZM22 24q8-8 18 0q-10-2-18 0ZM22 24q10 0 12 12q-6-8-12-12ZM22 24q-12 2-12 12q6-8 12-12Z',
+  'tM0 60v-14q16-12 32 2t32-10v22Z',
+  'LM38 52q8-4 16 0M8 54q6-4 12 0',
+];
+export const dryness: Sign = [
+  'g' + disc(48, 16, 9),
+  'lM48 1v2M62 16h1M58 5l2-2M59 27l2 2M34 16h-2M37 5l-2-2',
+  'oM18 44c2-12 0-16-10-24l4-2 8 8-2-16h5l1 18 10-8 3 3c-10 8-12 12-11 21Z',
+  'tM1 43h62v18h-62Z',
+  'lM12 43l5 7-8 11M17 50l12 2 4 9M30 43l-1 9M44 43l-4 9 8 9M40 52l-11 0M54 43l2 8 7 4',
+];
+export const scutum: Sign = [
+  'rM14 5q18-6 36 0q7 27 0 54q-18 6-36 0q-7-27 0-54Z',
+  'yM32 8v14M32 42v14M19 16q8 2 9 8M45 16q-8 2-9 8M19 48q8-2 9-8M45 48q-8-2-9-8',
+  'g' + disc(32, 32, 8),
+  'k' + disc(32, 32, 2.2),
 ];
 export const camel: Sign = [
   'tM6 14q6-6 14-2v18c6-2 6-12 12-12c4 0 4 8 8 8s4-8 8-8c6 0 10 8 12 20v22h-6v-16h-18v16h-6v-14c-10 0-16-4-18-14v-8l-8-2Z',
@@ -923,6 +936,77 @@ export const shepherd: Sign = [
 ];
 export const burning: Sign = [...at(house, 0, 10, 0.86), ...at(flame, 30, 2, 0.5)];
 
+// Finer things.
+export const altar: Sign = [
+  'wM8 61v-8h48v8ZM14 53v-18h36v18ZM8 35v-7h48v7Z',
+  ...at(flame, 16, 0, 0.46),
+  'rM27 40h10v13h-10Z',
+];
+export const cathedral: Sign = [
+  'lM14 8v-7M50 8v-7',
+  'bM6 24l8-18 8 18ZM42 24l8-18 8 18Z',
+  'w' + box(6, 23, 16, 38) + box(42, 23, 16, 38),
+  'wM22 61v-28l10-12 10 12v28Z',
+  'r' + disc(32, 36, 5.5),
+  'kM27 61v-11q5-8 10 0v11ZM11 40v-8q3-5 6 0v8ZM47 40v-8q3-5 6 0v8Z',
+];
+export const stage: Sign = [
+  'pM6 8h52v46h-52Z',
+  'rM6 8h26q-4 20-18 28q4 10 2 18h-10ZM58 8h-26q4 20 18 28q-4 10-2 18h10Z',
+  'gM2 2h60v8q-5 6-10 0-5 6-10 0-5 6-10 0-5 6-10 0-5 6-10 0-5 6-10 0Z',
+  's' + disc(32, 30, 5),
+  'bM32 34q10 6 10 20h-20q0-14 10-20Z',
+  'oM2 54h60v7h-60Z',
+];
+export const shako: Sign = [
+  'kM14 44l-4-36q22-8 44 0l-4 36Z',
+  'gM32 16l4 7 8 1-5 6 1 8-8-3-8 3 1-8-5-6 8-1Z',
+  'rM29 6q-3-5 3-6q6 1 3 6Z',
+  'kM8 44q24-8 48 0q2 8-6 10q-18-8-36 0q-8-2-6-10Z',
+  'yM12 42q20-6 40 0',
+];
+export const sabre: Sign = [
+  'wM10 4q30 8 38 40l-6 3q-8-28-32-43Z',
+  'gM36 50q6-10 18-8l-2 6q-8-1-12 6Z',
+  'oM46 48l6-3 7 12-6 4Z',
+];
+export const crane: Sign = [
+  'gM12 60v-50h8v50ZM4 12h56v7h-56Z',
+  'lM20 19L42 12M12 26l8 8M20 26l-8 8M12 42l8 8M20 42l-8 8M50 19v14',
+  'w' + box(42, 33, 16, 12),
+  'oM4 60h26v-4h-26ZM2 19h10v9h-10Z',
+  'tM36 60h26v-9h-26Z',
+  'LM49 51v9',
+];
+export const chess: Sign = [
+  'kM18 48c0-12 10-14 10-22l-12 6-6-6 10-14 8-4 2-6 6 5c14 4 16 18 14 41Z',
+  'P' + disc(28, 16, 2),
+  'kM12 54h40v8h-40ZM16 47h32v5h-32Z',
+  'CM42 16q6 12 4 28',
+];
+export const minecart: Sign = [
+  'kM10 30q2-14 12-12q6-12 16-6q12-2 14 18Z',
+  'CM20 25l4-3M36 18l4 3M44 26l2-3',
+  'wM4 28h56l-8 22h-40Z',
+  'LM16 34l3 12M32 34v12M48 34l-3 12',
+  'o' + disc(20, 54, 7) + disc(44, 54, 7),
+];
+export const charter: Sign = [...at(scroll, -6, 2, 0.94), ...put(quill, 46, 28, 0.62), 'r' + disc(44, 53, 6)];
+export const commune: Sign = [
+  'rM4 6h56v36h-56Z',
+  ...put(gear, 32, 24, 0.5),
+  ...put(star, 32, 24, 0.24),
+  ...put(wheat, 13, 47, 0.5),
+  ...put(wheat, 51, 47, 0.5),
+];
+
+/** One who is on the way. */
+export const walker = (tone: string): Sign => [
+  tone + 'M26 20q8-4 14 0l6 14-4 3-5-7v10l9 20h-8l-7-15-8 15h-8l9-22v-9l-6 8-4-3Z',
+  's' + disc(34, 11, 7),
+  'tM12 30l14-10 4 8-12 8Z',
+];
+
 // Ways to set one sign with another.
 
 /** A sign before the rising sun: what begins. */
@@ -961,3 +1045,6 @@ export function beside(big: Sign, small: Sign, x = 47, y = 46, scale = 0.52): Si
 export function three(sign: Sign): Sign {
   return [...put(sign, 32, 18, 0.52), ...put(sign, 17, 45, 0.52), ...put(sign, 47, 45, 0.52)];
 }
+
+/** The hall of those who rule together. */
+export const senate: Sign = glory(column);

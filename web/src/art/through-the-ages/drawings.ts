@@ -18,6 +18,7 @@ export const families: Record<string, Record<string, Shapes>> = {
   pact: pacts,
   tactic: tactics,
   bonus: bonuses,
+  technology: technologies,
   sign: tokens,
 };
 

@@ -98,12 +98,6 @@ const guillotine: Shapes = [
   'oM4 57h56v5h-56Z',
 ];
 
-const walker = (tone: string): Shapes => [
-  tone + 'M26 20q8-4 14 0l6 14-4 3-5-7v10l9 20h-8l-7-15-8 15h-8l9-22v-9l-6 8-4-3Z',
-  's' + disc(34, 11, 7),
-  'tM12 30l14-10 4 8-12 8Z',
-];
-
 const mask: Shapes = [
   'kM4 22q28-12 56 0q2 20-16 20q-8 0-12-8q-4 8-12 8q-18 0-16-20Z',
   'P' + disc(20, 29, 5) + disc(44, 29, 5),
@@ -127,7 +121,7 @@ export const events: Record<string, Shapes> = {
     ...put(s.wheat, 28, 13, 0.5),
     ...put(s.wheat, 40, 16, 0.5),
   ],
-  immigration: [...put(walker('b'), 18, 36, 0.8), ...put(s.house, 48, 36, 0.6)],
+  immigration: [...put(s.walker('b'), 18, 36, 0.8), ...put(s.house, 48, 36, 0.6)],
   'new-deposits': [...put(s.mine, 28, 36, 0.86), ...put(s.ingots, 46, 48, 0.56)],
   pestilence: [...put(s.skull, 32, 26, 0.8), ...put(flip(s.sickle), 46, 38, 0.7)],
   raiders: [...put(s.burning, 24, 26, 0.8), ...put(s.axe, 48, 40, 0.66)],
@@ -144,7 +138,7 @@ export const events: Record<string, Shapes> = {
   'cold-war': [...put(s.snow, 24, 24, 0.76), ...put(s.missile, 42, 42, 0.7)],
   'crime-wave': [...put(s.sack, 38, 38, 0.78), ...put(mask, 26, 20, 0.78)],
   'economic-progress': [...put(s.factory, 26, 26, 0.8), ...put(s.coins, 45, 46, 0.6)],
-  emigration: [...put(s.house, 17, 36, 0.58), ...put(walker('r'), 46, 36, 0.8)],
+  emigration: [...put(s.house, 17, 36, 0.58), ...put(s.walker('r'), 46, 36, 0.8)],
   iconoclasm: [
     ...put(s.column, 24, 34, 0.86),
     ...put(s.hammer, 46, 30, 0.72),
@@ -158,8 +152,8 @@ export const events: Record<string, Shapes> = {
   prosperity: [...put(s.happy, 24, 24, 0.72), ...put(s.coins, 44, 44, 0.66)],
   'ravages-of-time': [...put(s.ruin, 25, 34, 0.82), ...put(s.hourglass, 49, 38, 0.62)],
   refugees: [
-    ...put(walker('o'), 16, 34, 0.72),
-    ...put(walker('b'), 36, 38, 0.66),
+    ...put(s.walker('o'), 16, 34, 0.72),
+    ...put(s.walker('b'), 36, 38, 0.66),
     ...put(s.flame, 54, 26, 0.4),
   ],
   terrorism: s.burst(s.bomb, 'g'),
@@ -175,10 +169,7 @@ export const aggressions: Record<string, Shapes> = {
   'armed-intervention': [...put(s.masks, 24, 22, 0.66), ...put(s.tank, 38, 44, 0.72)],
 };
 
-const clash: Shapes = [
-  'rM32 1l5 9 9-5v11l11 1-6 9 8 6-8 6 6 9-11 1v11l-9-5-5 9-5-9-9 5v-11l-11-1 6-9-8-6 8-6-6-9 11-1v-11l9 5Z',
-  ...put(s.swords, 32, 32, 0.86),
-];
+const clash: Shapes = s.burst(s.swords);
 
 export const wars: Record<string, Shapes> = {
   'war-over-technology': badge(clash, s.flask),

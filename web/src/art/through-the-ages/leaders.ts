@@ -10,11 +10,9 @@ import {
   glasses,
   gown,
   head,
-  look,
   moustache,
   mouth,
   nose,
-  parting,
   smile,
   wreath,
 } from '../common/people';

@@ -1,7 +1,6 @@
 /** The wonders of the four ages. */
+import * as m from '../common/monuments';
 import { at, box, disc, flip, row, type Shapes } from '../common/shapes';
-
-const ground = 'kM2 59h60v3h-60Z';
 
 /** A tower with an onion on it. */
 function onion(tone: string, dome: string, x: number, y: number, width: number): string[] {
@@ -15,45 +14,10 @@ function onion(tone: string, dome: string, x: number, y: number, width: number):
 const minaret: Shapes = ['pM6 59v-38h6v38Z', 'gM9 11c0 3 4 5 4 10h-8c0-5 4-7 4-10Z', 'LM6 34h6M6 46h6'];
 
 export const wonders: Record<string, Shapes> = {
-  colossus: [
-    'wM10 62v-9h14v9ZM40 62v-9h14v9Z',
-    'gM27 20l-9-1-5-9 4-2 4 6 8 1q3 2 6 0l8-1 9-9 3 3-9 11-4 2-1 12 4 19h-8l-5-17-5 17h-8l4-19Z',
-    'g' + disc(32, 10.5, 4.5),
-    'LM25 33h14M29 24q3 2 6 0',
-    'y' + 'M28 5l-2-3M32 4.500v-3.500M36 5l2-3',
-    'rM54 2q5 3 2 6t-6-1q3-1 4-5Z',
-    'lM6 62q4-3 8 0t8 0 8 0 8 0 8 0 8 0',
-  ],
-  'hanging-gardens': [
-    'tM4 60v-13h56v13ZM12 47v-13h40v13ZM20 34v-12h24v12Z',
-    'kM28 60v-7q4-4 8 0v7ZM29 34v-6q3-3 6 0v6Z',
-    'kM9 60v-6q3-3 6 0v6ZM49 60v-6q3-3 6 0v6Z',
-    'eM2 47q1-6 6-4 3-5 8 0v5q-2 4-4 1-2 5-4 0-4 3-6-2ZM62 47q-1-6-6-4-3-5-8 0v5q2 4 4 1 2 5 4 0 4 3 6-2Z',
-    'eM10 34q1-5 5-3 3-5 7 0v4q-2 4-4 1-2 5-4 0-3 2-4-2ZM54 34q-1-5-5-3-3-5-7 0v4q2 4 4 1 2 5 4 0 3 2 4-2Z',
-    'eM19 22q0-6 5-5 1-7 8-7t8 7q5-1 5 5Z',
-    'lM32 22v-6M27 22v-4M37 22v-4',
-    'bM23 47v-6q9-3 18 0v6Z',
-    ground,
-  ],
-  'library-of-alexandria': [
-    'pM4 22L32 5l28 17Z',
-    't' + row('M8 24h7v26h-7Z', 4, 13.7),
-    'p' + 'M4 21h56v5h-56Z',
-    'wM4 50h56v5h-56ZM1 55h62v6h-62Z',
-    'r' + disc(32, 15, 3.5),
-    'oM17.500 40q-3 0-3 3t3 3h29q3 0 3-3t-3-3Z',
-    'pM19 40h26v6h-26Z',
-    'r' + box(30, 39.5, 4, 7),
-  ],
-  pyramids: [
-    'g' + disc(50, 13, 6),
-    'tM20 60L45 19l19 41Z',
-    'oM45 19l19 41h-10Z',
-    'gM0 60L25 11l26 49Z',
-    'oM25 11l26 49h-16Z',
-    'LM17 27h12M12 37h18M7 48h25M15 59v-11M22 48v-11M23 37v-10',
-    ground,
-  ],
+  colossus: m.colossus,
+  'hanging-gardens': m.gardens,
+  'library-of-alexandria': m.library,
+  pyramids: m.pyramids,
   'great-wall': [
     'eM0 60q14-22 32-16t32-14v30Z',
     'LM8 54q6-8 14-9',
@@ -96,14 +60,14 @@ export const wonders: Record<string, Shapes> = {
     'LM14 31v3l2 1.500',
     'kM33 48v-10q3-4 6 0v10ZM41 48v-10q3-4 6 0v10ZM49 48v-10q3-4 6 0v10ZM10 60v-10q4-5 8 0v10Z',
     'LM31 53h26',
-    ground,
+    m.ground,
   ],
   'eiffel-tower': [
     'oM30 4h4l2 20 4 14 14 22h-11q-3-12-11-12t-11 12h-11l14-22 4-14Z',
     'tM25 22h14v4h-14ZM20 36h24v5h-24Z',
     'cM30 9l4 6M34 9l-4 6M29.500 29l6 6M34.500 29l-6 6M22 43l-6 12M42 43l6 12M26 43l-8 14M38 43l8 14',
     'rM32 1h9l-2 2.500 2 2.500h-9Z',
-    ground,
+    m.ground,
   ],
   kremlin: [
     ...onion('p', 'g', 12, 26, 10),
@@ -114,7 +78,7 @@ export const wonders: Record<string, Shapes> = {
     'gM31 1h2v6h-2Z',
     'rM2 60v-16h4v3h4v-3h4v3h4v-3h4v3h4v-3h12v3h4v-3h4v3h4v-3h4v3h4v-3h4v16Z',
     'kM28 60v-8q4-5 8 0v8Z',
-    ground,
+    m.ground,
   ],
   'ocean-liner-service': [
     'WM26 8q-6-6-12-3q-4-4-9 0q-3 4 3 6q8 2 12 1Z',
