@@ -4,13 +4,14 @@ import { box, disc, row, type Shapes } from './shapes';
 export const ground = 'kM2 59h60v3h-60Z';
 
 export const colossus: Shapes = [
-  'wM10 62v-9h14v9ZM40 62v-9h14v9Z',
-  'gM27 20l-9-1-5-9 4-2 4 6 8 1q3 2 6 0l8-1 9-9 3 3-9 11-4 2-1 12 4 19h-8l-5-17-5 17h-8l4-19Z',
-  'g' + disc(32, 10.5, 4.5),
-  'LM25 33h14M29 24q3 2 6 0',
-  'y' + 'M28 5l-2-3M32 4.500v-3.500M36 5l2-3',
-  'rM54 2q5 3 2 6t-6-1q3-1 4-5Z',
-  'lM6 62q4-3 8 0t8 0 8 0 8 0 8 0 8 0',
+  'bM0 57q4-3 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0v5h-64Z',
+  'wM12 62v-8h15v8ZM37 62v-8h15v8Z',
+  'gM26 18h12l4 2 4-12 5 1-4 17-6 4-1 6 5 18h-9l-4-13-4 13h-9l5-18-1-9-2 12-5-1 2-16Z',
+  'tM23 34h18l2 8h-22Z',
+  'gM25 9l-4-7 6 3 1-5 4 4 4-4 1 5 6-3-4 7Z',
+  'g' + disc(32, 12, 5.5),
+  'LM27 26q5 4 10 0',
+  'rM49-2q6 5 3 9h-7q-2-5 4-9Z',
 ];
 
 export const gardens: Shapes = [

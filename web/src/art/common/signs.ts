@@ -305,7 +305,6 @@ export const bridge: Sign = [
   'tM2 27h60v32h-10c0-24-16-24-16 0h-8c0-24-16-24-16 0h-10Z',
   'lM6 20v-8M19 20v-8M32 20v-8M45 20v-8M58 20v-8M2 12h60',
 ];
-export const ladder: Sign = ['oM16 4h6v58h-6ZM42 4h6v58h-6Z', 'o' + row('M22 12h20v5h-20Z', 4, 0, 12)];
 export const catapult: Sign = [
   'oM6 50h52v7h-52Z',
   'oM18 52l34-42 5 4-32 40Z',
@@ -435,12 +434,6 @@ export const derrick: Sign = [
   'lM18 58l10-44h8l10 44M22 42h20M19.500 52h25M25 28h14M22 42l17-14M42 42l-17-14M19.500 52l22-10M44.500 52l-22-10',
   'oM26 8h12v7h-12Z',
   'kM32 2c7 8 7 12 3 13h-6c-4-1-4-5 3-13Z',
-];
-export const mill: Sign = [
-  'pM22 60l4-30h12l4 30Z',
-  'rM24 32q8-12 16 0Z',
-  'tM32 26l-20-22-5 5 22 20ZM32 26l22-20 5 5-22 20ZM32 26l20 22 5-5-22-20ZM32 26l-22 20-5-5 22-18Z',
-  'k' + disc(32, 26, 3.5) + 'M28 60v-10h8v10Z',
 ];
 
 // Works and tools.
@@ -613,11 +606,12 @@ export const olive: Sign = [
   'k' + disc(29, 47, 4),
 ];
 export const dove: Sign = [
-  'pM4 44c8-2 12-6 16-14c4-10 12-10 18-8l8-18c8 8 10 16 6 26l10 2-10 8c-4 14-18 20-32 16l-14 4 4-8Z',
-  'LM22 38q12 2 22-10M26 46q12 0 20-12',
-  'gM58 31l6 2-7 3Z',
-  'k' + disc(50, 33, 1.6),
-  'eM56 40q8 0 8 8q-8 0-8-8Z',
+  'pM2 48l18-8c-8-10-6-26 8-38c3 12 8 20 16 23c4-8 14-7 16 1l3 4-5 2c-2 14-14 24-30 21c-8-1-16 1-26-5Z',
+  'LM20 40c10 3 20-3 24-15M18 28q8 6 18 4M21 18q6 7 14 8',
+  'k' + disc(54, 26, 1.8),
+  'gM60 28l4 2-5 2Z',
+  'lM60 33q2 8-4 14',
+  'eM59 38q6-3 5 6q-5 0-5-6ZM56 46q6 0 4 8q-6-2-4-8Z',
 ];
 
 // People.
@@ -674,12 +668,6 @@ export const compass: Sign = [
   'kM32 52l6-20h-12Z',
   'LM14 32h5M45 32h5',
   'p' + disc(32, 32, 2.5),
-];
-export const anchor: Sign = [
-  'lM32 14v40M20 22h24',
-  'wM29 14h6v42h-6ZM18 20h28v6h-28Z',
-  'wM6 36l8 4q2 14 18 15q16-1 18-15l8-4q4 24-26 26q-30-2-26-26Z',
-  'p' + disc(32, 9, 6),
 ];
 export const waves: Sign = [
   'bM2 24q8-10 15 0t15 0 15 0 15 0v36h-60Z',
@@ -859,13 +847,6 @@ export const lion: Sign = [
   'k' + disc(26, 28, 2) + disc(38, 28, 2) + 'M27 36h10l-5 6Z',
   'LM32 42v4M26 46q6 4 12 0',
 ];
-export const wolf: Sign = [
-  'wM8 2l14 12h20l14-12 2 28-10 14-16 16-16-16-10-14Z',
-  'pM22 40l10-6 10 6-10 18Z',
-  'kM18 26l9 4-8 2ZM46 26l-9 4 8 2Z',
-  'k' + 'M28 50h8l-4 6Z',
-  'LM14 10l4 10M50 10l-4 10',
-];
 export const bear: Sign = [
   'o' + disc(14, 14, 9) + disc(50, 14, 9),
   'oM32 8c18 0 26 12 26 26s-10 26-26 26s-26-12-26-26s8-26 26-26Z',
@@ -873,7 +854,6 @@ export const bear: Sign = [
   'k' + disc(22, 29, 2.6) + disc(42, 29, 2.6) + 'M26 39h12l-6 6Z',
   'LM32 45v5',
 ];
-export const plus: Sign = ['eM24 6h16v18h18v16h-18v18h-16v-18h-18v-16h18Z'];
 export const gift: Sign = [
   'r' + box(8, 28, 48, 32),
   'r' + box(4, 18, 56, 12),
@@ -907,7 +887,6 @@ export const silk: Sign = [
   'gM14 48h36q12 0 12 6t-10 6h-36Z',
   'CM24 20h18M24 28h20M20 36h24',
 ];
-export const crossSign: Sign = ['rM26 4h12v14h14v12h-14v30h-12v-30h-14v-12h14Z'];
 export const spyHat: Sign = [
   'kM2 32q30-8 60 0q-6 6-14 4h-32q-8 2-14-4Z',
   'kM14 30q2-22 10-22q8 5 16 0q8 0 10 22Z',
@@ -917,18 +896,14 @@ export const spyHat: Sign = [
   'k' + disc(21, 46, 3) + disc(43, 46, 3),
 ];
 export const road: Sign = [
+  'g' + disc(32, 22, 12),
   'eM0 26h64v36h-64Z',
   'tM26 26h12l22 36h-56Z',
   'CM32 30v4M32 40v6M32 52v8',
-  'g' + disc(32, 26, 10),
-  'EM0 27h64v2h-64Z',
 ];
 export const trench: Sign = [
-  'oM2 60v-14h60v14Z',
-  't' +
-    'M2 46c0-9 20-9 20 0ZM22 46c0-9 20-9 20 0ZM42 46c0-9 20-9 20 0ZM12 39c0-9 20-9 20 0ZM32 39c0-9 20-9 20 0Z',
-  'lM14 32l36-26M50 32l-36-26',
-  'L' + row('M18 12l3 3', 3, 11),
+  'oM2 61v-15h60v15Z',
+  'tM2 47c-3-11 23-11 20 0ZM22 47c-3-11 23-11 20 0ZM42 47c-3-11 23-11 20 0ZM12 39c-3-11 23-11 20 0ZM32 39c-3-11 23-11 20 0Z',
 ];
 export const arrowUp: Sign = ['eM32 3l26 26h-15v32h-22v-32h-15Z'];
 export const shepherd: Sign = [
@@ -1032,7 +1007,7 @@ export function glory(sign: Sign): Sign {
 export function burst(sign: Sign, tone = 'r'): Sign {
   return [
     `${tone}M32 0l5 11 10-8 1 12 13-3-5 12 8 8-8 8 5 12-13-3-1 12-10-8-5 11-5-11-10 8-1-12-13 3 5-12-8-8 8-8-5-12 13 3 1-12 10 8Z`,
-    ...put(sign, 32, 32, 0.62),
+    ...put(sign, 32, 32, 0.66),
   ];
 }
 

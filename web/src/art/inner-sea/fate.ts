@@ -183,13 +183,6 @@ const cloud = (tone: string): string =>
 const wind: Shapes = [
   'lM2 20h36q10 0 10-8t-8-8q-6 0-7 6M2 32h50q10 0 10 9t-9 9q-7 0-7-7M2 44h26q8 0 8 8t-7 8q-5 0-6-5',
 ];
-const tower: Shapes = [
-  'oM22 62l4-46h12l4 46Z',
-  'oM20 8h24v9h-24Z',
-  'LM25 30h14M24 44h16',
-  'o' + disc(24, 60, 4) + disc(40, 60, 4),
-  'lM44 14l16 10',
-];
 
 export const fate: Record<string, Shapes> = {
   ...people,
@@ -199,7 +192,7 @@ export const fate: Record<string, Shapes> = {
   'bumper-crop': [...put(s.wheat, 16, 34, 0.8), ...put(s.wheat, 48, 34, 0.8), ...put(s.wheat, 32, 32, 0.94)],
   'a-sign-from-above': [cloud('w'), 'gM26 26h12l12 36h-36Z', ...put(s.pawn, 32, 52, 0.28)],
   'land-improvement': s.plough,
-  'siege-engines': tower,
+  'siege-engines': s.catapult,
   'civil-war': [
     ...put(s.sword, 14, 32, 0.9),
     ...put(dye(s.crowd, 'gp'), 32, 40, 0.7),
@@ -251,7 +244,7 @@ export const fate: Record<string, Shapes> = {
     ...put(s.walker('e'), 52, 36, 0.66),
   ],
   'amber-road': [
-    ...s.road.slice(0, 3),
+    ...s.road.slice(1),
     'gM32 4c14 0 18 10 16 18c-2 8-8 10-16 10s-14-2-16-10c-2-8 2-18 16-18Z',
     'LM24 12q3-4 7-4',
     'k' + disc(33, 20, 2) + 'M29 20h8v1h-8Z',
@@ -320,7 +313,7 @@ export const fate: Record<string, Shapes> = {
   treaty: [...put(s.scroll, 32, 24, 0.72), ...put(s.hands, 32, 46, 0.6)],
   restoration: [...put(s.ruin, 28, 36, 0.82), ...put(s.hammer, 47, 24, 0.6)],
   'law-code': s.tablet,
-  'spice-road': [...s.road.slice(0, 3), ...put(s.incense, 32, 19, 0.58)],
+  'spice-road': [...s.road.slice(1), ...put(s.incense, 32, 19, 0.58)],
   'fire-ships': [...put(s.flame, 30, 22, 0.66), ...put(s.galley, 32, 42, 0.72)],
   exile: [...put(s.walker('o'), 22, 36, 0.86), 'tM42 60v-46h16v46Z', 'kM46 60v-34q4-5 8 0v34Z'],
   'sea-route-to-britain': above(s.galley, m.stonehenge),

@@ -249,7 +249,7 @@ export const tactics: Record<string, Shapes> = {
   fortifications: [...put(s.castle, 26, 28, 0.84), ...put(s.cannon, 46, 47, 0.54)],
   'mobile-artillery': pair(s.horse, s.cannon),
   'napoleonic-army': [...put(s.swords, 32, 42, 0.66), ...put(bicorne, 32, 20, 0.84)],
-  entrenchments: [...put(s.trench, 32, 40, 0.8), ...put(s.soldierHat, 32, 16, 0.5)],
+  entrenchments: [...put(s.rifle, 44, 22, 0.6), ...put(s.soldierHat, 26, 24, 0.6), ...at(s.trench, 0, 0)],
   'mechanized-army': s.three(s.tank),
   'modern-army': [...put(s.plane, 40, 20, 0.62), ...put(s.tank, 28, 44, 0.72)],
   'shock-troops': [...put(s.soldierHat, 26, 28, 0.82), ...put(s.bolt, 46, 40, 0.7)],
