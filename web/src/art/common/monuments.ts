@@ -11,7 +11,7 @@ export const colossus: Shapes = [
   'gM25 9l-4-7 6 3 1-5 4 4 4-4 1 5 6-3-4 7Z',
   'g' + disc(32, 12, 5.5),
   'LM27 26q5 4 10 0',
-  'rM49-2q6 5 3 9h-7q-2-5 4-9Z',
+  'rM49 0q6 4 3 8h-7q-2-4 4-8Z',
 ];
 
 export const gardens: Shapes = [

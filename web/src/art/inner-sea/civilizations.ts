@@ -73,7 +73,7 @@ const feathered: Shapes = [
 export const civilizations: Record<string, Shapes> = {
   rome: standard,
   carthage: s.elephant,
-  'celt-iberia': [...put(s.roundShield, 26, 32, 0.84), ...put(s.sabre, 44, 34, 0.84)],
+  'celt-iberia': [...put(s.roundShield, 26, 32, 0.84), ...put(s.sabre, 41, 34, 0.84)],
   gaul: winged,
   mauretania: [...dye(s.horse, 'ow')],
   mycenae: s.lion,

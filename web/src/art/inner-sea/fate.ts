@@ -33,7 +33,7 @@ const glad: Shapes = [eyes, brows, nose, smile];
 
 /** One who stands on the left with something in front on the right. */
 function figure(body: Shapes, item: Shapes, scale = 0.52): Shapes {
-  return [...at(body, -4, 4.4, 0.93), ...put(item, 49, 47, scale)];
+  return [...at(body, -4, 4.4, 0.93), ...put(item, 49, scale > 0.55 ? 43 : 47, scale)];
 }
 
 const crest: Shapes = ['rM16 12c2-12 30-14 34 4l-4 8c-2-12-18-14-26-6Z'];
@@ -299,7 +299,7 @@ export const fate: Record<string, Shapes> = {
     ...put(s.tree, 46, 40, 0.66),
     'R' + disc(20, 26, 1.8) + disc(26, 26, 1.8),
   ],
-  'barbarian-raiders': [...put(s.axe, 46, 32, 0.86), ...put(civ('barbarians'), 24, 34, 0.76)],
+  'barbarian-raiders': [...put(s.axe, 41, 32, 0.84), ...put(civ('barbarians'), 24, 34, 0.76)],
   'salt-caravan': [...at(s.camel, 0, 4, 0.88), 'pM36 60l10-22 6 8 4-6 8 20Z', 'LM46 46l-2 8'],
   'royal-road': s.road,
   'boarding-bridge': [

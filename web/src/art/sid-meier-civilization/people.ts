@@ -27,17 +27,17 @@ export const ankh: Shapes = [
   'gM32 4c-12 0-16 10-12 18c2 5 6 8 8 12h-16v8h16v20h8v-20h16v-8h-16c2-4 6-7 8-12c4-8 0-18-12-18ZM32 11c6 0 8 5 6 10c-1 3-4 6-6 10c-2-4-5-7-6-10c-2-5 0-10 6-10Z',
 ];
 
-const gate: Shapes = [
-  'rM12 60v-38h7v38ZM45 60v-38h7v38Z',
-  'rM8 30h48v6h-48Z',
-  'g' + box(24, 17, 16, 13),
-  'eM2 18q8-1 12-9h36q4 8 12 9q-2 4-6 4h-48q-4 0-6-4Z',
-  'wM8 58h15v4h-15ZM41 58h15v4h-15Z',
+const lantern: Shapes = [
+  'lM32 1v8',
+  'rM22 12h20c26 8 26 26 0 34h-20c-26-8-26-26 0-34Z',
+  'LM25 12c-10 10-10 24 0 34M39 12c10 10 10 24 0 34M32 12v34',
+  'gM20 8h24v6h-24ZM20 44h24v6h-24Z',
+  'yM26 51v11M32 51v12M38 51v11',
 ];
 
 export const civilizations: Record<string, Shapes> = {
   americans: medal('b', [...s.eagle, ...put(s.star, 32, 36, 0.28)], 0.72),
-  chinese: medal('p', gate),
+  chinese: medal('p', lantern, 0.72),
   egyptians: medal('b', ankh),
   germans: medal(
     'p',

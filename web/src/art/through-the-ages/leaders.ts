@@ -210,10 +210,10 @@ export const leaders: Record<string, Shapes> = {
       4.4,
       0.93,
     ),
-    'wM49 63v-17l2-3v-5h4v5l2 3v17Z',
-    'LM49 46h8',
-    'oM46 33l14-14 3 3-14 14Z',
-    'wM52 12l12 12 3-3-5-9-4-4Z',
+    'wM51 49h5l2 11-4.500 3-4.500-3Z',
+    'oM50 37h7v12h-7Z',
+    'oM43 33l14-14 3 3-14 14Z',
+    'wM49 12l12 12 3-3-5-9-4-4Z',
   ],
   // An apple on its way down.
   'isaac-newton': [
