@@ -3097,6 +3097,72 @@ export interface TempusViewTileInHand {
   tile: TempusMapTile;
 }
 
+export interface ThroughTheAgesComponents extends Components {
+  civilCards: ThroughTheAgesComponentsCivil[];
+  corruption: number[];
+  militaryCards: ThroughTheAgesComponentsMilitary[];
+  rowActions: number[];
+  swept: number[];
+  yellowBank: ThroughTheAgesComponentsYellowStep[];
+}
+
+export interface ThroughTheAgesComponentsCivil {
+  age: ThroughTheAgesAge;
+  amounts: number[];
+  blueTokens: number;
+  civilActions: number;
+  colonization: number;
+  copies: number[];
+  culture: number;
+  happiness: number;
+  id: ThroughTheAgesCivilCard;
+  kind: string;
+  militaryActions: number;
+  resourceCost: number;
+  revolutionCost: number;
+  science: number;
+  scienceCost: number;
+  stages: number[];
+  strength: number;
+  token: number;
+  type: string;
+  urbanLimit: number;
+}
+
+export interface ThroughTheAgesComponentsMilitary {
+  actions: number;
+  age: ThroughTheAgesAge;
+  amounts: number[];
+  artillery: number;
+  blue: number;
+  cards: number;
+  cavalry: number;
+  colonization: number;
+  copies: number[];
+  culture: number;
+  defence: number;
+  food: number;
+  happiness: number;
+  id: ThroughTheAgesMilitaryCard;
+  infantry: number;
+  kind: string;
+  obsolete: number;
+  population: number;
+  resources: number;
+  science: number;
+  sides: boolean;
+  strength: number;
+  tactic: number;
+  type: string;
+  yellow: number;
+}
+
+export interface ThroughTheAgesComponentsYellowStep {
+  consumption: number;
+  cost: number;
+  happyFaces: number;
+}
+
 export interface ThroughTheAgesEventAbilityUsed extends ThroughTheAgesEventBase {
   card: ThroughTheAgesCivilCard;
   seat: number;
@@ -3529,6 +3595,26 @@ export interface ThroughTheAgesEventYellowTokens extends ThroughTheAgesEventBase
   amount: number;
   seat: number;
   type: "YellowTokens";
+}
+
+export interface ThroughTheAgesForesight extends Foresight {
+  endOfTurn: ThroughTheAgesForesightForecast[];
+}
+
+export interface ThroughTheAgesForesightForecast {
+  consumption: number;
+  corruption: number;
+  culture: number;
+  discard: number;
+  draw: number;
+  famine: number;
+  food: number;
+  foodAfter: number;
+  resources: number;
+  resourcesAfter: number;
+  science: number;
+  seat: number;
+  uprising: boolean;
 }
 
 export interface ThroughTheAgesMoveAcceptPact extends ThroughTheAgesMoveBase {

@@ -155,7 +155,21 @@ class StandingTest {
     }
 
     @Test
-    void whatTheTableAnsweredIsTakenBackWithWhatLedToIt() {
+    void whatTheTableAnsweredIsTakenBackWithTheGestureBeforeIt() {
+        Ledger<?, ?> ledger = Ledger.replay(
+                table.game(), house.store.beginning(table.id()), house.store.journalOf(table.id()));
+        ledger.add(new Entry.Moved(house.now(), 0, List.of(new Work(), new Work()), false));
+        ledger.add(new Entry.Moved(house.now(), 0, List.of(new Work()), true));
+        ledger.add(new Entry.Moved(house.now(), 0, List.of(new End()), true));
+        assertThat(ledger.canUndo(0)).isTrue();
+        ledger.add(new Entry.Undone(house.now(), 0));
+        assertThat(ledger.ply()).isZero();
+        ledger.add(new Entry.Moved(house.now(), 0, List.of(new Work()), true));
+        assertThat(ledger.canUndo(0)).as("the table would only answer again").isFalse();
+    }
+
+    @Test
+    void whatTheTableAnsweredByItselfIsNotTakenBack() {
         table.leaveStanding(BEN, 1, "answer", Until.MATCH);
         play(table, 0, new End());
         soon().until(() -> table.summary().ply() == 2);
