@@ -30,11 +30,6 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         return position.actionsLeft() > 0 ? TempusRefusal.FINISH_THE_ACTION_FIRST : TempusRefusal.ACTION_ALREADY_TAKEN;
     }
 
-    static void end(TempusPosition position) {
-        position.endTurn();
-        position.steps().pop();
-    }
-
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
         int[] own = position.board().hexesOf(seat, position.island().geography());
@@ -45,13 +40,20 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         Cities.list(position, seat, own, moves);
         Movement.listTransport(position, seat, moves);
         Children.listMedicine(position, seat, moves);
+        Stacking.list(position, seat, own, moves);
         Religion.list(position, seat, own, moves);
         Government.list(position, seat, moves);
-        if (position.actionsLeft() == 0) {
-            moves.add(new TempusMove.EndTurn());
-        } else if (position.allowance() > 0) {
+        if (position.allowance() > 0 && somethingMayFollow(position, seat)) {
             moves.add(new TempusMove.EndAction());
         }
+        if (position.actionsLeft() == 0) {
+            moves.add(new TempusMove.EndTurn());
+        }
+    }
+
+    /** Whether ending the action is something else than ending the turn: there is another action, or a card to play. */
+    private static boolean somethingMayFollow(TempusPosition position, int seat) {
+        return position.actionsLeft() > 0 || position.cards().handSize(seat) > 0;
     }
 
     @Override
@@ -65,6 +67,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             case TempusMove.Transport card -> Movement.why(position, seat, card);
             case TempusMove.Medicine card -> Children.why(position, seat, card);
             case TempusMove.MilitaryLeader card -> Fight.why(position, seat, card);
+            case TempusMove.Sanitation card -> Stacking.why(position, seat, card);
             case TempusMove.Religion card -> Religion.why(position, seat, card);
             case TempusMove.ActTwice card -> Government.why(position, seat, card);
             case TempusMove.ActLater card -> Government.why(position, seat, card);
@@ -85,11 +88,15 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             case TempusMove.Transport card -> Movement.play(position, seat, card, log);
             case TempusMove.Medicine card -> Children.play(position, seat, card, log);
             case TempusMove.MilitaryLeader card -> Fight.play(position, seat, card, log);
+            case TempusMove.Sanitation card -> Stacking.play(position, seat, card, log);
             case TempusMove.Religion card -> Religion.play(position, seat, card, log);
             case TempusMove.ActTwice card -> Government.play(position, seat, card, log);
             case TempusMove.ActLater card -> Government.play(position, seat, card, log);
             case TempusMove.EndAction ignored -> position.closeAction();
-            case TempusMove.EndTurn ignored -> end(position);
+            case TempusMove.EndTurn ignored -> {
+                position.endTurn();
+                position.steps().pop();
+            }
             default -> throw new IllegalArgumentException(move + " is no move of a turn");
         }
     }
@@ -125,7 +132,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         if (position.actionsLeft() > 0) {
             return prompt("Act", Rulebook.ACTIONS, Map.of("tokens", position.actionTokens(seat)));
         }
-        return prompt("AfterAction", Rulebook.ACTIONS, Map.of());
+        return position.hasActed()
+                ? prompt("AfterAction", Rulebook.ACTIONS, Map.of())
+                : prompt("Waiting", Rulebook.GOVERNMENT, Map.of());
     }
 
     private static Prompt prompt(String name, String rule, Map<String, Object> args) {
