@@ -21,6 +21,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     public static final Turn STEP = new Turn();
 
+    private static final TempusMove END_ACTION = new TempusMove.EndAction();
+    private static final TempusMove END_TURN = new TempusMove.EndTurn();
+
     private Turn() {
         super("turn");
     }
@@ -44,10 +47,10 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         Religion.list(position, seat, own, moves);
         Government.list(position, seat, moves);
         if (position.allowance() > 0 && somethingMayFollow(position, seat)) {
-            moves.add(new TempusMove.EndAction());
+            moves.add(END_ACTION);
         }
         if (position.actionsLeft() == 0) {
-            moves.add(new TempusMove.EndTurn());
+            moves.add(END_TURN);
         }
     }
 
@@ -108,7 +111,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             return null;
         }
         if (position.actionsLeft() == 0 && position.allowance() == 0) {
-            return new TempusMove.EndTurn();
+            return END_TURN;
         }
         return Movement.isEasy(position, seat) ? null : super.forced(position, seat);
     }
@@ -116,9 +119,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     @Override
     public TempusMove defaultMove(TempusPosition position, int seat) {
         if (position.actionsLeft() == 0) {
-            return new TempusMove.EndTurn();
+            return END_TURN;
         }
-        return position.allowance() > 0 ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
+        return position.allowance() > 0 ? END_ACTION : new TempusMove.HaveIdea();
     }
 
     @Override
