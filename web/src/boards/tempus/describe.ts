@@ -22,6 +22,7 @@ export const signs: Partial<Record<TempusMove['type'], Sign>> = {
   BuildCity: 'city',
   Religion: 'religion',
   MilitaryLeader: 'leader',
+  Sanitation: 'sanitation',
   LayTile: 'tile',
   PlaceToken: 'place',
 };
@@ -41,6 +42,8 @@ function verbOf(move: TempusMove): string {
       return options.religion;
     case 'MilitaryLeader':
       return options.leader;
+    case 'Sanitation':
+      return options.sanitation;
     case 'LayTile':
       return options.tile;
     case 'PlaceToken':
@@ -93,13 +96,13 @@ function region(view: TempusView, hex: HexId): Part {
 }
 
 /** The fields of a move that are pointed at, in the order of the hand. */
-const ORDER = ['card', 'hex', 'from', 'to', 'value', 'count', 'terrain', 'turns', 'sanitation'] as const;
+const ORDER = ['card', 'hex', 'from', 'to', 'value', 'count', 'terrain', 'turns'] as const;
 
 function partsOf(move: TempusMove, view: TempusView): Part[] {
   const parts: Part[] = [{ thing: `verb:${move.type}`, say: verbOf(move) }];
   const fields = move as unknown as Record<string, string | number | null | undefined>;
   // The token of the hex `from` is converted and joins the own one: people point at their own first.
-  const order: readonly string[] = move.type === 'Religion' ? ['card', 'to', 'from', 'sanitation'] : ORDER;
+  const order: readonly string[] = move.type === 'Religion' ? ['card', 'to', 'from'] : ORDER;
   for (const field of order) {
     const value = fields[field];
     if (value === null || value === undefined) {
@@ -115,7 +118,6 @@ function partsOf(move: TempusMove, view: TempusView): Part[] {
         parts.push({ thing: hexThing(String(value)), say: hexWords(view, String(value)) });
         break;
       case 'card':
-      case 'sanitation':
         parts.push({ thing: cardThing(String(value)), say: name(value) });
         break;
       case 'count':

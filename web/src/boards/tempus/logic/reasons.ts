@@ -102,6 +102,10 @@ export function meantByCard(view: TempusView, seat: number, card: CardId): Tempu
       return attack && { type: 'Religion', card, from: attack.to, to: attack.from };
     case 'military-leader':
       return attack && { type: 'MilitaryLeader', card, ...attack };
+    case 'sanitation': {
+      const home = stacksOf(view, seat)[0];
+      return home ? { type: 'Sanitation', card, hex: home.hex } : null;
+    }
     default:
       return { type: 'LayCard', card };
   }
