@@ -2593,6 +2593,42 @@ export interface TakeSeat {
   seat: number;
 }
 
+export interface TempusComponents extends Components {
+  cards: TempusComponentsCard[];
+  columns: number;
+  eras: TempusComponentsEraRow[];
+  rows: number;
+  tiles: TempusComponentsTile[];
+}
+
+export interface TempusComponentsCard {
+  background: TempusTerrain;
+  copies: number;
+  id: TempusIdeaCard;
+  idea: string;
+}
+
+export interface TempusComponentsEraRow {
+  actions: number;
+  children: number;
+  distance: number;
+  freeCards: number;
+  handLimit: number;
+  id: TempusEra;
+  ideas: number;
+  moves: number;
+  points: number;
+  ships: boolean;
+  stackingLimit: number;
+  terrain?: TempusTerrain;
+}
+
+export interface TempusComponentsTile {
+  centre: TempusTerrain;
+  id: TempusMapTile;
+  ring: TempusTerrain[];
+}
+
 export interface TempusEventActionTokensTaken extends TempusEventBase {
   count: number;
   era: TempusEra;
@@ -2839,6 +2875,25 @@ export interface TempusIslandLaidTile {
   centre: TempusHex;
   tile: TempusMapTile;
   turns: number;
+}
+
+export interface TempusForesight extends Foresight {
+  cards: TempusForesightWorth[];
+  fight?: TempusForesightStrengths;
+  progress?: number;
+}
+
+export interface TempusForesightStrengths {
+  attack: number;
+  cardsOfAttack: number;
+  cardsOfDefence: number;
+  defence: number;
+}
+
+export interface TempusForesightWorth {
+  card: TempusIdeaCard;
+  fight: number;
+  progress: number;
 }
 
 export interface TempusMoveActLater extends TempusMoveBase {

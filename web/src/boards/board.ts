@@ -21,6 +21,8 @@ export interface Part {
   thing: string;
   /** As short as a button: "Move", "the hills in the north", "3". */
   say: string;
+  /** Only helps to find the move in the dock ("in the north"): it need not be pointed at. */
+  loose?: boolean;
 }
 
 /** A piece that goes from one thing to another. */

@@ -69,6 +69,11 @@ export class Gaze {
     this.pointers = [...this.pointers.filter((pointer) => pointer.id !== id), { id, at }];
   }
 
+  /** Something on the map is held instead of the map. */
+  rest(): void {
+    this.dragged = false;
+  }
+
   /** Answers whether this is the moment a drag begins. */
   drag(id: number, now: Point): boolean {
     const pointer = this.pointers.find((each) => each.id === id);

@@ -42,6 +42,8 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   confirming = $state.raw<Choice<M> | null>(null);
   /** Things that a line of the story or an answer under the pointer is about. */
   shown = $state.raw<readonly string[]>([]);
+  /** The move whose answer is under the pointer or has the keyboard: a board may show how it would look. */
+  looked = $state.raw<M | null>(null);
 
   constructor(private readonly table: Table<V, M, E>) {}
 
@@ -59,7 +61,9 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   private readonly open: ReadonlySet<string> = $derived.by(() =>
     setOf(
       this.remaining.flatMap(({ parts }) => {
-        const next = parts.find(({ thing }) => !isVerb(thing) && !this.selected.includes(thing));
+        const next = parts.find(
+          ({ thing, loose }) => !loose && !isVerb(thing) && !this.selected.includes(thing),
+        );
         return next ? [next.thing] : [];
       }),
     ),
@@ -167,6 +171,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     this.refused = null;
     this.confirming = null;
     this.shown = [];
+    this.looked = null;
   }
 
   /** Chooses a move: it is made, asked for once more, or becomes part of the gesture. */
@@ -206,7 +211,8 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     const verb = parts.find(({ thing }) => isVerb(thing));
     const careful = consequence !== null && !consequence.undoable && settings.confirm !== 'never';
     return parts.every(
-      (part) => this.selected.includes(part.thing) || (part === verb && parts.length > 1 && !careful),
+      (part) =>
+        part.loose || this.selected.includes(part.thing) || (part === verb && parts.length > 1 && !careful),
     );
   }
 

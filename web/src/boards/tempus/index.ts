@@ -1,7 +1,34 @@
-import type { FormerBoard } from '../board';
-import Board from './Board.svelte';
-import { covers } from './logic/choices';
+import type { BoardPackage } from '../board';
+import { describe } from './describe';
+import Hand from './Hand.svelte';
+import { hasScene } from './logic/traces';
 import type { TempusEvent, TempusMove, TempusView } from './logic/types';
-import SeatFacts from './SeatFacts.svelte';
+import Scene from './Scene.svelte';
+import SeatLine from './SeatLine.svelte';
+import SeatSheet from './SeatSheet.svelte';
+import Eras from './sheets/Eras.svelte';
+import Piles from './sheets/Piles.svelte';
+import Stage from './Stage.svelte';
+import './tempus.css';
+import { words } from './words';
 
-export const board: FormerBoard<TempusView, TempusMove, TempusEvent> = { Board, SeatFacts, covers };
+export const board: BoardPackage<TempusView, TempusMove, TempusEvent> = {
+  Stage,
+  Hand,
+  hasHand: ({ view }) => view.turn > 0,
+  SeatLine,
+  SeatSheet,
+  sheets: [
+    { id: 'eras', title: () => words().eras, icon: 'chart', Sheet: Eras },
+    {
+      id: 'piles',
+      title: () => words().discards,
+      icon: 'note',
+      Sheet: Piles,
+      offered: ({ view }) => view.turn > 0,
+    },
+  ],
+  Scene,
+  scenes: hasScene,
+  describe,
+};

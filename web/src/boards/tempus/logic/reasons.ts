@@ -1,8 +1,15 @@
 /** What somebody who presses something that cannot be played probably meant: the move to ask "why not?" about. */
 import { ideaOf } from './cards';
-import type { Aim } from './choices';
 import { areNeighbours, neighbours } from './hexes';
 import type { CardId, HexId, LandHex, TempusMove, TempusView } from './types';
+
+/** What was pointed at before. */
+export interface Aim {
+  /** The kind of move whose verb was chosen. */
+  verb: string | null;
+  card: CardId | null;
+  source: HexId | null;
+}
 
 export function meantByHex(view: TempusView, seat: number, aim: Aim, hex: HexId): TempusMove | null {
   if (view.phase === 'tiles') {
@@ -21,23 +28,21 @@ export function meantByHex(view: TempusView, seat: number, aim: Aim, hex: HexId)
   if (from === null) {
     return null;
   }
-  switch (aim.kind) {
-    case 'child':
+  switch (aim.verb) {
+    case 'HaveChild':
       return { type: 'HaveChild', hex };
-    case 'city':
-      return { type: 'BuildCity', hex, value: cityValue(land) };
-    case 'attack':
+    case 'BuildCity':
+      return { type: 'BuildCity', hex, value: Math.min(Math.max(land?.tokens ?? 2, 2), 4) };
+    case 'Attack':
       return { type: 'Attack', from, to: hex };
     default:
   }
-  if (aim.card !== null) {
-    const idea = ideaOf(aim.card);
-    if (idea === 'religion') {
-      return { type: 'Religion', card: aim.card, from: hex, to: from };
-    }
-    if (idea === 'military-leader') {
-      return { type: 'MilitaryLeader', card: aim.card, from, to: hex };
-    }
+  const idea = aim.card === null ? null : ideaOf(aim.card);
+  if (aim.card !== null && idea === 'religion') {
+    return { type: 'Religion', card: aim.card, from: hex, to: from };
+  }
+  if (aim.card !== null && idea === 'military-leader') {
+    return { type: 'MilitaryLeader', card: aim.card, from, to: hex };
   }
   if (foreign) {
     return { type: 'Attack', from, to: hex };
@@ -50,15 +55,14 @@ export function meantByHex(view: TempusView, seat: number, aim: Aim, hex: HexId)
     : { type: 'MoveToken', from, to: hex };
 }
 
-function cityValue(land: LandHex | undefined): number {
-  return Math.min(Math.max(land?.tokens ?? 2, 2), 4);
-}
-
 /** The own tokens from which a hex would most likely be reached. */
 function nearestStack(view: TempusView, seat: number, hex: HexId): HexId | null {
-  const stacks = view.land.filter((each) => each.owner === seat && each.tokens > 0);
-  const beside = stacks.find((each) => areNeighbours(each.hex, hex));
-  return (beside ?? stacks[0])?.hex ?? null;
+  const stacks = stacksOf(view, seat);
+  return (stacks.find((each) => areNeighbours(each.hex, hex)) ?? stacks[0])?.hex ?? null;
+}
+
+function stacksOf(view: TempusView, seat: number): LandHex[] {
+  return view.land.filter((each) => each.owner === seat && each.tokens > 0);
 }
 
 /** Where tokens would most likely go: to free land beside them. */
@@ -69,52 +73,24 @@ function wayOut(view: TempusView, seat: number, hex: HexId): HexId {
   return (free ?? land.find((each) => each.owner === seat) ?? land[0])?.hex ?? beside[0] ?? hex;
 }
 
-/** For an action that cannot be taken now. */
-export function meantByAction(
-  view: TempusView,
-  seat: number,
-  kind: 'move' | 'child' | 'attack' | 'city' | 'idea',
-): TempusMove | null {
-  if (kind === 'idea') {
-    return { type: 'HaveIdea' };
-  }
-  const stacks = view.land.filter((each) => each.owner === seat && each.tokens > 0);
-  const tallest = stacks.reduce<LandHex | undefined>(
-    (best, each) => (best && best.tokens >= each.tokens ? best : each),
-    undefined,
-  );
-  if (!tallest) {
-    return null;
-  }
-  switch (kind) {
-    case 'move':
-      return { type: 'MoveToken', from: tallest.hex, to: wayOut(view, seat, tallest.hex) };
-    case 'child': {
-      const meadow = stacks.find((each) => each.terrain === 'grassland') ?? tallest;
-      return { type: 'HaveChild', hex: meadow.hex };
-    }
-    case 'city':
-      return { type: 'BuildCity', hex: tallest.hex, value: 2 };
-    case 'attack': {
-      const pair = stacks.flatMap((from) =>
-        view.land
-          .filter((to) => to.owner !== undefined && to.owner !== null && to.owner !== seat)
-          .filter((to) => areNeighbours(from.hex, to.hex))
-          .map((to) => ({ from: from.hex, to: to.hex })),
-      )[0];
-      const anybody = view.land.find(
-        (to) => to.owner !== undefined && to.owner !== null && to.owner !== seat,
-      );
-      const attack = pair ?? { from: tallest.hex, to: anybody?.hex ?? tallest.hex };
-      return { type: 'Attack', ...attack };
+/** The attack that lies nearest. */
+function nearestAttack(view: TempusView, seat: number): { from: HexId; to: HexId } | null {
+  const stacks = stacksOf(view, seat);
+  const rivals = view.land.filter(({ owner }) => owner !== undefined && owner !== null && owner !== seat);
+  for (const from of stacks) {
+    const to = rivals.find((each) => areNeighbours(from.hex, each.hex));
+    if (to) {
+      return { from: from.hex, to: to.hex };
     }
   }
+  return stacks[0] && rivals[0] ? { from: stacks[0].hex, to: rivals[0].hex } : null;
 }
 
 export function meantByCard(view: TempusView, seat: number, card: CardId): TempusMove | null {
   if (view.phase !== 'actions') {
     return { type: 'LayCard', card };
   }
+  const attack = nearestAttack(view, seat);
   switch (ideaOf(card)) {
     case 'transport':
       return { type: 'Transport', card };
@@ -122,18 +98,11 @@ export function meantByCard(view: TempusView, seat: number, card: CardId): Tempu
       return { type: 'Medicine', card };
     case 'government':
       return { type: 'ActTwice', card };
-    case 'religion': {
-      const attack = meantByAction(view, seat, 'attack');
-      return attack?.type === 'Attack' ? { type: 'Religion', card, from: attack.to, to: attack.from } : null;
-    }
-    case 'military-leader': {
-      const attack = meantByAction(view, seat, 'attack');
-      return attack?.type === 'Attack'
-        ? { type: 'MilitaryLeader', card, from: attack.from, to: attack.to }
-        : null;
-    }
+    case 'religion':
+      return attack && { type: 'Religion', card, from: attack.to, to: attack.from };
+    case 'military-leader':
+      return attack && { type: 'MilitaryLeader', card, ...attack };
     default:
-      // Education, Weapons, Fortifications and Sanitation have no moment of their own: their words say when they count.
-      return null;
+      return { type: 'LayCard', card };
   }
 }

@@ -1,5 +1,5 @@
 /** What the newest events leave behind on the map, to be shown for a moment. */
-import { tileHexes } from './tiles';
+import { tilePlaces } from './tiles';
 import type { FightDecided, HexId, ProgressCounted, TempusEvent } from './types';
 
 export type Trace =
@@ -17,7 +17,7 @@ export function tracesOf(events: readonly TempusEvent[]): Trace[] {
           {
             kind: 'tile',
             seat: event.seat,
-            hexes: tileHexes(event.tile, event.hex, event.turns).map(({ hex }) => hex),
+            hexes: tilePlaces(event.hex),
           },
         ];
       case 'TokenPlaced':
@@ -53,4 +53,9 @@ export function lastFight(events: readonly TempusEvent[]): FightDecided | null {
 
 export function lastProgress(events: readonly TempusEvent[]): ProgressCounted | null {
   return events.findLast((event) => event.type === 'ProgressCounted') ?? null;
+}
+
+/** A fight and the count of progress are shown step by step. */
+export function hasScene(events: readonly TempusEvent[]): boolean {
+  return lastFight(events) !== null || lastProgress(events) !== null;
 }

@@ -1,26 +1,26 @@
 /** The shapes of Tempus as they come from the server, by the words this board uses for them. */
-import type { TempusMove } from '../../../api/types';
+import type { TempusEvent, TempusMove, TempusView } from '../../../api/types';
+import type { Table } from '../../../match/table.svelte';
 
 export type {
+  TempusComponents as Printed,
+  TempusComponentsEraRow as EraRow,
   TempusEra as EraId,
   TempusEvent,
   TempusEventFightDecided as FightDecided,
   TempusEventProgressCounted as ProgressCounted,
   TempusEventSide as Side,
-  TempusEventStanding as Standing,
+  TempusForesight,
   TempusHex as HexId,
   TempusIdeaCard as CardId,
   TempusMapTile as TileId,
   TempusMove,
   TempusTerrain as Terrain,
   TempusView,
-  TempusViewActing as Acting,
-  TempusViewFightView as FightView,
   TempusViewLandHex as LandHex,
-  TempusViewSeatView as SeatView,
 } from '../../../api/types';
 
-export type MoveOf<T extends TempusMove['type']> = Extract<TempusMove, { type: T }>;
+export type TempusTable = Table<TempusView, TempusMove, TempusEvent>;
 
 export type Idea =
   | 'education'
