@@ -1,6 +1,6 @@
 /** The HTTP interface as functions. Whatever the server refuses is thrown as a `ProblemError`. */
 import type {
-  Acts,
+  ActList,
   BotLevel,
   ChatLine,
   Components,
@@ -124,7 +124,7 @@ export const preview = (id: string, seat: number, ply: number, undone: number, m
 export const leaveStanding = (id: string, seat: number, name: string, until: StandingUntil) =>
   post<MatchState>(`${matchPath(id)}/standing`, { seat, name, until });
 export const getActs = (id: string, seat: Seat, from: number, to: number) =>
-  get<Acts>(`${matchPath(id)}/acts?${seatQuery(seat)}&from=${from}&to=${to}`);
+  get<ActList>(`${matchPath(id)}/acts?${seatQuery(seat)}&from=${from}&to=${to}`);
 export const takeBack = (id: string, seat: number, ply: number, undone: number) =>
   post<MatchState>(`${matchPath(id)}/undo`, { seat, ply, undone });
 export const askWhy = (id: string, seat: number, move: unknown) =>

@@ -13,10 +13,7 @@ export interface GameEvent {
 /** What a viewer may know of a match of any game. */
 export type View = object;
 
-/** Everything printed that a client draws or explains. */
-export type Components = object;
-
-/** What the rules tell a seat about what is to come. */
+/** What the rules of any game tell a viewer about what is to come. */
 export type Foresight = object;
 
 /** The id of a component. */
@@ -73,9 +70,29 @@ export type InnerSeaFateCard = string;
 /** The id of a component. */
 export type InnerSeaWonder = string;
 
+export interface Act {
+  from: number;
+  phase: string;
+  ply: number;
+  round: number;
+  seat?: number;
+  view?: View;
+}
+
+export interface ActList {
+  acts: Act[];
+}
+
 export interface AskHint {
   bot?: string;
   seat: number;
+}
+
+export interface AskPreview {
+  moves: unknown[];
+  ply: number;
+  seat: number;
+  undone: number;
 }
 
 export interface AskWhy {
@@ -87,19 +104,6 @@ export interface BotLevel {
   about: Words;
   bot: string;
   title: Words;
-}
-
-export interface Act {
-  from: number;
-  phase: string;
-  ply: number;
-  round: number;
-  seat?: number;
-  view?: View;
-}
-
-export interface Acts {
-  acts: Act[];
 }
 
 export interface Change {
@@ -896,6 +900,17 @@ export interface CivilizationViewVoyageView {
   shore: CivilizationShore;
 }
 
+export interface Components {
+}
+
+export interface Consequence {
+  changes: Change[];
+  endsTurn: boolean;
+  loss?: Loss;
+  open: string[];
+  undoable: boolean;
+}
+
 export interface ForkFrom {
   ply: number;
   seat?: number;
@@ -929,14 +944,6 @@ export interface Health {
   status: string;
   uptimeSeconds: number;
   version: string;
-}
-
-export interface Consequence {
-  changes: Change[];
-  endsTurn: boolean;
-  loss?: Loss;
-  open: string[];
-  undoable: boolean;
 }
 
 export interface Hint {
@@ -1477,6 +1484,12 @@ export interface InnerSeaViewWonderView {
   wonder: InnerSeaWonder;
 }
 
+export interface LeaveStanding {
+  name: string;
+  seat: number;
+  until: StandingUntil;
+}
+
 export interface LogEntry {
   at: number;
   events: GameEvent[];
@@ -1485,6 +1498,7 @@ export interface LogEntry {
   moves: Move[];
   phase: string;
   ply: number;
+  quiet: boolean;
   round: number;
   seat?: number;
 }
@@ -1594,6 +1608,7 @@ export interface Preview {
 
 export interface Problem {
   code: string;
+  index?: number;
   message: Words;
   refusal?: Reason;
   status: number;
@@ -2554,13 +2569,9 @@ export interface SidMeierCivilizationViewUnitView {
   wounds: number;
 }
 
-export interface Statistics {
-  moments: StatisticsMoment[];
-}
-
 export interface Standing {
   left: StandingLeft[];
-  offered?: StandingOffered;
+  offered?: StandingOffer;
 }
 
 export interface StandingLeft {
@@ -2568,9 +2579,13 @@ export interface StandingLeft {
   until: StandingUntil;
 }
 
-export interface StandingOffered {
+export interface StandingOffer {
   move: Move;
   name: string;
+}
+
+export interface Statistics {
+  moments: StatisticsMoment[];
 }
 
 export interface StatisticsMoment {
@@ -2605,7 +2620,7 @@ export interface TempusComponentsCard {
   background: TempusTerrain;
   copies: number;
   id: TempusIdeaCard;
-  idea: string;
+  idea: TempusIdea;
 }
 
 export interface TempusComponentsEraRow {
@@ -2871,12 +2886,6 @@ export interface TempusEventTurnEnded extends TempusEventBase {
   type: "TurnEnded";
 }
 
-export interface TempusIslandLaidTile {
-  centre: TempusHex;
-  tile: TempusMapTile;
-  turns: number;
-}
-
 export interface TempusForesight extends Foresight {
   cards: TempusForesightWorth[];
   fight?: TempusForesightStrengths;
@@ -2894,6 +2903,12 @@ export interface TempusForesightWorth {
   card: TempusIdeaCard;
   fight: number;
   progress: number;
+}
+
+export interface TempusIslandLaidTile {
+  centre: TempusHex;
+  tile: TempusMapTile;
+  turns: number;
 }
 
 export interface TempusMoveActLater extends TempusMoveBase {
@@ -3982,9 +3997,13 @@ export type SidMeierCivilizationTerrain = "grassland" | "desert" | "water" | "mo
 
 export type SidMeierCivilizationWonder = "stonehenge" | "colossus" | "hanging-gardens" | "oracle" | "angkor-wat" | "himeji-samurai-castle" | "porcelain-tower" | "louvre" | "panama-canal" | "statue-of-liberty" | "sydney-opera-house" | "united-nations";
 
+export type StandingUntil = "ROUND" | "MATCH" | "NEVER";
+
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
 export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
+
+export type TempusIdea = "education" | "fortification" | "medicine" | "military-leader" | "transport" | "sanitation" | "weapons" | "religion" | "government";
 
 export type TempusMove = TempusMoveLayTile | TempusMoveTurnTile | TempusMovePlaceToken | TempusMoveMoveToken | TempusMoveHaveChild | TempusMoveAttack | TempusMoveHaveIdea | TempusMoveBuildCity | TempusMoveTransport | TempusMoveMedicine | TempusMoveReligion | TempusMoveMilitaryLeader | TempusMoveActTwice | TempusMoveActLater | TempusMoveEndAction | TempusMoveEndTurn | TempusMoveNameTerrain | TempusMoveLayCard | TempusMoveDone | TempusMoveAdvance | TempusMoveAdvanceOver | TempusMoveDiscard;
 
@@ -3995,5 +4014,3 @@ export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
 export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
 
 export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
-
-export type StandingUntil = "ROUND" | "MATCH" | "NEVER";

@@ -14,6 +14,7 @@ const entry = (
   ...(seat === null ? {} : { seat }),
   moves: [],
   hidden: 0,
+  quiet: false,
   round,
   phase,
   at: 0,

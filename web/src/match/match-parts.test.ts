@@ -33,6 +33,7 @@ const entry = (ply: number, seat: number, place = 'rome'): LogEntry => ({
   seat,
   moves: [],
   hidden: 0,
+  quiet: false,
   at: 0,
   round: 1,
   phase: 'play',

@@ -64,6 +64,7 @@ function state(wish: Wish = {}): MatchState {
       seat: 0,
       moves: [],
       hidden: 1,
+      quiet: false,
       at: 0,
       round: 1,
       phase: 'p',

@@ -11,7 +11,8 @@ export function entryLines(entry: LogEntry): string[] {
   const lines = entry.events
     .filter((event) => hasText(`event.${event.type}`))
     .map((event) => say(`event.${event.type}`, event));
-  if (lines.length > 0 || entry.seat == null) {
+  // What the table answered by itself is told only if it changed something.
+  if (lines.length > 0 || entry.seat == null || entry.quiet) {
     return once(lines);
   }
   const who = seatName(entry.seat);

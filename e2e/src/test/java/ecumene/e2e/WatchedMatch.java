@@ -79,7 +79,7 @@ final class WatchedMatch {
                 request.put("seat", state.path("seat").asInt());
                 request.put("ply", state.path("match").path("ply").asInt());
                 request.put("undone", state.path("undone").asInt());
-                request.put("move", moves.get(dice.below(moves.size())));
+                request.put("moves", List.of(moves.get(dice.below(moves.size()))));
                 send(guest, request);
             }
         } catch (IOException e) {
@@ -97,7 +97,7 @@ final class WatchedMatch {
         JsonNode entry = entries(answer.body()).get((int) request.get("ply") + 1);
         assertThat(entry).as("the acknowledged move is in the log").isNotNull();
         assertThat(entry.path("seat")).isEqualTo(Json.tree(request.get("seat")));
-        assertThat(entry.path("move")).isEqualTo(Json.tree(request.get("move")));
+        assertThat(entry.path("moves")).isEqualTo(Json.tree(request.get("moves")));
     }
 
     private JsonNode look(Guest guest, @Nullable Integer seat) throws IOException, InterruptedException {
@@ -127,9 +127,7 @@ final class WatchedMatch {
             } else if (before != null) {
                 assertThat(entry.path("seat")).as(place).isEqualTo(before.path("seat"));
                 assertThat(entry.path("at")).as(place).isEqualTo(before.path("at"));
-                if (before.has("move")) {
-                    assertThat(entry.path("move")).as(place).isEqualTo(before.path("move"));
-                }
+                assertThat(entry.path("moves")).as(place).containsAll(before.path("moves"));
                 assertThat(entry.path("events")).as(place).containsAll(before.path("events"));
             }
         });
@@ -158,7 +156,7 @@ final class WatchedMatch {
             JsonNode made = entries(state).get(before + 1);
             // Either the whole move was made or nothing of it; sent again, it is made exactly once.
             if (made != null) {
-                assertThat(made.path("move")).isEqualTo(Json.tree(request.get("move")));
+                assertThat(made.path("moves")).isEqualTo(Json.tree(request.get("moves")));
             } else {
                 assertThat(state.path("match").path("ply").asInt()).isEqualTo(before);
             }

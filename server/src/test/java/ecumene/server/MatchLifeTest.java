@@ -144,13 +144,14 @@ class MatchLifeTest {
             JsonNode after = ana.move(id, anas, card).expect(200).json();
             int version = after.get("version").asInt();
             assertThat(after.get("view").get("laid")).isEqualTo(card.get("card"));
-            assertThat(after.get("log").get(0).get("move")).isEqualTo(card);
+            assertThat(after.at("/log/0/moves/0")).isEqualTo(card);
 
             for (LiveStream.Update update : List.of(brunos.at(version), evas.at(version))) {
                 JsonNode state = update.state();
                 JsonNode entry = state.get("log").get(state.get("log").size() - 1);
                 assertThat(entry.get("seat").asInt()).isZero();
-                assertThat(entry.has("move")).isFalse();
+                assertThat(entry.get("moves").isEmpty()).isTrue();
+                assertThat(entry.get("hidden").asInt()).isEqualTo(1);
                 assertThat(state.get("view").has("laid")).isFalse();
                 assertThat(state.at("/view/players/0/hasLaid").asBoolean()).isTrue();
             }
@@ -189,6 +190,161 @@ class MatchLifeTest {
         ana.move(id, state.get("seat").asInt(), 7, 0, move).refused(409, "stale");
         ana.move(id, state.get("seat").asInt(), 1, 0, Json.parse("{\"type\":\"LayBid\",\"card\":1000}"))
                 .refused(422, "illegal_move");
+    }
+
+    /** The moves of a seat that can be previewed, one after the other, and then one more. */
+    private static List<JsonNode> composed(TestGuest guest, String id, JsonNode state, int most) {
+        List<JsonNode> moves = new ArrayList<>();
+        JsonNode now = state;
+        while (true) {
+            int certain = 0;
+            while (certain < now.get("moves").size()
+                    && !keepsTheTurn(now.get("consequences").get(certain))) {
+                certain++;
+            }
+            if (certain == now.get("moves").size() || moves.size() == most) {
+                moves.add(now.get("moves").get(0));
+                return moves;
+            }
+            moves.add(now.get("moves").get(certain));
+            Map<String, Object> question = Map.of(
+                    "seat",
+                    state.get("seat"),
+                    "ply",
+                    TestGuest.ply(state),
+                    "undone",
+                    state.get("undone"),
+                    "moves",
+                    moves);
+            now = guest.post("/api/matches/" + id + "/preview", question)
+                    .expect(200)
+                    .json();
+            assertThat(now.get("consequences").size())
+                    .isEqualTo(now.get("moves").size());
+            assertThat(now.get("consequence").get("endsTurn").asBoolean()).isFalse();
+        }
+    }
+
+    private static boolean keepsTheTurn(JsonNode consequence) {
+        return consequence.get("undoable").asBoolean()
+                && !consequence.get("endsTurn").asBoolean();
+    }
+
+    @Test
+    void severalMovesAreOneGesture() {
+        String id = ana.open(match("tempus", me(), me(), me()));
+        boolean several = false;
+        for (int i = 0; i < 40 && !several; i++) {
+            JsonNode state = ana.state(id);
+            assertThat(state.get("consequences").size())
+                    .isEqualTo(state.get("moves").size());
+            int seat = state.get("seat").asInt();
+            int ply = TestGuest.ply(state);
+            int undone = state.get("undone").asInt();
+            JsonNode[] moves = composed(ana, id, state, 3).toArray(JsonNode[]::new);
+            several = moves.length > 1;
+            JsonNode after =
+                    ana.gesture(id, seat, ply, undone, moves).expect(200).json();
+            JsonNode entry = after.get("log").get(0);
+            assertThat(entry.get("from").asInt()).isEqualTo(ply);
+            assertThat(entry.get("ply").asInt()).isEqualTo(ply + moves.length);
+            assertThat(entry.get("moves")).containsExactly(moves);
+            assertThat(after.at("/acts/0/from").asInt()).isEqualTo(ply);
+            assertThat(TestGuest.ply(ana.gesture(id, seat, ply, undone, moves)
+                            .expect(200)
+                            .json()))
+                    .isEqualTo(TestGuest.ply(after));
+            if (several) {
+                ana.gesture(id, seat, ply, undone, moves[0]).refused(409, "stale");
+                JsonNode nonsense = Json.parse("{\"type\":\"HaveIdea\"}");
+                restart();
+                assertThat(ana.state(id, seat).get("log")).contains(entry);
+                JsonNode next = ana.state(id);
+                JsonNode problem = ana.gesture(
+                                id,
+                                next.get("seat").asInt(),
+                                TestGuest.ply(next),
+                                next.get("undone").asInt(),
+                                nonsense,
+                                nonsense)
+                        .json();
+                assertThat(problem.has("index")).isTrue();
+                assertThat(TestGuest.ply(ana.state(id))).isEqualTo(TestGuest.ply(next));
+            }
+        }
+        assertThat(several).isTrue();
+    }
+
+    @Test
+    void actsAreToldWithWhatOneSawThen() {
+        String id = tableForTwo();
+        playOn(id, 5);
+        JsonNode acts = bruno.get("/api/matches/" + id + "/acts?seat=1&from=0&to=4")
+                .expect(200)
+                .json()
+                .get("acts");
+        assertThat(acts.get(0).has("seat")).as("the set-up").isFalse();
+        for (JsonNode act : acts) {
+            JsonNode then = bruno.get("/api/matches/" + id + "/at/" + act.get("ply") + "?seat=1")
+                    .expect(200)
+                    .json();
+            assertThat(act.get("view")).isEqualTo(then.get("view"));
+        }
+        bruno.get("/api/matches/" + id + "/acts?seat=0").refused(403, "not_your_seat");
+        assertThat(bruno.get("/api/matches/" + id + "/acts").expect(200).json().get("acts"))
+                .hasSizeGreaterThanOrEqualTo(acts.size());
+    }
+
+    @Test
+    void botsDoNotFloodAnybody() throws Exception {
+        String id = ana.open(match("tempus", bot("random"), bot("random"), bot("random")));
+        try (LiveStream live = ana.listen("/api/matches/" + id + "/events")) {
+            long begun = System.nanoTime();
+            int updates = 0;
+            JsonNode state = live.next().state();
+            int ply = TestGuest.ply(state);
+            while (!state.at("/match/finished").asBoolean()) {
+                state = live.next().state();
+                updates++;
+                JsonNode acts = state.get("acts");
+                assertThat(acts.size()).isBetween(1, 30);
+                if (acts.size() < 30) {
+                    assertThat(acts.get(0).get("from").asInt()).isEqualTo(ply);
+                }
+                ply = TestGuest.ply(state);
+                assertThat(acts.get(acts.size() - 1).get("ply").asInt()).isEqualTo(ply);
+            }
+            double seconds = (System.nanoTime() - begun) / 1e9;
+            assertThat(updates).isLessThanOrEqualTo((int) (15 * seconds) + 2);
+        }
+    }
+
+    @Test
+    void componentsAreCached() {
+        TestGuest.Reply first = ana.get("/api/games/tempus/components").expect(200);
+        assertThat(first.json().isObject()).isTrue();
+        assertThat(first.header("Cache-Control")).isEqualTo("no-cache");
+        ana.get("/api/games/tempus/components", "If-None-Match", first.header("ETag"))
+                .expect(304);
+        ana.get("/api/games/nothing/components").refused(404, "unknown_game");
+    }
+
+    @Test
+    void oldJournalsAreRead() throws Exception {
+        String id = ana.open(match("sealed-bids", me(), me()));
+        JsonNode state = ana.state(id);
+        ana.move(id, state, state.get("moves").get(0)).expect(200);
+        JsonNode before = ana.state(id);
+        server.close();
+        try (var connection = java.sql.DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ecumene.db"));
+                var statement = connection.createStatement()) {
+            assertThat(statement.executeUpdate("update journal set body = substr(body, 2, length(body) - 2)"
+                            + " where kind = 'moved' and match = '" + id + "'"))
+                    .isEqualTo(1);
+        }
+        server = Server.start(Plans.config(data));
+        ana = ana.at(server.port());
+        assertThat(ana.state(id)).isEqualTo(before);
     }
 
     @Test

@@ -288,6 +288,12 @@ class SecurityTest {
                 "/index.html/")) {
             ana.get(path).refused(404, "not_found");
         }
+        for (String path : List.of("/nothing", "/match", "/api/nothing", "/assets/nothing.js")) {
+            Reply missing = ana.get(path, "Accept", "text/html,*/*;q=0.8").expect(404);
+            assertThat(missing.text()).as("a browser gets the client's page").isEqualTo(page.text());
+            assertThat(missing.header("Content-Type")).startsWith("text/html");
+        }
+        ana.get("/api/matches/aaaaaaaaaaaaaaaa", "Accept", "text/html").refused(404, "unknown_match");
     }
 
     @Test

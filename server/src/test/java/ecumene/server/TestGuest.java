@@ -149,7 +149,14 @@ public final class TestGuest {
     }
 
     public Reply move(String id, int seat, int ply, int undone, JsonNode move) {
-        return post("/api/matches/" + id + "/moves", Map.of("seat", seat, "ply", ply, "undone", undone, "move", move));
+        return gesture(id, seat, ply, undone, move);
+    }
+
+    /** Several moves in one go. */
+    public Reply gesture(String id, int seat, int ply, int undone, JsonNode... moves) {
+        return post(
+                "/api/matches/" + id + "/moves",
+                Map.of("seat", seat, "ply", ply, "undone", undone, "moves", List.of(moves)));
     }
 
     public static int ply(JsonNode state) {

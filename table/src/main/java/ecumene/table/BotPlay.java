@@ -32,14 +32,28 @@ final class BotPlay {
     /** After a failure the next try waits, each time longer. Touched only by whoever is busy. */
     private int pauseSeconds = 1;
 
+    /** By {@link System#nanoTime}. */
+    private volatile long restUntil = System.nanoTime();
+
     BotPlay(Table table, Surroundings surroundings) {
         this.table = table;
         this.surroundings = surroundings;
     }
 
+    /** For so long bots leave alone what was just done, so that it can be taken back; from now on, whatever was said before. */
+    void rest(Duration time) {
+        restUntil = System.nanoTime() + time.toNanos();
+    }
+
     /** Something has changed: if a bot is asked, it will think. */
     void wake(Summary summary) {
-        if (summary.isTurnOfBot() && busy.compareAndSet(false, true)) {
+        if (!summary.isTurnOfBot()) {
+            return;
+        }
+        long rest = restUntil - System.nanoTime();
+        if (rest > 0) {
+            later(rest, table::wake);
+        } else if (busy.compareAndSet(false, true)) {
             surroundings.thinkers().execute(this::decide);
         }
     }
@@ -49,18 +63,46 @@ final class BotPlay {
         if (surroundings.isClosed()) {
             return;
         }
+        Thought<?, ?> thought;
         try {
-            Thought<?, ?> thought = table.nextThought();
-            if (thought != null) {
-                table.playThought(thought, moveOf(thought));
-            }
-            pauseSeconds = 1;
+            thought = table.nextThought();
         } catch (RuntimeException | Error e) {
             tryLater(e);
             return;
         }
+        if (thought == null) {
+            done();
+            return;
+        }
+        long began = System.nanoTime();
+        Move move = moveOf(thought);
+        long early = thought.leastTime().toNanos() - (System.nanoTime() - began);
+        if (early > 0) {
+            later(early, () -> play(thought, move));
+        } else {
+            play(thought, move);
+        }
+    }
+
+    private void play(Thought<?, ?> thought, Move move) {
+        try {
+            table.playThought(thought, move);
+        } catch (RuntimeException | Error e) {
+            tryLater(e);
+            return;
+        }
+        done();
+    }
+
+    private void done() {
+        pauseSeconds = 1;
         busy.set(false);
         table.wake();
+    }
+
+    private void later(long nanos, Runnable what) {
+        CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, surroundings.thinkers())
+                .execute(what);
     }
 
     /** The bot's choice; a bot that fails plays the default move, so that the people can go on. */
@@ -79,8 +121,7 @@ final class BotPlay {
             return;
         }
         surroundings.observer().failed(table.id(), failure);
-        CompletableFuture.delayedExecutor(pauseSeconds, TimeUnit.SECONDS, surroundings.thinkers())
-                .execute(this::decide);
+        later(TimeUnit.SECONDS.toNanos(pauseSeconds), this::decide);
         pauseSeconds = Math.min(2 * pauseSeconds, LONGEST_PAUSE_SECONDS);
     }
 

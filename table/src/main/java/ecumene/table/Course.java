@@ -1,7 +1,8 @@
 package ecumene.table;
 
-import ecumene.engine.Event;
+import ecumene.engine.Consequence;
 import ecumene.engine.EventLog;
+import ecumene.engine.Foresight;
 import ecumene.engine.Game;
 import ecumene.engine.Measure;
 import ecumene.engine.Move;
@@ -31,8 +32,7 @@ final class Course<P extends Position, M extends Move> {
     private final Game<P, M> game;
     private final Match<P, M> match;
 
-    /** The set-up, then a row for each move. */
-    private final List<Row<M>> rows = new ArrayList<>();
+    private final Chronicle<M> chronicle = new Chronicle<>();
 
     /** The positions after 0, 50, 100 … moves. */
     private final List<P> kept = new ArrayList<>();
@@ -40,25 +40,10 @@ final class Course<P extends Position, M extends Move> {
     /** What each seat, and last a spectator, sees of the present position; null until somebody looks. */
     private final @Nullable Sight<M>[] sights;
 
-    private @Nullable List<Measure> points;
+    /** What each seat, and last a spectator, can foresee from the present position; null until somebody looks. */
+    private final @Nullable Prospect[] prospects;
 
-    /**
-     * A move and what came of it; the set-up has neither move nor seat.
-     *
-     * @param audience who may know which move it was
-     * @param byBot whether a bot or a caretaker made it
-     * @param marketSince since when the market has been open that is open after it; null if none is
-     */
-    private record Row<M extends Move>(
-            int seat,
-            @Nullable M move,
-            int audience,
-            boolean byBot,
-            Instant at,
-            int round,
-            String phase,
-            @Nullable Instant marketSince,
-            List<ToldEvent> told) {}
+    private @Nullable List<Measure> points;
 
     /** What somebody sees; the last three only if it is asked. */
     record Sight<M extends Move>(
@@ -73,6 +58,9 @@ final class Course<P extends Position, M extends Move> {
         }
     }
 
+    /** What somebody can foresee: what each of its moves would do, if it is asked, and what the rules tell of what is to come. */
+    record Prospect(List<Consequence> consequences, Foresight foresight) {}
+
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
     Course(Game<P, M> game, Beginning beginning) {
         this.game = game;
@@ -83,7 +71,8 @@ final class Course<P extends Position, M extends Move> {
                 ? Match.start(game, game.info().setup(beginning.seats().size(), info.options()), beginning.seed(), told)
                 : Match.from(game, game.load(start));
         this.sights = new Sight[beginning.seats().size() + 1];
-        rows.add(row(Seats.SPECTATOR, null, Seats.EVERYONE, false, info.created(), told.events()));
+        this.prospects = new Prospect[sights.length];
+        chronicle.add(row(-1, Seats.SPECTATOR, null, Seats.EVERYONE, Row.By.TABLE, info.created(), told.events()));
         kept.add(game.copy(match.position()));
     }
 
@@ -99,73 +88,77 @@ final class Course<P extends Position, M extends Move> {
         return game.awaiting(match.position());
     }
 
-    void play(Instant at, int seat, M move, boolean byBot) {
-        int audience = game.audience(match.position(), seat, move) | Seats.only(seat);
-        List<ToldEvent> told = match.play(seat, move);
-        rows.add(row(seat, move, audience, byBot, at, told));
-        if (ply() % BETWEEN_KEPT == 0) {
-            kept.add(game.copy(match.position()));
+    /** Plays a gesture; if it throws, this course is of no use any more. */
+    void play(Instant at, int seat, List<M> moves, Row.By by) {
+        int from = ply();
+        for (M move : moves) {
+            int audience = game.audience(match.position(), seat, move) | Seats.only(seat);
+            List<ToldEvent> told = match.play(seat, move);
+            chronicle.add(row(from, seat, move, audience, by, at, told));
+            if (ply() % BETWEEN_KEPT == 0) {
+                kept.add(game.copy(match.position()));
+            }
         }
         forgetSights();
     }
 
-    /** The latest move is a person's, within the undo horizon; once the match is over everybody has seen everything. */
+    /** The latest gesture is this person's, within the undo horizon; once the match is over everybody has seen everything. */
     boolean canUndo(int seat) {
-        return !match.isFinished() && match.canUndo(seat) && !rows.getLast().byBot();
+        return !match.isFinished() && chronicle.horizon(seat) < ply();
     }
 
+    /** Takes back the latest gesture of a seat, and what the table has answered for it since. */
     void undo(int seat) {
-        match.undo(seat);
-        rows.removeLast();
+        int horizon = chronicle.horizon(seat);
+        while (ply() > horizon) {
+            match.undo(seat);
+            chronicle.removeLast();
+        }
+        chronicle.closeBefore(seat);
         while (kept.size() > ply() / BETWEEN_KEPT + 1) {
             kept.removeLast();
         }
         forgetSights();
     }
 
-    /** The first move a seat made when so many moves, or more, had been made; null if it has made none since. */
-    @Nullable
-    M firstMoveSince(int seat, int ply) {
-        for (int made = ply + 1; made < rows.size(); made++) {
-            if (rows.get(made).seat() == seat) {
-                return rows.get(made).move();
-            }
-        }
-        return null;
+    Chronicle<M> chronicle() {
+        return chronicle;
     }
 
     int round() {
-        return rows.getLast().round();
+        return chronicle.last().round();
     }
 
     String phase() {
-        return rows.getLast().phase();
-    }
-
-    /** Since when the market has been open that is open now; null if none is. */
-    @Nullable
-    Instant marketSince() {
-        return rows.getLast().marketSince();
+        return chronicle.last().phase();
     }
 
     /** The log from a ply on, as a seat or a spectator was told; after the end all of it. */
     List<LogLine> log(int viewer, int from) {
-        boolean all = match.isFinished();
-        List<LogLine> log = new ArrayList<>();
-        for (int ply = from; ply < rows.size(); ply++) {
-            Row<M> row = rows.get(ply);
-            List<Event> events =
-                    all ? row.told().stream().map(ToldEvent::event).toList() : ToldEvent.toldTo(viewer, row.told());
-            log.add(new LogLine(
-                    ply,
-                    row.move() == null ? null : row.seat(),
-                    all || Seats.contains(row.audience(), viewer) ? row.move() : null,
-                    row.at(),
-                    row.round(),
-                    row.phase(),
-                    events));
+        return chronicle.log(viewer, from, match.isFinished());
+    }
+
+    /** Acts with what a seat or a spectator saw at the end of each; those that end now go without. */
+    List<Act> withViews(int viewer, List<Act> acts, boolean alsoNow) {
+        List<Act> seen = new ArrayList<>();
+        P position = game.copy(kept.getFirst());
+        int at = 0;
+        for (Act act : acts) {
+            if (act.ply() == ply() && !alsoNow) {
+                seen.add(act);
+                continue;
+            }
+            int nearest = act.ply() / BETWEEN_KEPT * BETWEEN_KEPT;
+            if (nearest > at) {
+                position = game.copy(kept.get(act.ply() / BETWEEN_KEPT));
+                at = nearest;
+            }
+            while (at < act.ply()) {
+                step(position, chronicle.rows().get(++at));
+            }
+            seen.add(new Act(act.from(), act.ply(), act.seat(), act.round(), act.phase(), game.view(position, viewer)));
         }
-        return log;
+        return seen;
     }
 
     /** What a seat or a spectator sees now; worked out once for each position. */
@@ -185,6 +178,21 @@ final class Course<P extends Position, M extends Move> {
         return sight;
     }
 
+    /** What a seat or a spectator can foresee now; worked out once for each position, and only for who looks. */
+    Prospect prospect(int viewer) {
+        int index = viewer == Seats.SPECTATOR ? prospects.length - 1 : viewer;
+        Prospect prospect = prospects[index];
+        if (prospect == null) {
+            P position = match.position();
+            List<M> moves = sight(viewer).moves();
+            prospect = new Prospect(
+                    moves.isEmpty() ? List.of() : game.consequences(position, viewer, moves),
+                    match.isFinished() ? new Foresight.None() : game.foresight(position, viewer));
+            prospects[index] = prospect;
+        }
+        return prospect;
+    }
+
     /** Public points by source, now. */
     List<Measure> points() {
         List<Measure> now = points;
@@ -201,8 +209,8 @@ final class Course<P extends Position, M extends Move> {
         return new PastState(
                 ply,
                 viewer == Seats.SPECTATOR ? null : viewer,
-                rows.get(ply).round(),
-                rows.get(ply).phase(),
+                chronicle.rows().get(ply).round(),
+                chronicle.rows().get(ply).phase(),
                 Seats.list(game.awaiting(position)),
                 game.view(position, viewer),
                 game.points(position));
@@ -222,7 +230,7 @@ final class Course<P extends Position, M extends Move> {
     /** Counts, outside of any lock, what the match was like at the end of each round. */
     Supplier<Statistics> statistics() {
         P start = game.copy(kept.getFirst());
-        List<Row<M>> track = List.copyOf(rows);
+        List<Row<M>> track = List.copyOf(chronicle.rows());
         boolean finished = match.isFinished();
         return () -> {
             List<Statistics.Moment> moments = new ArrayList<>();
@@ -247,7 +255,7 @@ final class Course<P extends Position, M extends Move> {
     private P positionAfter(int ply) {
         P position = game.copy(kept.get(ply / BETWEEN_KEPT));
         for (int made = ply / BETWEEN_KEPT * BETWEEN_KEPT + 1; made <= ply; made++) {
-            step(position, rows.get(made));
+            step(position, chronicle.rows().get(made));
         }
         return position;
     }
@@ -259,18 +267,21 @@ final class Course<P extends Position, M extends Move> {
         }
     }
 
-    private Row<M> row(int seat, @Nullable M move, int audience, boolean byBot, Instant at, List<ToldEvent> told) {
+    private Row<M> row(
+            int from, int seat, @Nullable M move, int audience, Row.By by, Instant at, List<ToldEvent> told) {
         P position = match.position();
         Instant marketSince = null;
         if (game.isMarket(position)) {
-            Instant before = rows.isEmpty() ? null : rows.getLast().marketSince();
+            Instant before = chronicle.marketSince();
             marketSince = before == null ? at : before;
         }
         return new Row<>(
+                from,
                 seat,
                 move,
                 audience,
-                byBot,
+                by,
+                move != null && match.canUndo(seat),
                 at,
                 game.round(position),
                 game.phase(position),
@@ -280,6 +291,7 @@ final class Course<P extends Position, M extends Move> {
 
     private void forgetSights() {
         Arrays.fill(sights, null);
+        Arrays.fill(prospects, null);
         points = null;
     }
 }

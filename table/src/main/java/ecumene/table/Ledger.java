@@ -10,11 +10,15 @@ import ecumene.engine.match.MatchRecord;
 import ecumene.table.Entry.Moved;
 import ecumene.table.Entry.Said;
 import ecumene.table.Entry.SeatChanged;
+import ecumene.table.Entry.StandingLeft;
 import ecumene.table.Entry.Undone;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Ledger<P extends Position, M extends Move> {
 
+    /** Who was away for longer jumps to the present, or asks for the acts that interest. */
+    private static final int MOST_NEW_ACTS = 30;
+
     private final Game<P, M> game;
     private final Beginning beginning;
     private final Course<P, M> course;
@@ -33,6 +40,7 @@ final class Ledger<P extends Position, M extends Move> {
     private final List<Sitting> seats;
     private final Map<Integer, Instant> awaited = new TreeMap<>();
     private final List<ChatLine> chat = new ArrayList<>();
+    private final StandingAnswers standing;
 
     /** For each seat how often its question was withdrawn: because it took back a move itself, or because others did. */
     private final int[] undone;
@@ -52,13 +60,15 @@ final class Ledger<P extends Position, M extends Move> {
     /** How many times the position has changed. */
     private int stamp;
 
-    private record TakenBack(int ply, int undone) {}
+    /** The numbers of a request, and the ply to which it led. */
+    private record TakenBack(int ply, int undone, int back) {}
 
     private Ledger(Game<P, M> game, Beginning beginning) {
         this.game = game;
         this.beginning = beginning;
         this.course = new Course<>(game, beginning);
         this.seats = new ArrayList<>(beginning.seats());
+        this.standing = new StandingAnswers(seats.size());
         this.undone = new int[seats.size()];
         this.takenBack = new TakenBack[seats.size()];
         this.updated = beginning.info().created();
@@ -84,7 +94,12 @@ final class Ledger<P extends Position, M extends Move> {
         switch (entry) {
             case Moved moved -> move(moved);
             case Undone taken -> undo(taken);
+            case StandingLeft left -> standing.leave(left, course.round());
             case SeatChanged changed -> {
+                if (!Objects.equals(
+                        seats.get(changed.seat()).owner(), changed.sitting().owner())) {
+                    standing.forget(changed.seat());
+                }
                 seats.set(changed.seat(), changed.sitting());
                 // Who has just sat down has kept nobody waiting yet.
                 awaited.computeIfPresent(changed.seat(), (seat, since) -> changed.at());
@@ -98,9 +113,11 @@ final class Ledger<P extends Position, M extends Move> {
     }
 
     private void move(Moved moved) {
-        M move = game.moveType().cast(moved.move());
-        course.play(moved.at(), moved.seat(), move, seats.get(moved.seat()).bot() != null);
-        moveMadeOrTakenBack(moved.at(), moved.seat());
+        int seat = moved.seat();
+        List<M> moves = cast(moved.moves());
+        Row.By player = seats.get(seat).bot() == null ? Row.By.PERSON : Row.By.BOT;
+        course.play(moved.at(), seat, moves, moved.byTable() ? Row.By.TABLE : player);
+        moveMadeOrTakenBack(moved.at(), seat);
     }
 
     private void undo(Undone taken) {
@@ -109,8 +126,10 @@ final class Ledger<P extends Position, M extends Move> {
         for (int each = 0; each < seats.size(); each++) {
             before.add(course.sight(each));
         }
-        takenBack[seat] = new TakenBack(course.ply(), undone[seat]);
+        int ply = course.ply();
+        int times = undone[seat];
         course.undo(seat);
+        takenBack[seat] = new TakenBack(ply, times, course.ply());
         for (int each = 0; each < seats.size(); each++) {
             Course.Sight<M> asked = before.get(each);
             if (each == seat || (asked.prompt() != null && !asked.asksTheSameAs(course.sight(each)))) {
@@ -188,9 +207,11 @@ final class Ledger<P extends Position, M extends Move> {
         return undone[seat];
     }
 
-    /** Whether the latest move this seat has taken back was so by a request with these numbers. */
-    boolean hasUndone(int seat, int ply, int undoneBefore) {
-        return new TakenBack(ply, undoneBefore).equals(takenBack[seat]);
+    /** To which ply the latest request led by which this seat took something back, if it had these numbers; null otherwise. */
+    @Nullable
+    Integer takenBackTo(int seat, int ply, int undoneBefore) {
+        TakenBack latest = takenBack[seat];
+        return latest != null && latest.ply() == ply && latest.undone() == undoneBefore ? latest.back() : null;
     }
 
     boolean canUndo(int seat) {
@@ -202,9 +223,48 @@ final class Ledger<P extends Position, M extends Move> {
         return game.refusal(course.match().position(), seat, game.moveType().cast(move));
     }
 
-    @Nullable
-    Move firstMoveSince(int seat, int ply) {
-        return course.firstMoveSince(seat, ply);
+    /** The first gesture a seat made when so many moves, or more, had been made; empty if it has made none since. */
+    List<? extends Move> firstGestureSince(int seat, int ply) {
+        return course.chronicle().firstSince(seat, ply);
+    }
+
+    /** Throws if the moves cannot be played as one gesture now. */
+    void checkGesture(int seat, List<? extends Move> moves) {
+        if (moves.size() == 1) {
+            Refusal refusal = refusal(seat, moves.getFirst());
+            if (refusal != null) {
+                throw TableException.refused(refusal, 0);
+            }
+        } else {
+            checkAsked(seat);
+            rehearsal(seat).check(cast(moves));
+        }
+    }
+
+    /** How the table would stand after moves; throws if only playing them shows it. */
+    Preview preview(int seat, List<? extends Move> moves) {
+        checkAsked(seat);
+        Rehearsal<P, M> rehearsal = rehearsal(seat);
+        rehearsal.play(cast(moves));
+        return rehearsal.preview();
+    }
+
+    /** In a position that asks the seat nothing there is nothing to imagine. */
+    private void checkAsked(int seat) {
+        if (isFinished()) {
+            throw TableException.refused(Refusal.Common.MATCH_OVER, 0);
+        }
+        if (!awaited.containsKey(seat)) {
+            throw TableException.refused(Refusal.Common.NOT_YOUR_TURN, 0);
+        }
+    }
+
+    private Rehearsal<P, M> rehearsal(int seat) {
+        return new Rehearsal<>(game, course.match().position(), seat);
+    }
+
+    private List<M> cast(List<? extends Move> moves) {
+        return moves.stream().map(game.moveType()::cast).toList();
     }
 
     /**
@@ -213,7 +273,7 @@ final class Ledger<P extends Position, M extends Move> {
      */
     @Nullable
     Instant marketEnds() {
-        Instant since = course.marketSince();
+        Instant since = course.chronicle().marketSince();
         long people = seats.stream()
                 .filter(sitting -> sitting.bot() == null)
                 .map(sitting -> String.valueOf(sitting.owner()))
@@ -237,6 +297,66 @@ final class Ledger<P extends Position, M extends Move> {
         return awaited.containsKey(seat) && seats.get(seat).bot() != null;
     }
 
+    // ---------------------------------------------------------------- answering for people
+
+    /**
+     * The answer of a person who has no choice, where nobody is told anything by its being given at once: all others are bots,
+     * or it is their own seat too. Null if there is none to give. In a market waiting is an answer too.
+     */
+    @Nullable
+    Moved onlyAnswer(Instant now) {
+        if (isFinished() || game.isMarket(course.match().position())) {
+            return null;
+        }
+        for (int seat : awaited.keySet()) {
+            if (asksPerson(seat) && sitsAlone(seats.get(seat).owner())) {
+                List<M> moves = course.sight(seat).moves();
+                if (moves.size() == 1) {
+                    return new Moved(now, seat, moves, true);
+                }
+            }
+        }
+        return null;
+    }
+
+    private boolean sitsAlone(@Nullable String guest) {
+        return seats.stream()
+                .allMatch(sitting -> sitting.kind() == Sitting.Kind.BOT || Objects.equals(sitting.owner(), guest));
+    }
+
+    /** The questions to which an answer is left standing. */
+    Set<StandingClock.Due> standingDue() {
+        Set<StandingClock.Due> dues = new HashSet<>();
+        awaited.forEach((seat, asked) -> {
+            String name = game.question(course.match().position());
+            Instant left = standing.since(seat, name, course.round());
+            if (left != null && asksPerson(seat) && standingMove(seat) != null) {
+                dues.add(new StandingClock.Due(seat, name, left.isAfter(asked) ? left : asked));
+            }
+        });
+        return dues;
+    }
+
+    /** The answer that a seat may leave standing for what it is asked; null if it is not asked or must be asked each time. */
+    @Nullable
+    M standingMove(int seat) {
+        return awaited.containsKey(seat) ? game.standing(course.match().position(), seat) : null;
+    }
+
+    /** What a seat has left that stands now. */
+    List<Standing.Left> standingLeft(int seat) {
+        return standing.of(seat, course.round());
+    }
+
+    private Standing standing(int seat, boolean asked) {
+        M move = asked ? standingMove(seat) : null;
+        return new Standing(
+                move == null
+                        ? null
+                        : new Standing.Offer(game.question(course.match().position()), move),
+                standingLeft(seat));
+    }
+
     // ---------------------------------------------------------------- looking
 
     /** The seat of a guest that is asked, else its first, else a spectator's. */
@@ -255,12 +375,40 @@ final class Ledger<P extends Position, M extends Move> {
         return first;
     }
 
-    TableState state(Viewer viewer, int logFrom, int linesBefore) {
+    /** All there is to see, with the whole log and chat. */
+    TableState state(Viewer viewer) {
+        return state(viewer, 0, List.of(), 0);
+    }
+
+    /** All there is to see, with what has been done since a ply. */
+    TableState stateSincePly(Viewer viewer, int ply) {
+        return state(viewer, ply + 1, newestActs(viewer, ply), 0);
+    }
+
+    /** All there is to see, with what is not as it was at an earlier version. */
+    TableState stateSince(Viewer viewer, int version) {
+        if (version < 0 || version > version()) {
+            return state(viewer);
+        }
+        int leastPly = plies.get(version);
+        boolean moved = false;
+        for (int each = version + 1; each <= version(); each++) {
+            leastPly = Math.min(leastPly, plies.get(each));
+            moved |= journal.get(each - 1) instanceof Moved || journal.get(each - 1) instanceof Undone;
+        }
+        // With the last move everything that was hidden in the log comes to light.
+        return state(
+                viewer, moved && isFinished() ? 0 : leastPly + 1, newestActs(viewer, leastPly), lines.get(version));
+    }
+
+    private TableState state(Viewer viewer, int logFrom, List<Act> acts, int linesBefore) {
         boolean spectator = viewer.isSpectator();
         int seat = viewer.seat();
         Course.Sight<M> sight = course.sight(seat);
-        boolean asked = !spectator && asksPerson(seat) && seats.get(seat).belongsTo(viewer.guest());
-        int from = Math.min(logFrom, course.ply() + 1);
+        boolean own = !spectator && seats.get(seat).belongsTo(viewer.guest());
+        boolean asked = own && asksPerson(seat);
+        Course.Prospect prospect = course.prospect(seat);
+        int from = course.chronicle().begin(Math.min(logFrom, course.ply() + 1));
         return new TableState(
                 beginning.info(),
                 summary,
@@ -270,27 +418,30 @@ final class Ledger<P extends Position, M extends Move> {
                 asked ? sight.prompt() : null,
                 asked ? sight.moves() : List.of(),
                 asked ? sight.defaultMove() : null,
+                asked ? prospect.consequences() : List.of(),
+                prospect.foresight(),
+                own ? standing(seat, asked) : Standing.NONE,
                 !spectator && canUndo(seat),
                 course.points(),
                 marketEnds(),
                 summary.isSeated(viewer.guest()) && summary.hasFreeSeat() ? beginning.invitation() : null,
                 from,
                 course.log(seat, from),
+                acts,
                 List.copyOf(chat.subList(linesBefore, chat.size())));
     }
 
-    TableState stateSince(Viewer viewer, int version) {
-        if (version < 0 || version > version()) {
-            return state(viewer, 0, 0);
-        }
-        int leastPly = plies.get(version);
-        boolean moved = false;
-        for (int each = version + 1; each <= version(); each++) {
-            leastPly = Math.min(leastPly, plies.get(each));
-            moved |= !(journal.get(each - 1) instanceof Said) && !(journal.get(each - 1) instanceof SeatChanged);
-        }
-        // With the last move everything that was hidden in the log comes to light.
-        return state(viewer, moved && isFinished() ? 0 : leastPly + 1, lines.get(version));
+    /** What was done since a ply: the newest acts, each with what the viewer saw at its end, if that is not what it sees now. */
+    private List<Act> newestActs(Viewer viewer, int ply) {
+        List<Act> acts = course.chronicle().acts(ply + 1, course.ply());
+        return course.withViews(
+                viewer.seat(), acts.subList(Math.max(0, acts.size() - MOST_NEW_ACTS), acts.size()), false);
+    }
+
+    /** The first acts between two plies, each with what a seat or a spectator saw at its end. */
+    List<Act> acts(int viewer, int from, int to, int most) {
+        List<Act> acts = course.chronicle().acts(from == 0 ? 0 : from + 1, to);
+        return course.withViews(viewer, acts.subList(0, Math.min(most, acts.size())), true);
     }
 
     PastState at(int viewer, int ply) {

@@ -7,18 +7,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move that was made and what came of it, as far as a viewer was told.
+ * A gesture that was made and what came of it, as far as a viewer was told.
  *
+ * @param from how many moves had been made before it
  * @param ply how many moves have been made with it; 0 is the set-up
  * @param seat who made it; absent for the set-up
- * @param move absent if the viewer may not know it
+ * @param moves those that the viewer may know
+ * @param hidden how many more it was made of, which the viewer may not know
+ * @param quiet whether the table has answered by itself
  * @param round the round after it
  * @param phase the phase after it
  */
 public record LogLine(
+        int from,
         int ply,
         @Nullable Integer seat,
-        @Nullable Move move,
+        List<? extends Move> moves,
+        int hidden,
+        boolean quiet,
         Instant at,
         int round,
         String phase,

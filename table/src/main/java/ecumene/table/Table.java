@@ -5,13 +5,14 @@ import ecumene.engine.Move;
 import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
 import ecumene.engine.match.MatchRecord;
+import ecumene.engine.text.Language;
 import ecumene.table.Entry.Moved;
 import ecumene.table.Entry.Said;
 import ecumene.table.Entry.SeatChanged;
+import ecumene.table.Entry.StandingLeft;
 import ecumene.table.Entry.Undone;
 import ecumene.table.TableException.Code;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Table {
 
+    /** As many acts are told at once. */
+    public static final int MOST_ACTS = 100;
+
+    /** Longer nobody may keep the bots from acting. */
+    public static final Duration LONGEST_GRACE = Duration.ofSeconds(5);
+
     private final Surroundings surroundings;
     private final TableInfo info;
     private final Game<?, ?> game;
@@ -34,6 +41,7 @@ public final class Table {
     private final List<Subscription> subscriptions = new CopyOnWriteArrayList<>();
     private final BotPlay bots;
     private final MarketClock marketClock;
+    private final StandingClock standingClock;
     private Ledger<?, ?> ledger;
 
     /** A change was not stored, or so it seemed: what the store has must be read again before the next one. */
@@ -46,6 +54,7 @@ public final class Table {
         this.game = ledger.game();
         this.bots = new BotPlay(this, surroundings);
         this.marketClock = new MarketClock(this, surroundings);
+        this.standingClock = new StandingClock(this, surroundings);
     }
 
     public String id() {
@@ -75,15 +84,15 @@ public final class Table {
     /** All there is to see, with the whole log and chat. */
     public TableState state(Viewer viewer) {
         return locked(() -> {
-            checkEyes(viewer);
-            return ledger.state(viewer, 0, 0);
+            rights(viewer.guest()).checkEyes(viewer);
+            return ledger.state(viewer);
         });
     }
 
     /** All there is to see, with the part of the log and the chat that is not as it was at an earlier version. */
     public TableState stateSince(Viewer viewer, int version) {
         return locked(() -> {
-            checkEyes(viewer);
+            rights(viewer.guest()).checkEyes(viewer);
             return ledger.stateSince(viewer, version);
         });
     }
@@ -91,9 +100,26 @@ public final class Table {
     /** A moment of the time line, as the viewer knew it then. Moves that were taken back are no part of it. */
     public PastState at(Viewer viewer, int ply) {
         return locked(() -> {
-            checkEyes(viewer);
-            checkPly(ply);
+            Rights rights = rights(viewer.guest());
+            rights.checkEyes(viewer);
+            rights.checkPly(ply);
             return ledger.at(viewer.seat(), ply);
+        });
+    }
+
+    /**
+     * What was done between two plies, as the viewer saw it then: the first acts, at most {@link #MOST_ACTS}.
+     *
+     * @param from how many moves had been made before; with 0 the set-up is the first act
+     * @param to the ply with which the last may end
+     */
+    public List<Act> acts(Viewer viewer, int from, int to) {
+        return locked(() -> {
+            Rights rights = rights(viewer.guest());
+            rights.checkEyes(viewer);
+            rights.checkPly(from);
+            rights.checkPly(to);
+            return ledger.acts(viewer.seat(), from, to, MOST_ACTS);
         });
     }
 
@@ -117,11 +143,29 @@ public final class Table {
     public @Nullable Refusal why(String guest, int seat, Move move) {
         lock.lock();
         try {
-            checkOwner(guest, seat);
-            return ledger.refusal(seat, checkedMove(move));
+            Rights rights = rights(guest);
+            rights.checkOwner(seat);
+            rights.checkMove(move);
+            return ledger.refusal(seat, move);
         } finally {
             lock.unlock();
         }
+    }
+
+    /**
+     * How the table would stand for a seat after some moves, for composing a gesture. Nothing is changed by it, and the seat
+     * learns nothing: {@link Code#CANNOT_PREVIEW} as soon as one of the moves uses chance, shows something or hands the turn to
+     * somebody else.
+     */
+    public Preview preview(String guest, Gesture gesture) {
+        return locked(() -> {
+            int seat = gesture.seat();
+            rights(guest).checkGesture(gesture);
+            if (!ledger.firstGestureSince(seat, gesture.ply()).isEmpty()) {
+                throw TableException.stale();
+            }
+            return orStale(gesture, () -> ledger.preview(seat, gesture.moves()));
+        });
     }
 
     /**
@@ -133,8 +177,9 @@ public final class Table {
     public Hint hint(String guest, int seat, @Nullable String bot) {
         String level = BotLevels.checked(bot);
         Thought<?, ?> thought = locked(() -> {
-            checkOwner(guest, seat);
-            checkRunning();
+            Rights rights = rights(guest);
+            rights.checkOwner(seat);
+            rights.checkRunning();
             if (!ledger.asksPerson(seat)) {
                 throw TableException.refused(Refusal.Common.NOT_YOUR_TURN);
             }
@@ -146,7 +191,7 @@ public final class Table {
     /** Tells a listener of every version from now on. Who loses the seat it looks through finds out when it asks for the state. */
     public Subscription listen(Viewer viewer, Listener listener) {
         return locked(() -> {
-            checkEyes(viewer);
+            rights(viewer.guest()).checkEyes(viewer);
             Subscription subscription = new Subscription(
                     this,
                     viewer,
@@ -161,55 +206,82 @@ public final class Table {
     // ---------------------------------------------------------------- changing
 
     /**
-     * Plays a move, once however often it is asked for.
+     * Plays a gesture, once however often it is asked for: all of its moves, or none if one is refused. Of these only the last
+     * may use chance, show something or end the turn.
      *
-     * @param ply how many moves had been made when the seat decided
-     * @param undone the seat's {@link TableState#undone} by then: it grows whenever the question before the seat's eyes was
-     *     withdrawn because a move was taken back, so an answer to a withdrawn question is never taken for one to its
-     *     successor
-     * @return the state after it, with the log from the moves after {@code ply} on. If the seat has made this very move
-     *     since, nothing is played; if it has made another, or its question is gone, {@link Code#STALE}.
+     * @param grace how long bots wait before they act, if the gesture can be taken back
+     * @return the state after it, with what was done after {@link Gesture#ply}. If the seat has made this very gesture since,
+     *     nothing is played; if it has made another, or its question is gone, {@link Code#STALE}.
      */
-    public TableState move(String guest, int seat, int ply, int undone, Move move) {
+    public TableState play(String guest, Gesture gesture, Duration grace) {
         return changing(() -> {
-            checkOwner(guest, seat);
-            Move checked = checkedMove(move);
-            checkNumbers(seat, ply, undone);
-            Move made = ledger.firstMoveSince(seat, ply);
-            if (made == null) {
-                Refusal refusal = ledger.asksBot(seat) ? Refusal.Common.NOT_YOUR_TURN : ledger.refusal(seat, checked);
-                if (refusal != null) {
-                    throw ply == ledger.ply() ? TableException.refused(refusal) : stale();
-                }
-                commit(new Moved(surroundings.now(), seat, checked));
-            } else if (!made.equals(checked)) {
-                throw stale();
+            int seat = gesture.seat();
+            rights(guest).checkGesture(gesture);
+            if (grace.isNegative() || grace.compareTo(LONGEST_GRACE) > 0) {
+                throw new TableException(Code.BAD_REQUEST, "a grace is at most " + LONGEST_GRACE);
             }
-            return ledger.state(new Viewer(guest, seat), ply + 1, 0);
+            List<? extends Move> made = ledger.firstGestureSince(seat, gesture.ply());
+            if (made.isEmpty()) {
+                orStale(gesture, () -> {
+                    ledger.checkGesture(seat, gesture.moves());
+                    return gesture;
+                });
+                commit(new Moved(surroundings.now(), seat, gesture.moves(), false), grace);
+            } else if (!made.equals(gesture.moves())) {
+                throw TableException.stale();
+            }
+            return ledger.stateSincePly(new Viewer(guest, seat), gesture.ply());
         });
     }
 
     /**
-     * Takes back the latest move of a seat, once however often it is asked for.
+     * Takes back the latest gesture of a seat, and what the table has answered for it since, once however often it is asked
+     * for.
      *
-     * @param ply how many moves have been made, with the one to be taken back
-     * @param undone as in {@link #move}
+     * @param ply how many moves have been made, with those to be taken back
+     * @param undone as in {@link Gesture}
      */
     public TableState undo(String guest, int seat, int ply, int undone) {
         return changing(() -> {
-            checkOwner(guest, seat);
-            if (!ledger.hasUndone(seat, ply, undone)) {
-                checkNumbers(seat, ply, undone);
+            rights(guest).checkOwner(seat);
+            Integer back = ledger.takenBackTo(seat, ply, undone);
+            if (back == null) {
+                rights(guest).checkNumbers(seat, ply, undone);
                 if (ply != ledger.ply()) {
-                    throw stale();
+                    throw TableException.stale();
                 }
-                checkRunning();
+                rights(guest).checkRunning();
                 if (!ledger.canUndo(seat)) {
                     throw new TableException(Code.CANNOT_UNDO, "beyond the undo horizon");
                 }
                 commit(new Undone(surroundings.now(), seat));
+                back = ledger.takenBackTo(seat, ply, undone);
             }
-            return ledger.state(new Viewer(guest, seat), ply, 0);
+            return ledger.stateSincePly(new Viewer(guest, seat), back == null ? 0 : back);
+        });
+    }
+
+    /**
+     * Leaves an answer standing for the questions of a step, or takes it away. Whenever the step then asks this seat, the table
+     * gives the answer, always after the same time.
+     *
+     * @param name of a step that offers one: the game has a text {@code standing.<name>} for it
+     */
+    public TableState leaveStanding(String guest, int seat, String name, Standing.Until until) {
+        return changing(() -> {
+            rights(guest).checkOwner(seat);
+            if (!game.texts().has(Language.EN, "standing." + name)) {
+                throw new TableException(Code.BAD_REQUEST, "no answer is left standing there");
+            }
+            boolean left = until == Standing.Until.NEVER
+                    ? ledger.standingLeft(seat).stream()
+                            .noneMatch(each -> each.name().equals(name))
+                    : ledger.standingLeft(seat).contains(new Standing.Left(name, until));
+            if (!left) {
+                rights(guest).checkRunning();
+                commit(new StandingLeft(surroundings.now(), seat, name, until));
+            }
+            return ledger.state(new Viewer(guest, seat));
         });
     }
 
@@ -217,19 +289,17 @@ public final class Table {
     public TableState join(String guest, int seat, String invitation, @Nullable String name) {
         String checkedName = name == null ? null : Limits.name(name);
         return changing(() -> {
-            Sitting sitting = sitting(seat);
+            Sitting sitting = rights(guest).sitting(seat);
             if (!sitting.belongsTo(guest)) {
-                if (!info.open() && !isInvitation(invitation)) {
-                    throw new TableException(Code.FORBIDDEN, "not the invitation of this table");
-                }
-                checkRunning();
-                checkFree(sitting);
+                rights(guest).checkInvited(invitation);
+                rights(guest).checkRunning();
+                Rights.checkFree(sitting);
                 commit(new SeatChanged(
                         surroundings.now(),
                         seat,
                         Sitting.person(guest, checkedName == null ? sitting.name() : checkedName)));
             }
-            return ledger.state(new Viewer(guest, seat), 0, 0);
+            return ledger.state(new Viewer(guest, seat));
         });
     }
 
@@ -241,18 +311,13 @@ public final class Table {
     public TableState setSeat(String guest, int seat, SeatChange change, @Nullable String bot) {
         String level = BotLevels.checked(bot);
         return changing(() -> {
-            Sitting before = sitting(seat);
-            Sitting after = switch (change) {
-                case BOT -> botInstead(guest, before, level);
-                case CARETAKER -> caretakerInstead(guest, seat, before, level);
-                case RETURN -> personAgain(guest, seat, before);
-                case RESIGN -> resigned(guest, seat, before, level);
-            };
+            Sitting before = rights(guest).sitting(seat);
+            Sitting after = rights(guest).after(seat, change, level, surroundings.now());
             if (!after.equals(before)) {
-                checkRunning();
+                rights(guest).checkRunning();
                 commit(new SeatChanged(surroundings.now(), seat, after));
             }
-            return ledger.state(new Viewer(guest, after.belongsTo(guest) ? seat : ledger.usualSeat(guest)), 0, 0);
+            return ledger.state(new Viewer(guest, after.belongsTo(guest) ? seat : ledger.usualSeat(guest)));
         });
     }
 
@@ -268,12 +333,12 @@ public final class Table {
         return changing(() -> {
             boolean spectator = seat == Seats.SPECTATOR;
             if (!spectator) {
-                checkOwner(guest, seat);
+                rights(guest).checkOwner(seat);
             }
             if (ledger.chatLines() >= Limits.CHAT_LINES) {
                 throw new TableException(Code.FORBIDDEN, "enough was said at this table");
             }
-            String seatName = spectator ? null : sitting(seat).name();
+            String seatName = spectator ? null : rights(guest).sitting(seat).name();
             commit(new Said(
                     surroundings.now(),
                     spectator ? null : seat,
@@ -283,57 +348,26 @@ public final class Table {
         });
     }
 
-    private Sitting botInstead(String guest, Sitting before, String level) {
-        if (!info.host().equals(guest)) {
-            throw new TableException(Code.FORBIDDEN, "only the host gives seats to bots");
-        }
-        if (before.equals(Sitting.bot(level))) {
-            return before;
-        }
-        checkFree(before);
-        return Sitting.bot(level);
-    }
-
-    private Sitting caretakerInstead(String guest, int seat, Sitting before, String level) {
-        if (before.belongsTo(guest)) {
-            return before.caretaker(level, before.resigned());
-        }
-        if (!ledger.summary().isReplaceable(info.pace(), guest, seat, surroundings.now())) {
-            throw new TableException(Code.FORBIDDEN, "a caretaker for somebody else is called only after long waiting");
-        }
-        return before.caretaker(level, false);
-    }
-
-    private Sitting personAgain(String guest, int seat, Sitting before) {
-        checkOwner(guest, seat);
-        if (before.resigned()) {
-            throw new TableException(Code.FORBIDDEN, "who has resigned does not come back");
-        }
-        return before.back();
-    }
-
-    private Sitting resigned(String guest, int seat, Sitting before, String level) {
-        checkOwner(guest, seat);
-        return before.resigned() ? before : before.caretaker(level, true);
-    }
-
     // ---------------------------------------------------------------- for the house
 
     /** The position of a fork: as the viewer may know it, or after the end as it was. */
     Map<String, Object> fork(Viewer viewer, int ply, long seed) {
         return locked(() -> {
-            checkEyes(viewer);
-            checkPly(ply);
+            Rights rights = rights(viewer.guest());
+            rights.checkEyes(viewer);
+            rights.checkPly(ply);
             return ledger.fork(viewer.seat(), ply, seed);
         });
     }
 
-    /** Bots that are to move begin to think, and a market that is open will end in time. */
+    /** What is to happen by itself goes on: bots begin to think, and clocks run. */
     void wake() {
         lock.lock();
         try {
-            bots.wake(ledger.summary());
-            marketClock.set(ledger.marketEnds());
+            answerForThem();
+            goOn();
+        } catch (RuntimeException e) {
+            surroundings.observer().failed(id(), e);
         } finally {
             lock.unlock();
         }
@@ -371,14 +405,52 @@ public final class Table {
         });
     }
 
+    /** The time is up after which an answer that was left standing is given, if it still stands and is still asked for. */
+    void answerStanding(StandingClock.Due due) {
+        changing(() -> {
+            standingClock.rung(due);
+            Move answer = ledger.standingDue().contains(due) ? ledger.standingMove(due.seat()) : null;
+            if (answer != null && !surroundings.isClosed()) {
+                commit(new Moved(surroundings.now(), due.seat(), List.of(answer), true));
+            }
+            return ledger.version();
+        });
+    }
+
     void forget(Subscription subscription) {
         subscriptions.remove(subscription);
     }
 
     // ---------------------------------------------------------------- how a change comes about
 
-    /** The one way a table changes: in memory under the lock, in the store, and only then for everybody's eyes. */
     private void commit(Entry entry) {
+        commit(entry, Duration.ZERO);
+    }
+
+    private void commit(Entry entry, Duration grace) {
+        write(entry);
+        answerForThem();
+        switch (entry) {
+            case Moved moved -> bots.rest(ledger.canUndo(moved.seat()) ? grace : Duration.ZERO);
+            case Undone _ -> bots.rest(Duration.ZERO);
+            case StandingLeft _, SeatChanged _, Said _ -> {
+                // Whoever may take something back still may.
+            }
+        }
+        changed();
+    }
+
+    /** People who have no choice are not asked, where that tells nobody anything. */
+    private void answerForThem() {
+        for (Moved answer = ledger.onlyAnswer(surroundings.now());
+                answer != null && !doubtful && !surroundings.isClosed();
+                answer = ledger.onlyAnswer(surroundings.now())) {
+            write(answer);
+        }
+    }
+
+    /** The one way a table changes: in memory under the lock, in the store, and only then for everybody's eyes. */
+    private void write(Entry entry) {
         int version = ledger.version() + 1;
         try {
             ledger.add(entry);
@@ -388,14 +460,18 @@ public final class Table {
             ledger = ledger.again(ledger.journal().subList(0, version - 1));
             throw e;
         }
-        changed();
     }
 
     private void changed() {
         int version = ledger.version();
         subscriptions.forEach(subscription -> subscription.tell(version));
+        goOn();
+    }
+
+    private void goOn() {
         bots.wake(ledger.summary());
         marketClock.set(ledger.marketEnds());
+        standingClock.set(ledger.standingDue());
     }
 
     private <T> T changing(Supplier<T> change) {
@@ -421,74 +497,19 @@ public final class Table {
         }
     }
 
-    // ---------------------------------------------------------------- checks
-
-    private Sitting sitting(int seat) {
-        List<Sitting> seats = ledger.summary().seats();
-        if (seat < 0 || seat >= seats.size()) {
-            throw new TableException(Code.BAD_REQUEST, "there is no seat " + seat);
-        }
-        return seats.get(seat);
+    private Rights rights(String guest) {
+        return new Rights(ledger, guest);
     }
 
-    private void checkOwner(String guest, int seat) {
-        if (!ledger.summary().owns(guest, seat)) {
-            throw new TableException(Code.NOT_YOUR_SEAT, "seat " + seat + " belongs to somebody else");
+    /** What is refused to somebody who decided before others went on is not wrong but late. */
+    private <T> T orStale(Gesture gesture, Supplier<T> attempt) {
+        try {
+            if (ledger.asksBot(gesture.seat())) {
+                throw TableException.refused(Refusal.Common.NOT_YOUR_TURN, 0);
+            }
+            return attempt.get();
+        } catch (TableException e) {
+            throw gesture.ply() == ledger.ply() ? e : TableException.stale();
         }
-    }
-
-    private void checkEyes(Viewer viewer) {
-        if (viewer.isSpectator()) {
-            return;
-        }
-        if (ledger.isFinished()) {
-            sitting(viewer.seat());
-        } else {
-            checkOwner(viewer.guest(), viewer.seat());
-        }
-    }
-
-    private void checkPly(int ply) {
-        if (ply < 0 || ply > ledger.ply()) {
-            throw new TableException(Code.NOT_FOUND, "the match has no move " + ply);
-        }
-    }
-
-    private void checkNumbers(int seat, int ply, int undone) {
-        if (ply < 0 || undone < 0) {
-            throw new TableException(Code.BAD_REQUEST, "plies are counted from 0");
-        }
-        if (undone != ledger.undone(seat) || ply > ledger.ply()) {
-            throw stale();
-        }
-    }
-
-    private void checkRunning() {
-        if (ledger.isFinished()) {
-            throw TableException.refused(Refusal.Common.MATCH_OVER);
-        }
-    }
-
-    private static void checkFree(Sitting sitting) {
-        if (sitting.kind() != Sitting.Kind.FREE) {
-            throw new TableException(Code.SEAT_TAKEN, "somebody sits there");
-        }
-    }
-
-    private Move checkedMove(Move move) {
-        if (!game.moveType().isInstance(move)) {
-            throw new TableException(Code.BAD_REQUEST, "not a move of " + info.game());
-        }
-        return move;
-    }
-
-    private boolean isInvitation(String invitation) {
-        return MessageDigest.isEqual(
-                invitation.getBytes(StandardCharsets.UTF_8),
-                ledger.beginning().invitation().getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static TableException stale() {
-        return new TableException(Code.STALE, "the match has gone on");
     }
 }

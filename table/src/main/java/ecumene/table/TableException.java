@@ -18,6 +18,7 @@ public final class TableException extends RuntimeException {
         STALE,
         NOT_YOUR_TURN,
         MATCH_OVER,
+        CANNOT_PREVIEW,
         CANNOT_UNDO,
         SEAT_TAKEN,
         OTHER_RULES,
@@ -32,26 +33,42 @@ public final class TableException extends RuntimeException {
 
     private final Code code;
     private final transient @Nullable Refusal refusal;
+    private final @Nullable Integer index;
 
     public TableException(Code code, String message) {
-        this(code, message, null);
+        this(code, message, null, null);
     }
 
-    private TableException(Code code, String message, @Nullable Refusal refusal) {
+    /** About one of the moves of a gesture, counted from 0. */
+    TableException(Code code, String message, int index) {
+        this(code, message, null, index);
+    }
+
+    private TableException(Code code, String message, @Nullable Refusal refusal, @Nullable Integer index) {
         // Somebody's mistake, not ours: where it was found out is of no interest.
         super(message, null, false, false);
         this.code = code;
         this.refusal = refusal;
+        this.index = index;
+    }
+
+    static TableException stale() {
+        return new TableException(Code.STALE, "the match has gone on");
     }
 
     static TableException refused(Refusal refusal) {
+        return refused(refusal, null);
+    }
+
+    /** Why the rules refuse a move, which may be one of a gesture. */
+    static TableException refused(Refusal refusal, @Nullable Integer index) {
         if (refusal == Refusal.Common.MATCH_OVER) {
-            return new TableException(Code.MATCH_OVER, "the match is over");
+            return new TableException(Code.MATCH_OVER, "the match is over", null, index);
         }
         if (refusal == Refusal.Common.NOT_YOUR_TURN) {
-            return new TableException(Code.NOT_YOUR_TURN, "the seat is not asked");
+            return new TableException(Code.NOT_YOUR_TURN, "the seat is not asked", null, index);
         }
-        return new TableException(Code.ILLEGAL_MOVE, refusal.name(), refusal);
+        return new TableException(Code.ILLEGAL_MOVE, refusal.name(), refusal, index);
     }
 
     public Code code() {
@@ -61,5 +78,10 @@ public final class TableException extends RuntimeException {
     /** Why the rules refuse the move; there exactly if the code is {@link Code#ILLEGAL_MOVE}. */
     public @Nullable Refusal refusal() {
         return refusal;
+    }
+
+    /** Which move of a gesture it is about, counted from 0; null if it is about none of them. */
+    public @Nullable Integer index() {
+        return index;
     }
 }

@@ -1,12 +1,14 @@
 package ecumene.table;
 
 import ecumene.bots.BotSpec;
+import ecumene.bots.Budget;
 import ecumene.bots.Choice;
 import ecumene.engine.Game;
 import ecumene.engine.Knowledge;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Randomness;
+import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
@@ -28,6 +30,17 @@ record Thought<P extends Position, M extends Move>(
             throw new IllegalStateException(level + " wants a move that is not legal: " + choice.move());
         }
         return choice;
+    }
+
+    /**
+     * How long the answer takes at least. Where people may leave an answer standing, how quickly a bot lets something pass
+     * must not tell what is in its hand: it always takes the whole time it has.
+     */
+    Duration leastTime() {
+        Budget budget = BotSpec.parse(level).budget();
+        return budget.isTimed() && game.standing(position, seat) != null
+                ? Duration.ofMillis(budget.amount())
+                : Duration.ZERO;
     }
 
     M defaultMove() {

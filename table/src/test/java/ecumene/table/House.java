@@ -8,6 +8,7 @@ import ecumene.engine.Randomness;
 import ecumene.engine.Seats;
 import ecumene.table.NewTable.Place;
 import ecumene.table.TableException.Code;
+import ecumene.table.passing.Passing;
 import ecumene.tempus.Tempus;
 import ecumene.testkit.sample.SealedBids;
 import java.time.Duration;
@@ -33,7 +34,7 @@ final class House implements AutoCloseable {
     private Tables tables;
 
     House() {
-        this(List.of(new Tempus(), new SealedBids()));
+        this(List.of(new Tempus(), new SealedBids(), new Passing()));
     }
 
     House(List<? extends Game<?, ?>> games) {
@@ -48,7 +49,7 @@ final class House implements AutoCloseable {
 
     /** A house whose bots never come to think by themselves. */
     static House thoughtless() {
-        return new House(List.of(new Tempus(), new SealedBids()), true);
+        return new House(List.of(new Tempus(), new SealedBids(), new Passing()), true);
     }
 
     Tables tables() {
@@ -109,6 +110,17 @@ final class House implements AutoCloseable {
         return table;
     }
 
+    /** Ana on seat 0 and Ben on seat 1 of passing, then bots. */
+    Table passing(String... bots) {
+        List<Place> places = new ArrayList<>(List.of(Place.me("Ana"), Place.person(null)));
+        for (String bot : bots) {
+            places.add(Place.bot(bot));
+        }
+        Table table = open("passing", places.toArray(Place[]::new));
+        table.join(BEN, 1, invitation(table), "Ben");
+        return table;
+    }
+
     Table open(String game, Place... places) {
         return tables.open(new NewTable(game, Map.of(), ANA, List.of(places), Pace.LIVE, false));
     }
@@ -132,7 +144,20 @@ final class House implements AutoCloseable {
 
     static TableState play(Table table, int seat, Move move) {
         TableState state = look(table, seat);
-        return table.move(owner(table, seat), seat, state.summary().ply(), state.undone(), move);
+        return move(table, owner(table, seat), seat, state.summary().ply(), state.undone(), move);
+    }
+
+    /** A gesture of moves, each of which the rules allow after the one before. */
+    static TableState playAll(Table table, int seat, Move... moves) {
+        TableState state = look(table, seat);
+        return table.play(
+                owner(table, seat),
+                new Gesture(seat, state.summary().ply(), state.undone(), List.of(moves)),
+                Duration.ZERO);
+    }
+
+    static TableState move(Table table, String guest, int seat, int ply, int undone, Move move) {
+        return table.play(guest, new Gesture(seat, ply, undone, List.of(move)), Duration.ZERO);
     }
 
     static TableState playFirst(Table table, int seat) {

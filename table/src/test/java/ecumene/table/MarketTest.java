@@ -34,7 +34,8 @@ class MarketTest {
             int seat = table.summary().awaiting().getFirst();
             String guest = table.summary().seats().get(seat).owner();
             TableState state = table.state(new Viewer(guest, seat));
-            table.move(
+            House.move(
+                    table,
                     guest,
                     seat,
                     state.summary().ply(),

@@ -38,11 +38,11 @@ class MovesTest {
     @Test
     void aMoveIsStoredAndSeen() {
         Move move = look(table, first).moves().getFirst();
-        TableState after = table.move(owner(table, first), first, 0, 0, move);
+        TableState after = House.move(table, owner(table, first), first, 0, 0, move);
         assertThat(after.summary().ply()).isEqualTo(1);
         assertThat(after.logFrom()).isEqualTo(1);
         assertThat(after.log()).hasSize(1);
-        assertThat(after.log().getFirst().move()).isEqualTo(move);
+        assertThat(List.<Move>copyOf(after.log().getFirst().moves())).containsExactly(move);
         assertThat(house.store.journalOf(table.id()).getLast()).isEqualTo(new Entry.Moved(house.now(), first, move));
         assertThat(house.store.summary(table.id())).isEqualTo(table.summary());
     }
@@ -50,13 +50,13 @@ class MovesTest {
     @Test
     void theSameRequestAgainPlaysNothing() {
         List<? extends Move> moves = look(table, first).moves();
-        TableState once = table.move(owner(table, first), first, 0, 0, moves.getFirst());
+        TableState once = House.move(table, owner(table, first), first, 0, 0, moves.getFirst());
         playFirst(table, second);
-        TableState again = table.move(owner(table, first), first, 0, 0, moves.getFirst());
+        TableState again = House.move(table, owner(table, first), first, 0, 0, moves.getFirst());
         assertThat(once.summary().ply()).isEqualTo(1);
         assertThat(again.summary().ply()).isEqualTo(2);
         assertThat(again.log()).hasSize(2);
-        assertThat(codeOf(() -> table.move(owner(table, first), first, 0, 0, moves.getLast())))
+        assertThat(codeOf(() -> House.move(table, owner(table, first), first, 0, 0, moves.getLast())))
                 .isEqualTo(Code.STALE);
     }
 
@@ -66,7 +66,7 @@ class MovesTest {
         String guest = owner(table, first);
         try (var threads = Executors.newFixedThreadPool(8)) {
             Callable<Integer> request =
-                    () -> table.move(guest, first, 0, 0, move).summary().ply();
+                    () -> House.move(table, guest, first, 0, 0, move).summary().ply();
             for (var answer : threads.invokeAll(java.util.Collections.nCopies(8, request))) {
                 assertThat(answer.get()).isEqualTo(1);
             }
@@ -82,9 +82,10 @@ class MovesTest {
         TableState seenByFirst = look(table, first);
         TableState seenBySecond = look(table, second);
         assertThat(table.summary().awaiting()).containsExactly(0, 1);
-        table.move(owner(table, second), second, 1, 0, seenBySecond.moves().getFirst());
-        TableState after =
-                table.move(owner(table, first), first, 1, 0, seenByFirst.moves().getFirst());
+        House.move(
+                table, owner(table, second), second, 1, 0, seenBySecond.moves().getFirst());
+        TableState after = House.move(
+                table, owner(table, first), first, 1, 0, seenByFirst.moves().getFirst());
         assertThat(after.summary().ply()).isEqualTo(3);
         assertThat(after.log()).extracting(LogLine::ply).containsExactly(2, 3);
     }
@@ -94,13 +95,13 @@ class MovesTest {
         int lot = ((OfferLot) look(table, first).moves().getFirst()).lot();
         playFirst(table, first);
         // Ply 0 was before the offer, when nobody was asked for a bid.
-        assertThat(codeOf(() -> table.move(owner(table, second), second, 0, 0, new OfferLot(lot))))
+        assertThat(codeOf(() -> House.move(table, owner(table, second), second, 0, 0, new OfferLot(lot))))
                 .isEqualTo(Code.STALE);
-        assertThat(codeOf(() -> table.move(owner(table, first), first, 5, 0, new OfferLot(lot))))
+        assertThat(codeOf(() -> House.move(table, owner(table, first), first, 5, 0, new OfferLot(lot))))
                 .isEqualTo(Code.STALE);
-        assertThat(codeOf(() -> table.move(owner(table, first), first, 1, 1, new OfferLot(lot))))
+        assertThat(codeOf(() -> House.move(table, owner(table, first), first, 1, 1, new OfferLot(lot))))
                 .isEqualTo(Code.STALE);
-        assertThat(codeOf(() -> table.move(owner(table, first), first, -1, 0, new OfferLot(lot))))
+        assertThat(codeOf(() -> House.move(table, owner(table, first), first, -1, 0, new OfferLot(lot))))
                 .isEqualTo(Code.BAD_REQUEST);
         assertThat(table.summary().ply()).isEqualTo(1);
     }
@@ -108,12 +109,12 @@ class MovesTest {
     @Test
     void refusalsSayWhy() {
         TableException refused = catchThrowableOfType(
-                TableException.class, () -> table.move(owner(table, first), first, 0, 0, new LayBid(1)));
+                TableException.class, () -> House.move(table, owner(table, first), first, 0, 0, new LayBid(1)));
         assertThat(refused.code()).isEqualTo(Code.ILLEGAL_MOVE);
         assertThat(refused.refusal()).isEqualTo(SealedBidsRefusal.NOT_THE_QUESTION);
-        assertThat(codeOf(() -> table.move(owner(table, second), second, 0, 0, new LayBid(1))))
+        assertThat(codeOf(() -> House.move(table, owner(table, second), second, 0, 0, new LayBid(1))))
                 .isEqualTo(Code.NOT_YOUR_TURN);
-        assertThat(codeOf(() -> table.move(owner(table, first), first, 0, 0, new TempusMove.HaveIdea())))
+        assertThat(codeOf(() -> House.move(table, owner(table, first), first, 0, 0, new TempusMove.HaveIdea())))
                 .isEqualTo(Code.BAD_REQUEST);
         assertThat(table.why(owner(table, first), first, new LayBid(1))).isEqualTo(SealedBidsRefusal.NOT_THE_QUESTION);
         assertThat(table.why(
@@ -127,7 +128,8 @@ class MovesTest {
         Move move = look(table, first).moves().getFirst();
         String other = first == 0 ? BEN : ANA;
         for (String guest : List.of(other, EVE)) {
-            assertThat(codeOf(() -> table.move(guest, first, 0, 0, move))).isEqualTo(Code.NOT_YOUR_SEAT);
+            assertThat(codeOf(() -> House.move(table, guest, first, 0, 0, move)))
+                    .isEqualTo(Code.NOT_YOUR_SEAT);
             assertThat(codeOf(() -> table.undo(guest, first, 0, 0))).isEqualTo(Code.NOT_YOUR_SEAT);
             assertThat(codeOf(() -> table.why(guest, first, move))).isEqualTo(Code.NOT_YOUR_SEAT);
             assertThat(codeOf(() -> table.hint(guest, first, null))).isEqualTo(Code.NOT_YOUR_SEAT);
@@ -137,7 +139,7 @@ class MovesTest {
                     .isEqualTo(Code.NOT_YOUR_SEAT);
         }
         for (int seat : new int[] {-1, 2, 30, 99}) {
-            assertThat(codeOf(() -> table.move(ANA, seat, 0, 0, move))).isEqualTo(Code.NOT_YOUR_SEAT);
+            assertThat(codeOf(() -> House.move(table, ANA, seat, 0, 0, move))).isEqualTo(Code.NOT_YOUR_SEAT);
             assertThat(codeOf(() -> table.state(new Viewer(ANA, seat)))).isEqualTo(Code.NOT_YOUR_SEAT);
         }
     }
@@ -148,7 +150,8 @@ class MovesTest {
         assertThat(table.summary().finished()).isTrue();
         assertThat(table.summary().awaiting()).isEmpty();
         int ply = table.summary().ply();
-        assertThat(codeOf(() -> table.move(ANA, 0, ply, 0, new LayBid(1)))).isEqualTo(Code.MATCH_OVER);
+        assertThat(codeOf(() -> House.move(table, ANA, 0, ply, 0, new LayBid(1))))
+                .isEqualTo(Code.MATCH_OVER);
         assertThat(codeOf(() -> table.undo(ANA, 0, ply, 0))).isEqualTo(Code.MATCH_OVER);
         assertThat(codeOf(() -> table.hint(ANA, 0, null))).isEqualTo(Code.MATCH_OVER);
     }

@@ -130,7 +130,7 @@ class SeatsTest {
         assertThat(after.summary().isTurnOf(guest)).isFalse();
         Awaitility.await().atMost(LONG).until(() -> table.summary().awaiting().equals(List.of(1 - seat)));
         int ply = table.summary().ply();
-        assertThat(codeOf(() -> table.move(guest, seat, ply, 0, move))).isEqualTo(Code.NOT_YOUR_TURN);
+        assertThat(codeOf(() -> House.move(table, guest, seat, ply, 0, move))).isEqualTo(Code.NOT_YOUR_TURN);
         table.setSeat(guest, seat, SeatChange.RETURN, null);
         assertThat(table.summary().seats().get(seat).isPerson()).isTrue();
     }
@@ -147,10 +147,11 @@ class SeatsTest {
             assertThat(state.prompt()).isNull();
             assertThat(state.moves()).isEmpty();
             assertThat(state.defaultMove()).isNull();
-            assertThat(codeOf(() -> table.move(guest, seat, 0, 0, move))).isEqualTo(Code.NOT_YOUR_TURN);
+            assertThat(codeOf(() -> House.move(table, guest, seat, 0, 0, move))).isEqualTo(Code.NOT_YOUR_TURN);
             assertThat(codeOf(() -> table.hint(guest, seat, null))).isEqualTo(Code.NOT_YOUR_TURN);
             table.setSeat(guest, seat, SeatChange.RETURN, null);
-            assertThat(table.move(guest, seat, 0, 0, move).summary().ply()).isEqualTo(1);
+            assertThat(House.move(table, guest, seat, 0, 0, move).summary().ply())
+                    .isEqualTo(1);
         }
     }
 

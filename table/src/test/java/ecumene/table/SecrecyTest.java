@@ -77,8 +77,8 @@ class SecrecyTest {
             P here = game.copy(truth);
             P there = game.copy(other);
             for (int step = 0; step < 6; step++) {
-                TableState seen = ledger(game, truth, journal).state(viewer, 0, 0);
-                TableState otherSeen = ledger(game, other, otherJournal).state(viewer, 0, 0);
+                TableState seen = ledger(game, truth, journal).state(viewer);
+                TableState otherSeen = ledger(game, other, otherJournal).state(viewer);
                 assertThat(otherSeen).isEqualTo(seen);
                 assertThat(otherSeen.toString()).isEqualTo(seen.toString());
                 assertThat(ledger(game, other, otherJournal).at(seat, step))
@@ -128,12 +128,14 @@ class SecrecyTest {
         playFirst(table, 0);
 
         LogLine own = look(table, 0).log().getLast();
-        assertThat(own.move()).isEqualTo(bid);
+        assertThat(List.<Move>copyOf(own.moves())).containsExactly(bid);
+        assertThat(own.hidden()).isZero();
         assertThat(own.events()).hasAtLeastOneElementOfType(OwnBidLaid.class);
         for (Viewer viewer : List.of(new Viewer(BEN, 1), Viewer.spectator(EVE), Viewer.spectator(ANA))) {
             LogLine line = table.state(viewer).log().getLast();
             assertThat(line.seat()).isZero();
-            assertThat(line.move()).isNull();
+            assertThat(line.moves()).isEmpty();
+            assertThat(line.hidden()).isEqualTo(1);
             assertThat(line.events()).containsExactly(new BidLaid(0));
             assertThat(table.state(viewer).toString()).doesNotContain(bid.toString());
         }
@@ -141,9 +143,9 @@ class SecrecyTest {
         playFirst(table, 1);
         assertThat(table.state(Viewer.spectator(EVE)).log().getLast().events())
                 .hasAtLeastOneElementOfType(BidsShown.class);
-        assertThat(look(table, 1).log().get(2).move())
+        assertThat(look(table, 1).log().get(2).moves())
                 .as("the move itself stays its owner's until the end")
-                .isNull();
+                .isEmpty();
     }
 
     @Test
@@ -158,7 +160,8 @@ class SecrecyTest {
         TableState end = table.stateSince(Viewer.spectator(EVE), version);
         assertThat(end.logFrom()).as("old lines have changed").isZero();
         assertThat(end.log()).hasSize(end.summary().ply() + 1);
-        assertThat(end.log().subList(1, end.log().size())).allMatch(line -> line.move() != null);
+        assertThat(end.log().subList(1, end.log().size()))
+                .allMatch(line -> line.moves().size() == 1);
         assertThat(end.log()).anyMatch(line -> line.events().stream().anyMatch(OwnBidLaid.class::isInstance));
         assertThat(end.summary().result()).isNotNull();
         assertThat(table.state(new Viewer(EVE, 0)).view())

@@ -10,7 +10,11 @@ import cz.habarta.typescript.generator.TypeScriptFileType;
 import cz.habarta.typescript.generator.TypeScriptGenerator;
 import cz.habarta.typescript.generator.TypeScriptOutputKind;
 import ecumene.cli.Games;
+import ecumene.engine.Change;
+import ecumene.engine.Consequence;
 import ecumene.engine.Event;
+import ecumene.engine.Foresight;
+import ecumene.engine.Loss;
 import ecumene.engine.Measure;
 import ecumene.engine.Move;
 import ecumene.engine.Prompt;
@@ -52,6 +56,9 @@ class TypesTest {
 
             /** What a viewer may know of a match of any game. */
             export type View = object;
+
+            /** What the rules of any game tell a viewer about what is to come. */
+            export type Foresight = object;
             """;
 
     private final List<GameTypes> games =
@@ -86,7 +93,14 @@ class TypesTest {
     /** What is the same for all games. */
     private static List<Class<?>> shared() throws IOException, URISyntaxException {
         List<Class<?>> shared = new ArrayList<>(bodies());
-        shared.addAll(List.of(Prompt.class, Prompt.Shape.class, Result.class, Measure.class));
+        shared.addAll(List.of(
+                Prompt.class,
+                Prompt.Shape.class,
+                Result.class,
+                Measure.class,
+                Consequence.class,
+                Change.class,
+                Loss.class));
         return shared;
     }
 
@@ -152,6 +166,7 @@ class TypesTest {
         mappings.put(Move.class.getName(), "Move");
         mappings.put(Event.class.getName(), "GameEvent");
         mappings.put(View.class.getName(), "View");
+        mappings.put(Foresight.class.getName(), "Foresight");
         mappings.put(JsonNode.class.getName(), "unknown");
         mappings.put(Object.class.getName(), "unknown");
         for (GameTypes game : games) {

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
@@ -125,7 +126,7 @@ final class Seat {
         body.put("seat", number);
         body.put("ply", state.path("match").path("ply").asInt());
         body.put("undone", state.path("undone").asInt());
-        body.put("move", moves.get(dice.below(moves.size())));
+        body.put("moves", List.of(moves.get(dice.below(moves.size()))));
         long begin = System.nanoTime();
         try {
             Guest.Answer answer = guest.post("/api/matches/" + match + "/moves", body);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param code stable, for programs
  * @param message for people
  * @param refusal if the rules refuse the move
+ * @param index which move of a gesture it is about, counted from 0; absent if it is about none of them
  */
 public record Problem(
         String type,
@@ -15,4 +16,5 @@ public record Problem(
         int status,
         String code,
         Words message,
-        @Nullable Reason refusal) {}
+        @Nullable Reason refusal,
+        @Nullable Integer index) {}

@@ -1,9 +1,9 @@
 package ecumene.server.api;
 
 /**
- * Takes back the latest move of a seat.
+ * Takes back the latest gesture of a seat.
  *
- * @param ply how many moves have been made, with the one to be taken back
+ * @param ply how many moves have been made, with those to be taken back
  * @param undone as the state says
  */
 public record TakeBack(int seat, int ply, int undone) {}

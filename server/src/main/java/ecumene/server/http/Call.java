@@ -52,6 +52,16 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
         return Integer.parseInt(text);
     }
 
+    /** A ply behind the question mark; null if nothing is said. */
+    @Nullable
+    Integer ply(String name) {
+        String text = context.queryParam(name);
+        if (text != null && !NUMBER.matcher(text).matches()) {
+            throw ProblemException.bad("parameter", Map.of("parameter", name));
+        }
+        return text == null ? null : Integer.valueOf(text);
+    }
+
     /** Nothing behind the question mark but what the endpoint knows, and that once. */
     void checkParameters() {
         String query = context.queryString();

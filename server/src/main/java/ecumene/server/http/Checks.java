@@ -5,15 +5,18 @@ import ecumene.engine.Move;
 import ecumene.engine.Option;
 import ecumene.engine.Position;
 import ecumene.engine.data.BadDataException;
+import ecumene.engine.text.Language;
 import ecumene.server.api.NewMatch;
 import ecumene.server.api.NewSeat;
 import ecumene.server.api.NewSeat.Kind;
 import ecumene.table.BotLevels;
+import ecumene.table.Gesture;
 import ecumene.table.Limits;
 import ecumene.table.Table;
 import ecumene.table.TableException;
 import ecumene.wire.Json;
 import ecumene.wire.RecordNotation;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +68,33 @@ final class Checks {
             throw ProblemException.bad("wrong", Map.of("field", field));
         }
         return number;
+    }
+
+    static Gesture gesture(Table table, int seat, int ply, int undone, List<JsonNode> moves) {
+        if (moves.isEmpty() || moves.size() > Gesture.MOST_MOVES) {
+            throw ProblemException.bad("moves", Map.of("most", Gesture.MOST_MOVES));
+        }
+        return new Gesture(
+                seat(table, seat),
+                notNegative("ply", ply),
+                notNegative("undone", undone),
+                moves.stream().map(move -> move(table.game(), move)).toList());
+    }
+
+    static Duration grace(@Nullable Integer millis) {
+        Duration grace = Duration.ofMillis(millis == null ? 0 : notNegative("grace", millis));
+        if (grace.compareTo(Table.LONGEST_GRACE) > 0) {
+            throw ProblemException.bad("wrong", Map.of("field", "grace"));
+        }
+        return grace;
+    }
+
+    /** The name of a step for which an answer can be left standing. */
+    static String standing(Game<?, ?> game, String name) {
+        if (!game.texts().has(Language.EN, "standing." + name)) {
+            throw ProblemException.bad("standing", Map.of());
+        }
+        return name;
     }
 
     static Move move(Game<?, ?> game, JsonNode move) {

@@ -80,6 +80,24 @@ final class ClientFiles {
             context.status(304);
             return true;
         }
+        send(context, file);
+        return true;
+    }
+
+    /** Answers a browser at an address where nothing is: the client's page says so to people. Programs are told otherwise. */
+    boolean answerUnknown(Context context) {
+        String accepted = context.header("Accept");
+        Held page = accepted != null && accepted.contains("text/html") ? find(INDEX) : null;
+        if (page == null) {
+            return false;
+        }
+        callers.welcome(context);
+        context.status(404).header("Vary", "Accept, Accept-Encoding").header("Cache-Control", "no-store");
+        send(context, page);
+        return true;
+    }
+
+    private static void send(Context context, Held file) {
         String accepted = context.header("Accept-Encoding");
         boolean gzip = file.shrinks() && accepted != null && accepted.contains("gzip");
         if (gzip) {
@@ -88,7 +106,6 @@ final class ClientFiles {
         // Javalin would compress it once more.
         context.disableCompression().contentType(file.media());
         context.result((gzip ? file.gzipped() : file.plain()).bytes());
-        return true;
     }
 
     private @Nullable Held find(String path) {

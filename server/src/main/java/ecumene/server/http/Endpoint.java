@@ -4,6 +4,7 @@ import static ecumene.server.http.Method.GET;
 import static ecumene.server.http.Method.POST;
 import static ecumene.server.http.Method.PUT;
 import static ecumene.server.http.ProblemCode.BAD_REQUEST;
+import static ecumene.server.http.ProblemCode.CANNOT_PREVIEW;
 import static ecumene.server.http.ProblemCode.CANNOT_UNDO;
 import static ecumene.server.http.ProblemCode.FORBIDDEN;
 import static ecumene.server.http.ProblemCode.ILLEGAL_MOVE;
@@ -18,7 +19,9 @@ import static ecumene.server.http.ProblemCode.STALE;
 import static ecumene.server.http.ProblemCode.UNKNOWN_GAME;
 import static ecumene.server.http.ProblemCode.UNKNOWN_MATCH;
 
+import ecumene.server.api.ActList;
 import ecumene.server.api.AskHint;
+import ecumene.server.api.AskPreview;
 import ecumene.server.api.AskWhy;
 import ecumene.server.api.BotLevel;
 import ecumene.server.api.ChatLine;
@@ -26,6 +29,7 @@ import ecumene.server.api.ForkFrom;
 import ecumene.server.api.GameCard;
 import ecumene.server.api.Health;
 import ecumene.server.api.Hint;
+import ecumene.server.api.LeaveStanding;
 import ecumene.server.api.MakeMove;
 import ecumene.server.api.MatchList;
 import ecumene.server.api.MatchState;
@@ -33,6 +37,7 @@ import ecumene.server.api.MatchSummary;
 import ecumene.server.api.Me;
 import ecumene.server.api.NewMatch;
 import ecumene.server.api.PastState;
+import ecumene.server.api.Preview;
 import ecumene.server.api.Rename;
 import ecumene.server.api.Say;
 import ecumene.server.api.SetSeat;
@@ -65,6 +70,14 @@ public enum Endpoint {
             "Every text of a game, key to message; cached by its ETag",
             UNKNOWN_GAME,
             NOT_FOUND),
+    COMPONENTS(
+            GET,
+            "/api/games/{game}/components",
+            null,
+            Answer.anything(),
+            Limit.LOOK,
+            "Everything printed that a client draws or explains; cached by its ETag",
+            UNKNOWN_GAME),
     BOTS(GET, "/api/bots", null, Answer.listOf(BotLevel.class), Limit.LOOK, "The bots, weakest first"),
     ME(GET, "/api/me", null, Answer.of(Me.class), Limit.LOOK, "Who is asking"),
     RENAME(PUT, "/api/me", Rename.class, Answer.of(Me.class), Limit.TALK, "How a guest wants to be called"),
@@ -116,10 +129,11 @@ public enum Endpoint {
             MakeMove.class,
             Answer.of(MatchState.class),
             Limit.MOVE,
-            "Makes a move; the log begins with it",
+            "Makes a gesture, all of its moves or none; the log begins with it",
             UNKNOWN_MATCH,
             NOT_YOUR_SEAT,
             STALE,
+            CANNOT_PREVIEW,
             NOT_YOUR_TURN,
             MATCH_OVER,
             OTHER_RULES,
@@ -130,11 +144,37 @@ public enum Endpoint {
             TakeBack.class,
             Answer.of(MatchState.class),
             Limit.MOVE,
-            "Takes back the latest move of a seat",
+            "Takes back the latest gesture of a seat",
             UNKNOWN_MATCH,
             NOT_YOUR_SEAT,
             STALE,
             CANNOT_UNDO,
+            MATCH_OVER,
+            OTHER_RULES),
+    PREVIEW(
+            POST,
+            "/api/matches/{id}/preview",
+            AskPreview.class,
+            Answer.of(Preview.class),
+            Limit.MOVE,
+            "How would the table stand after these moves? They are not made",
+            UNKNOWN_MATCH,
+            NOT_YOUR_SEAT,
+            STALE,
+            CANNOT_PREVIEW,
+            NOT_YOUR_TURN,
+            MATCH_OVER,
+            OTHER_RULES,
+            ILLEGAL_MOVE),
+    STANDING(
+            POST,
+            "/api/matches/{id}/standing",
+            LeaveStanding.class,
+            Answer.of(MatchState.class),
+            Limit.TALK,
+            "Leaves an answer standing for the questions of a step, or takes it away",
+            UNKNOWN_MATCH,
+            NOT_YOUR_SEAT,
             MATCH_OVER,
             OTHER_RULES),
     WHY(
@@ -206,6 +246,19 @@ public enum Endpoint {
             "A moment of the time line, as this viewer knew it then; after the end through any seat's eyes",
             BAD_REQUEST,
             UNKNOWN_MATCH,
+            NOT_YOUR_SEAT,
+            OTHER_RULES),
+    ACTS(
+            GET,
+            "/api/matches/{id}/acts",
+            List.of("seat", "from", "to"),
+            null,
+            Answer.of(ActList.class),
+            Limit.LOOK,
+            "What was done between two plies, act by act, as this viewer saw it then",
+            BAD_REQUEST,
+            UNKNOWN_MATCH,
+            NOT_FOUND,
             NOT_YOUR_SEAT,
             OTHER_RULES),
     STATISTICS(

@@ -3,7 +3,6 @@ package ecumene.server.http;
 import ecumene.engine.Game;
 import ecumene.engine.text.Language;
 import ecumene.engine.text.Texts;
-import ecumene.wire.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -17,13 +16,6 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The texts of the games as the client reads them: messages with places for arguments, not sentences. */
 final class GameTexts {
-
-    /**
-     * All texts of a game in a language.
-     *
-     * @param etag changes with them
-     */
-    record Sheet(Payload json, String etag) {}
 
     private record Page(String game, Language language) {}
 
@@ -39,8 +31,7 @@ final class GameTexts {
         // The engine's own words first: a game may have better ones.
         add(texts, Texts.class, "/ecumene/engine/" + file);
         add(texts, game.moveType(), file);
-        Payload json = new Payload(Json.bytes(texts));
-        return new Sheet(json, json.etag());
+        return Sheet.of(texts);
     }
 
     private static void add(Map<String, String> texts, Class<?> owner, String file) {

@@ -17,7 +17,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What can be asked of the house itself: its games, texts, bots and guests. */
 final class House {
@@ -28,6 +30,7 @@ final class House {
     private final InstantSource clock;
     private final Instant opened;
     private final GameTexts texts = new GameTexts();
+    private final Map<String, Sheet> components = new ConcurrentHashMap<>();
     private final byte[] description = description();
 
     House(ServerConfig config, GuestStore guests, InstantSource clock) {
@@ -58,7 +61,7 @@ final class House {
                 .orElseThrow(() -> ProblemException.of(ProblemCode.UNKNOWN_GAME));
     }
 
-    GameTexts.Sheet texts(Call call) {
+    Sheet texts(Call call) {
         Game<?, ?> game = game(call.path("game"));
         String code = call.path("language");
         for (Language language : Language.values()) {
@@ -68,6 +71,11 @@ final class House {
             }
         }
         throw ProblemException.of(ProblemCode.NOT_FOUND);
+    }
+
+    Sheet components(Call call) {
+        Game<?, ?> game = game(call.path("game"));
+        return components.computeIfAbsent(game.info().id(), id -> Sheet.of(game.components()));
     }
 
     Me me(Call call) {

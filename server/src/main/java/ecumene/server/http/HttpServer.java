@@ -162,7 +162,8 @@ public final class HttpServer implements AutoCloseable {
             case HEALTH -> json(call, house.health());
             case OPENAPI -> bytes(call, "application/json", house.openApi());
             case GAMES -> json(call, house.games());
-            case TEXTS -> texts(call);
+            case TEXTS -> sheet(call, house.texts(call));
+            case COMPONENTS -> sheet(call, house.components(call));
             case BOTS -> json(call, Bots.all());
             case ME -> json(call, house.me(call));
             case RENAME -> json(call, house.rename(call));
@@ -177,12 +178,15 @@ public final class HttpServer implements AutoCloseable {
                 json(call, after);
             }
             case UNDO -> json(call, matches.undo(call));
+            case PREVIEW -> json(call, matches.preview(call));
+            case STANDING -> json(call, matches.leaveStanding(call));
             case WHY -> json(call, matches.why(call));
             case HINT -> json(call, matches.hint(call));
             case JOIN -> json(call, matches.join(call));
             case SEATS -> json(call, matches.setSeat(call));
             case CHAT -> json(call, matches.say(call));
             case AT -> json(call, matches.at(call));
+            case ACTS -> json(call, matches.acts(call));
             case STATISTICS -> json(call, matches.statistics(call));
             case RECORD -> json(call, matches.record(call));
             case FORK -> json(call, matches.fork(call));
@@ -197,8 +201,8 @@ public final class HttpServer implements AutoCloseable {
         live.serve(call, table, viewer);
     }
 
-    private void texts(Call call) {
-        GameTexts.Sheet sheet = house.texts(call);
+    /** What is the same until the house changes: whoever has it already is told so. */
+    private static void sheet(Call call, Sheet sheet) {
         call.context().header("ETag", sheet.etag());
         if (sheet.etag().equals(call.context().header("If-None-Match"))) {
             call.context().header("Cache-Control", "no-cache").status(304);
@@ -230,8 +234,12 @@ public final class HttpServer implements AutoCloseable {
     }
 
     private void answerFile(Context context) {
-        if (!files.answer(context)) {
-            refuse(context, unknown(context));
+        if (files.answer(context)) {
+            return;
+        }
+        ProblemException problem = unknown(context);
+        if (problem.code() != ProblemCode.NOT_FOUND || !files.answerUnknown(context)) {
+            refuse(context, problem);
         }
     }
 

@@ -31,6 +31,9 @@ final class LiveUpdates implements AutoCloseable {
     static final int MOST = 2_000;
 
     private static final Duration SILENCE = Duration.ofSeconds(15);
+    /** At most 15 updates a second: bots that make many small moves do not flood anybody. */
+    private static final Duration PAUSE = Duration.ofMillis(67);
+
     private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] HELLO = "retry: 2000\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final long MOST_SHARED_BYTES = 16L << 20;
@@ -105,12 +108,15 @@ final class LiveUpdates implements AutoCloseable {
                 }
                 if (update.version() > version) {
                     out.write(update.event().bytes());
+                    out.flush();
                     version = update.version();
+                    // What comes meanwhile is told in one.
+                    Thread.sleep(PAUSE);
                 }
             } else {
                 out.write(COMMENT);
+                out.flush();
             }
-            out.flush();
         }
     }
 

@@ -1,14 +1,18 @@
 package ecumene.server.http;
 
+import ecumene.engine.Foresight;
 import ecumene.engine.Game;
 import ecumene.engine.Move;
+import ecumene.server.api.Act;
 import ecumene.server.api.ChatLine;
 import ecumene.server.api.LogEntry;
 import ecumene.server.api.MatchState;
 import ecumene.server.api.MatchSummary;
 import ecumene.server.api.Pace;
 import ecumene.server.api.PastState;
+import ecumene.server.api.Preview;
 import ecumene.server.api.SeatInfo;
+import ecumene.server.api.Standing;
 import ecumene.server.api.Statistics;
 import ecumene.server.store.StoredMatch;
 import ecumene.table.LogLine;
@@ -24,6 +28,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Writes what tables know as the bodies of answers, each to its guest. */
 final class MatchBodies {
@@ -100,20 +105,58 @@ final class MatchBodies {
                 state.prompt(),
                 List.<Move>copyOf(state.moves()),
                 state.defaultMove(),
+                state.consequences(),
+                foresight(state.foresight()),
+                standing(state.standing()),
                 state.canUndo(),
                 state.points(),
                 state.marketEnds() == null ? null : state.marketEnds().toEpochMilli(),
                 state.invitation(),
                 state.logFrom(),
                 state.log().stream().map(MatchBodies::entry).toList(),
+                acts(state.acts()),
                 state.chat().stream().map(MatchBodies::chatLine).toList());
+    }
+
+    /** A game that foretells nothing says nothing. */
+    private static @Nullable Foresight foresight(Foresight foresight) {
+        return foresight instanceof Foresight.None ? null : foresight;
+    }
+
+    private static Standing standing(ecumene.table.Standing standing) {
+        ecumene.table.Standing.Offer offered = standing.offered();
+        return new Standing(
+                offered == null ? null : new Standing.Offer(offered.name(), offered.move()),
+                standing.left().stream()
+                        .map(left -> new Standing.Left(
+                                left.name(), Standing.Until.valueOf(left.until().name())))
+                        .toList());
+    }
+
+    static List<Act> acts(List<ecumene.table.Act> acts) {
+        return acts.stream()
+                .map(act -> new Act(act.from(), act.ply(), act.seat(), act.round(), act.phase(), act.view()))
+                .toList();
+    }
+
+    static Preview preview(ecumene.table.Preview preview) {
+        return new Preview(
+                preview.view(),
+                preview.prompt(),
+                List.<Move>copyOf(preview.moves()),
+                preview.consequences(),
+                foresight(preview.foresight()),
+                preview.consequence());
     }
 
     private static LogEntry entry(LogLine line) {
         return new LogEntry(
+                line.from(),
                 line.ply(),
                 line.seat(),
-                line.move(),
+                List.<Move>copyOf(line.moves()),
+                line.hidden(),
+                line.quiet(),
                 line.at().toEpochMilli(),
                 line.round(),
                 line.phase(),

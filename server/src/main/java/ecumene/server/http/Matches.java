@@ -3,11 +3,14 @@ package ecumene.server.http;
 import ecumene.engine.Game;
 import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
+import ecumene.server.api.ActList;
 import ecumene.server.api.AskHint;
+import ecumene.server.api.AskPreview;
 import ecumene.server.api.AskWhy;
 import ecumene.server.api.ChatLine;
 import ecumene.server.api.ForkFrom;
 import ecumene.server.api.Hint;
+import ecumene.server.api.LeaveStanding;
 import ecumene.server.api.MakeMove;
 import ecumene.server.api.MatchList;
 import ecumene.server.api.MatchState;
@@ -15,6 +18,7 @@ import ecumene.server.api.MatchSummary;
 import ecumene.server.api.NewMatch;
 import ecumene.server.api.NewSeat;
 import ecumene.server.api.PastState;
+import ecumene.server.api.Preview;
 import ecumene.server.api.Say;
 import ecumene.server.api.SetSeat;
 import ecumene.server.api.Statistics;
@@ -24,16 +28,19 @@ import ecumene.server.api.Why;
 import ecumene.server.api.Words;
 import ecumene.server.store.GuestStore;
 import ecumene.server.store.MatchStore;
+import ecumene.table.Gesture;
 import ecumene.table.NewTable;
 import ecumene.table.NewTable.Place;
 import ecumene.table.Pace;
 import ecumene.table.SeatChange;
+import ecumene.table.Standing;
 import ecumene.table.Table;
 import ecumene.table.TableException;
 import ecumene.table.TableState;
 import ecumene.table.Tables;
 import ecumene.table.Viewer;
 import ecumene.wire.RecordNotation;
+import java.time.Duration;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -138,6 +145,16 @@ final class Matches {
         return MatchBodies.past(table.at(viewer(call, table), ply));
     }
 
+    ActList acts(Call call) {
+        Integer from = call.ply("from");
+        Integer to = call.ply("to");
+        Table table = table(call);
+        return new ActList(MatchBodies.acts(table.acts(
+                viewer(call, table),
+                from == null ? 0 : from,
+                to == null ? table.summary().ply() : to)));
+    }
+
     Statistics statistics(Call call) {
         return MatchBodies.statistics(table(call).statistics());
     }
@@ -151,14 +168,33 @@ final class Matches {
 
     MatchState move(Call call) {
         MakeMove wish = call.body(MakeMove.class);
+        Duration grace = Checks.grace(wish.grace());
         return changed(
                 call,
-                table -> table.move(
+                table -> table.play(
+                        call.guest(),
+                        Checks.gesture(table, wish.seat(), wish.ply(), wish.undone(), wish.moves()),
+                        grace));
+    }
+
+    Preview preview(Call call) {
+        AskPreview question = call.body(AskPreview.class);
+        return onTable(call, table -> {
+            Gesture gesture =
+                    Checks.gesture(table, question.seat(), question.ply(), question.undone(), question.moves());
+            return MatchBodies.preview(table.preview(call.guest(), gesture));
+        });
+    }
+
+    MatchState leaveStanding(Call call) {
+        LeaveStanding wish = call.body(LeaveStanding.class);
+        return changed(
+                call,
+                table -> table.leaveStanding(
                         call.guest(),
                         Checks.seat(table, wish.seat()),
-                        Checks.notNegative("ply", wish.ply()),
-                        Checks.notNegative("undone", wish.undone()),
-                        Checks.move(table.game(), wish.move())));
+                        Checks.standing(table.game(), wish.name()),
+                        Standing.Until.valueOf(wish.until().name())));
     }
 
     MatchState undo(Call call) {
@@ -224,12 +260,16 @@ final class Matches {
     }
 
     private MatchState changed(Call call, Function<Table, TableState> change) {
+        return onTable(call, table -> bodies.state(change.apply(table), call.guest()));
+    }
+
+    /** Asks a table for something that its rules may refuse. */
+    private <T> T onTable(Call call, Function<Table, T> what) {
         Table table = table(call);
         try {
-            return bodies.state(change.apply(table), call.guest());
+            return what.apply(table);
         } catch (TableException e) {
-            Refusal refusal = e.refusal();
-            throw refusal == null ? e : ProblemException.refused(HouseTexts.reason(table.game(), refusal));
+            throw ProblemException.of(e, table.game());
         }
     }
 }

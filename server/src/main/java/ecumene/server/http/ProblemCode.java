@@ -13,6 +13,7 @@ public enum ProblemCode {
     UNKNOWN_GAME(404),
     UNKNOWN_MATCH(404),
     WRONG_METHOD(405),
+    CANNOT_PREVIEW(409),
     CANNOT_UNDO(409),
     MATCH_OVER(409),
     NOT_YOUR_TURN(409),

@@ -44,6 +44,7 @@ final class Problems {
                 code.status(),
                 code.code(),
                 problem.words(),
-                problem.refusal()));
+                problem.refusal(),
+                problem.index()));
     }
 }

@@ -10,7 +10,7 @@ import ecumene.server.RawHttp;
 import ecumene.server.Server;
 import ecumene.server.TestGuest;
 import ecumene.server.TestGuest.Reply;
-import ecumene.server.api.MakeMove;
+import ecumene.server.api.AskPreview;
 import ecumene.wire.Json;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.RecordComponent;
@@ -23,6 +23,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -417,14 +418,14 @@ class BadInputTest {
             }
         }
         switch (endpoint) {
-            case MOVE, UNDO -> {
+            case MOVE, UNDO, PREVIEW -> {
                 for (int ply : List.of(0, 1, 3, 5, Integer.MAX_VALUE)) {
                     Map<String, Object> late = new LinkedHashMap<>(body(endpoint));
                     late.put("ply", ply);
                     late.put("undone", 1);
                     requests.add(new Bad("at ply " + ply, withBody(endpoint, Json.text(late))));
                 }
-                if (endpoint == Endpoint.MOVE) {
+                if (endpoint != Endpoint.UNDO) {
                     for (String move : List.of(
                             "{\"type\":\"LayBid\",\"card\":1000}",
                             "{\"type\":\"OfferLot\",\"lot\":77}",
@@ -435,9 +436,32 @@ class BadInputTest {
                             "{\"type\":\"java.lang.String\"}",
                             "{\"card\":1}",
                             "{}")) {
-                        MakeMove wish = new MakeMove(0, PLIES, 0, Json.parse(move));
+                        AskPreview wish = new AskPreview(0, PLIES, 0, List.of(Json.parse(move)));
                         requests.add(new Bad("move " + move, withBody(endpoint, Json.text(wish))));
                     }
+                    JsonNode move = Json.tree(Map.of("type", "OfferLot", "lot", 1));
+                    AskPreview many = new AskPreview(0, PLIES, 0, Collections.nCopies(61, move));
+                    requests.add(new Bad("too many moves", withBody(endpoint, Json.text(many))));
+                }
+            }
+            case STANDING -> {
+                for (String name : List.of("offer", "standing", "../texts", "x".repeat(3000))) {
+                    requests.add(new Bad(
+                            "a step that always asks",
+                            withBody(endpoint, Json.text(Map.of("seat", 0, "name", name, "until", "MATCH")))));
+                }
+            }
+            case ACTS -> {
+                for (String query : List.of(
+                        "?from=-1",
+                        "?from=x",
+                        "?from=",
+                        "?from=99",
+                        "?to=99",
+                        "?to=1.0",
+                        "?from=0&from=0",
+                        "?to=99999999999")) {
+                    requests.add(new Bad("query " + query, () -> ana.get(path(endpoint) + query)));
                 }
             }
             case SEATS ->
@@ -497,13 +521,21 @@ class BadInputTest {
         switch (endpoint) {
             case RENAME -> body.put("name", "Anna");
             case NEW_MATCH -> body.putAll(match("sealed-bids", me(), me()));
-            case MOVE, WHY -> {
+            case MOVE, PREVIEW -> {
                 body.put("seat", 0);
-                if (endpoint == Endpoint.MOVE) {
-                    body.put("ply", PLIES);
-                    body.put("undone", 0);
-                }
+                body.put("ply", PLIES);
+                body.put("undone", 0);
+                body.put("moves", List.of(Map.of("type", "OfferLot", "lot", 1)));
+            }
+            case WHY -> {
+                body.put("seat", 0);
                 body.put("move", Map.of("type", "OfferLot", "lot", 1));
+            }
+            case STANDING -> {
+                // The sample game has no answers to leave: that alone is wrong with it.
+                body.put("seat", 0);
+                body.put("name", "auction");
+                body.put("until", "ROUND");
             }
             case UNDO -> {
                 body.put("seat", 0);

@@ -13,6 +13,7 @@ import com.github.victools.jsonschema.generator.SchemaVersion;
 import com.github.victools.jsonschema.module.jackson.JacksonOption;
 import com.github.victools.jsonschema.module.jackson.JacksonSchemaModule;
 import ecumene.engine.Event;
+import ecumene.engine.Foresight;
 import ecumene.engine.Move;
 import ecumene.engine.View;
 import ecumene.server.api.NewSeat;
@@ -35,6 +36,7 @@ final class OpenApi {
             Move.class, "A move, in the notation of its game",
             Event.class, "Something that happened, in the notation of its game",
             View.class, "What a viewer may know, in the notation of its game",
+            Foresight.class, "What the rules tell of what is to come, in the notation of its game",
             JsonNode.class, "A move, in the notation of its game");
 
     private final SchemaBuilder schemas = generator().buildMultipleSchemaDefinitions();
@@ -195,7 +197,7 @@ final class OpenApi {
     private static Object parameter(String name) {
         return switch (name) {
             case "id" -> of("type", "string", "pattern", "^[a-z2-7]{16}$");
-            case "ply" -> of("type", "integer", "minimum", 0);
+            case "ply", "from", "to" -> of("type", "integer", "minimum", 0);
             case "seat" -> of("type", "string", "pattern", "^(none|0|[1-9][0-9]*)$");
             case "language" -> of("type", "string", "enum", List.of("en", "es"));
             case "game" -> of("type", "string");

@@ -1,0 +1,192 @@
+package ecumene.table;
+
+import ecumene.engine.Event;
+import ecumene.engine.Move;
+import ecumene.engine.Seats;
+import ecumene.engine.match.ToldEvent;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The moves of a match with what was told of them: move by move, gesture by gesture, act by act. The first row is the set-up. */
+final class Chronicle<M extends Move> {
+
+    private final List<Row<M>> rows = new ArrayList<>();
+
+    void add(Row<M> row) {
+        rows.add(row);
+    }
+
+    void removeLast() {
+        rows.removeLast();
+    }
+
+    /** A seat has gone back to here: what others had done before is beyond their horizon, since this one has acted. */
+    void closeBefore(int seat) {
+        Row<M> last = rows.getLast();
+        if (last.seat() != seat) {
+            rows.set(rows.size() - 1, last.closed());
+        }
+    }
+
+    /** The set-up, then a row for each move. */
+    List<Row<M>> rows() {
+        return rows;
+    }
+
+    Row<M> last() {
+        return rows.getLast();
+    }
+
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** Since when the market has been open that is open now; null if none is. */
+    @Nullable
+    Instant marketSince() {
+        return rows.isEmpty() ? null : rows.getLast().marketSince();
+    }
+
+    // ---------------------------------------------------------------- gestures
+
+    /** The ply of the first move of the gesture that a move belongs to; the number itself where there is no move yet. */
+    int begin(int ply) {
+        return ply < rows.size() ? rows.get(ply).from() + 1 : ply;
+    }
+
+    /** The ply of the last move of the gesture that a move belongs to. */
+    private int end(int ply) {
+        int end = ply;
+        while (end + 1 < rows.size()
+                && rows.get(end + 1).from() == rows.get(ply).from()) {
+            end++;
+        }
+        return end;
+    }
+
+    /** The first gesture a seat made when so many moves, or more, had been made; empty if it has made none since. */
+    List<M> firstSince(int seat, int ply) {
+        for (int made = ply + 1; made < rows.size(); made++) {
+            if (rows.get(made).seat() == seat) {
+                return moves(begin(made), end(made));
+            }
+        }
+        return List.of();
+    }
+
+    /**
+     * To which ply a seat may go back: before its latest gesture and whatever the table has answered for it since; the
+     * present ply if it may not.
+     */
+    int horizon(int seat) {
+        int present = rows.size() - 1;
+        for (int ply = present; ply > 0; ply--) {
+            Row<M> row = rows.get(ply);
+            if (row.seat() != seat || !row.undoable() || row.by() == Row.By.BOT) {
+                return present;
+            }
+            if (row.by() == Row.By.PERSON && ply == row.from() + 1) {
+                return row.from();
+            }
+        }
+        return present;
+    }
+
+    private List<M> moves(int first, int last) {
+        List<M> moves = new ArrayList<>();
+        for (int ply = first; ply <= last; ply++) {
+            M move = rows.get(ply).move();
+            if (move != null) {
+                moves.add(move);
+            }
+        }
+        return moves;
+    }
+
+    // ---------------------------------------------------------------- telling
+
+    /** A line for each gesture from a ply on, as a seat or a spectator was told; or all of it. */
+    List<LogLine> log(int viewer, int from, boolean all) {
+        List<LogLine> log = new ArrayList<>();
+        for (int ply = begin(from); ply < rows.size(); ply++) {
+            int last = end(ply);
+            log.add(line(viewer, ply, last, all));
+            ply = last;
+        }
+        return log;
+    }
+
+    private LogLine line(int viewer, int first, int last, boolean all) {
+        List<M> known = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
+        int hidden = 0;
+        for (int ply = first; ply <= last; ply++) {
+            Row<M> row = rows.get(ply);
+            M move = row.move();
+            if (move != null && (all || Seats.contains(row.audience(), viewer))) {
+                known.add(move);
+            } else if (move != null) {
+                hidden++;
+            }
+            if (all) {
+                row.told().forEach(told -> events.add(told.event()));
+            } else {
+                events.addAll(ToldEvent.toldTo(viewer, row.told()));
+            }
+        }
+        Row<M> row = rows.get(last);
+        return new LogLine(
+                Math.max(0, row.from()),
+                last,
+                row.move() == null ? null : row.seat(),
+                List.copyOf(known),
+                hidden,
+                row.by() == Row.By.TABLE,
+                row.at(),
+                row.round(),
+                row.phase(),
+                List.copyOf(events));
+    }
+
+    /**
+     * The acts from a ply on, without their views. An act goes on as long as the same seat acts in the same round and phase.
+     *
+     * @param first the ply of its first move; 0 is the set-up
+     * @param to no act goes beyond this ply
+     */
+    List<Act> acts(int first, int to) {
+        List<Act> acts = new ArrayList<>();
+        for (int ply = begin(first); ply < rows.size(); ply++) {
+            int last = end(ply);
+            if (last > to) {
+                break;
+            }
+            Act act = act(last);
+            Act before = acts.isEmpty() ? null : acts.getLast();
+            if (before != null && goesOn(before, act)) {
+                acts.removeLast();
+                acts.add(new Act(before.from(), act.ply(), act.seat(), act.round(), act.phase(), null));
+            } else {
+                acts.add(act);
+            }
+            ply = last;
+        }
+        return acts;
+    }
+
+    private Act act(int last) {
+        Row<M> row = rows.get(last);
+        int from = Math.max(0, row.from());
+        Row<M> before = rows.get(from);
+        return new Act(from, last, row.move() == null ? null : row.seat(), before.round(), before.phase(), null);
+    }
+
+    private static boolean goesOn(Act before, Act act) {
+        return before.seat() != null
+                && before.seat().equals(act.seat())
+                && before.round() == act.round()
+                && before.phase().equals(act.phase());
+    }
+}

@@ -1,0 +1,61 @@
+package ecumene.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Gives the answers that people have left standing, always after the same time: how quickly somebody lets something pass
+ * tells nobody what is in the hand. Touched only under the table's lock.
+ */
+final class StandingClock {
+
+    static final Duration DELAY = Duration.ofMillis(700);
+
+    /**
+     * A question to which an answer is left.
+     *
+     * @param since the later of the question and the answer
+     */
+    record Due(int seat, String name, Instant since) {}
+
+    private final Table table;
+    private final Surroundings surroundings;
+    private final Set<Due> set = new HashSet<>();
+
+    StandingClock(Table table, Surroundings surroundings) {
+        this.table = table;
+        this.surroundings = surroundings;
+    }
+
+    /** From now on these are due; what is set already goes on. */
+    void set(Set<Due> dues) {
+        set.retainAll(dues);
+        for (Due due : dues) {
+            if (set.add(due)) {
+                Duration left = Duration.between(surroundings.now(), due.since().plus(DELAY));
+                CompletableFuture.delayedExecutor(
+                                Math.max(0, left.toMillis()), TimeUnit.MILLISECONDS, surroundings.thinkers())
+                        .execute(() -> ring(due));
+            }
+        }
+    }
+
+    /** It has rung: if the question is still there, it is set anew. */
+    void rung(Due due) {
+        set.remove(due);
+    }
+
+    private void ring(Due due) {
+        if (!surroundings.isClosed()) {
+            try {
+                table.answerStanding(due);
+            } catch (RuntimeException | Error e) {
+                surroundings.observer().failed(table.id(), e);
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package ecumene.table.passing;
+
+import ecumene.engine.EventLog;
+import ecumene.engine.Prompt;
+import ecumene.engine.Refusal;
+import ecumene.engine.Step;
+import ecumene.table.passing.PassingMove.Draw;
+import ecumene.table.passing.PassingMove.End;
+import ecumene.table.passing.PassingMove.Work;
+import java.util.List;
+
+/** A seat works, draws and ends its turn. Note 0: how often it has worked. */
+final class Turn extends Step<PassingPosition, PassingMove> {
+
+    static final Turn STEP = new Turn();
+
+    enum Why implements Refusal {
+        NOT_NOW;
+
+        @Override
+        public String rule() {
+            return "1";
+        }
+    }
+
+    private Turn() {
+        super("turn");
+    }
+
+    @Override
+    public void moves(PassingPosition position, int seat, List<PassingMove> moves) {
+        if (position.steps().note(0) < 3) {
+            moves.add(new Work());
+        }
+        moves.add(new Draw());
+        moves.add(new End());
+    }
+
+    @Override
+    public Refusal why(PassingPosition position, int seat, PassingMove move) {
+        return Why.NOT_NOW;
+    }
+
+    @Override
+    public void play(PassingPosition position, int seat, PassingMove move, EventLog log) {
+        switch (move) {
+            case Work _ -> {
+                position.gold[seat]++;
+                position.steps().setNote(0, position.steps().note(0) + 1);
+            }
+            case Draw _ -> position.hands[seat] += position.random().below(2);
+            default -> {
+                position.steps().pop();
+                position.steps().push(Answer.STEP, (seat + 1) % position.seats(), seat);
+            }
+        }
+    }
+
+    @Override
+    public PassingMove defaultMove(PassingPosition position, int seat) {
+        return new End();
+    }
+
+    @Override
+    public Prompt prompt(PassingPosition position, int seat) {
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "turn", "1");
+    }
+}
