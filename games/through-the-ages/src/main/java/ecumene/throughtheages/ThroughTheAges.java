@@ -222,7 +222,7 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
 
     @Override
     public ThroughTheAgesForesight foresight(ThroughTheAgesPosition position, int seat) {
-        return ThroughTheAgesForesight.of(position);
+        return ThroughTheAgesForesight.of(position, seat);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesForesight.Forecast;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesPosition.Once;
@@ -12,6 +14,7 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.rule.Catalogue.Scope;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -273,6 +276,48 @@ public final class Actions extends Question {
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return END;
+    }
+
+    /** An uprising or a famine that is about to come, or civil actions that nothing is done with. */
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        if (!(move instanceof ThroughTheAgesMove.EndActions)) {
+            return null;
+        }
+        Civilization civ = position.civ(seat);
+        if (!isFirstRound(position)) {
+            Forecast forecast = EndOfTurn.forecast(position, seat);
+            if (forecast.uprising()) {
+                return new Loss("uprising", Map.of("count", civ.discontent() - civ.idle));
+            }
+            if (forecast.famine() > 0) {
+                return new Loss("famine", Map.of("culture", forecast.famine()));
+            }
+        }
+        return civ.civilActions > 0 && hasCivilUse(position, seat)
+                ? new Loss("unused-actions", Map.of("count", civ.civilActions))
+                : null;
+    }
+
+    /** Whether anything could still be done with civil actions, tearing down left aside. */
+    private boolean hasCivilUse(ThroughTheAgesPosition position, int seat) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.stream().anyMatch(Actions::usesCivilActions);
+    }
+
+    private static boolean usesCivilActions(ThroughTheAgesMove move) {
+        return switch (move) {
+            case ThroughTheAgesMove.Take ignored -> true;
+            case ThroughTheAgesMove.IncreasePopulation ignored -> true;
+            case ThroughTheAgesMove.BuildStages ignored -> true;
+            case ThroughTheAgesMove.Develop ignored -> true;
+            case ThroughTheAgesMove.PlayLeader ignored -> true;
+            case ThroughTheAgesMove.PlayAction ignored -> true;
+            case ThroughTheAgesMove.Build build -> !build.technology().type().isUnit();
+            case ThroughTheAgesMove.Upgrade upgrade -> !upgrade.from().type().isUnit();
+            default -> false;
+        };
     }
 
     @Override

@@ -185,6 +185,11 @@ public final class Colonization extends Question {
     }
 
     @Override
+    public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
+        return PASS;
+    }
+
+    @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
         return new Prompt(
                 Prompt.Shape.NUMBER,

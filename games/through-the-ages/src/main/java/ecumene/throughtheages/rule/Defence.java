@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
@@ -200,6 +201,13 @@ public final class Defence extends Question {
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return GIVE_IN;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.GiveIn && strength(position, seat) >= attack(position)
+                ? new Loss("repelled-already", Map.of())
+                : null;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
@@ -11,6 +12,7 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Development of Religion and of Warfare: a temple or a unit for nothing. Note 0: the technology. */
 public final class FreeBuilding extends Question {
@@ -55,6 +57,17 @@ public final class FreeBuilding extends Question {
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return DECLINE;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.Decline
+                ? new Loss(
+                        "free-building",
+                        Map.of(
+                                "technology",
+                                CivilCard.at(position.steps().note(0)).id()))
+                : null;
     }
 
     @Override

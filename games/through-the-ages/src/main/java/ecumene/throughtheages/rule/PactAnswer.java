@@ -11,6 +11,7 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Offer a Pact: the other player accepts or rejects it. Notes: the card, who offers it, whether that one is side A. */
 public final class PactAnswer extends Question {
@@ -83,6 +84,11 @@ public final class PactAnswer extends Question {
 
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        return REJECT;
+    }
+
+    @Override
+    public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
         return REJECT;
     }
 

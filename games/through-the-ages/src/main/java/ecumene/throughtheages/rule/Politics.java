@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
@@ -309,6 +310,22 @@ public final class Politics extends Question {
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return END;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.Resign ? new Loss("resignation", Map.of()) : null;
+    }
+
+    /** Who has no military card, no pact and no leader to send away can do nothing in politics, and everybody sees it. */
+    @Override
+    public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        boolean idle = civ.militarySize == 0 && civ.leader != Leaders.ALEXANDER && civ.leader != Leaders.JOAN_OF_ARC;
+        for (int owner = 0; owner < position.seats(); owner++) {
+            idle &= !Diplomacy.isParty(position, owner, seat);
+        }
+        return idle ? END : null;
     }
 
     @Override

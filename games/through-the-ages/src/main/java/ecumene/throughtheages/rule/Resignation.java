@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
@@ -12,6 +13,7 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Resign: asked once more, since nothing in the match is so final. */
 public final class Resignation extends Question {
@@ -115,6 +117,11 @@ public final class Resignation extends Question {
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return STAY;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.ConfirmResignation ? new Loss("resignation", Map.of()) : null;
     }
 
     @Override
