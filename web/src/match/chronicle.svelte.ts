@@ -11,7 +11,7 @@ export interface Chapter {
   seat: number | null;
   /** Whether it begins a new round or phase. */
   opens: boolean;
-  entries: LogEntry[];
+  entries: readonly LogEntry[];
 }
 
 export class Chronicle {
@@ -101,7 +101,8 @@ export class Chronicle {
     const same = last !== undefined && last.round === entry.round && last.phase === entry.phase;
     this.list.push(entry);
     if (same && last.seat === seat) {
-      last.entries.push(entry);
+      // A new one: whoever draws the old one sees that it has changed.
+      this.acts[this.acts.length - 1] = { ...last, entries: [...last.entries, entry] };
     } else {
       this.acts.push({ round: entry.round, phase: entry.phase, seat, opens: !same, entries: [entry] });
     }
@@ -109,10 +110,9 @@ export class Chronicle {
 
   private drop(): void {
     this.list.pop();
-    const last = this.acts.at(-1);
-    last?.entries.pop();
-    if (last?.entries.length === 0) {
-      this.acts.pop();
+    const last = this.acts.pop();
+    if (last && last.entries.length > 1) {
+      this.acts.push({ ...last, entries: last.entries.slice(0, -1) });
     }
   }
 }

@@ -31,6 +31,8 @@ export class Director {
   scene = $state(false);
   /** What the board highlights or lets travel. */
   recent = $state.raw<Recent>({ key: 0, events: [] });
+  /** Whether acts of the past are shown again. */
+  replaying = $state(false);
   /** How many acts are still to come. */
   left = $state(0);
 
@@ -42,7 +44,6 @@ export class Director {
 
   private queue: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private replaying = false;
 
   /** Whether the stage shows anything else than now. */
   readonly playing = $derived.by(() => this.shown !== null);

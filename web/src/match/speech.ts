@@ -6,11 +6,16 @@ export function moveText(move: Move): string {
   return say(`move.${move.type}`, move);
 }
 
-/** What happened, line by line; moves that told nobody anything are at least named. */
-export function entryLines(entry: LogEntry): string[] {
-  const lines = entry.events
+/** What the events of an entry tell. */
+function eventLines(entry: LogEntry): string[] {
+  return entry.events
     .filter((event) => hasText(`event.${event.type}`))
     .map((event) => say(`event.${event.type}`, event));
+}
+
+/** What happened, line by line; moves that told nobody anything are at least named. */
+export function entryLines(entry: LogEntry): string[] {
+  const lines = eventLines(entry);
   // What the table answered by itself is told only if it changed something.
   if (lines.length > 0 || entry.seat == null || entry.quiet) {
     return once(lines);
@@ -20,6 +25,20 @@ export function entryLines(entry: LogEntry): string[] {
     ...entry.moves.map((move) => t().didMove(who, moveText(move))),
     ...(entry.hidden > 0 ? [t().didSecretly(who)] : []),
   ]);
+}
+
+/** The lines of an act, entry by entry: where anything happened, moves that told nothing are left out. */
+export function actLines(entries: readonly LogEntry[]): { entry: LogEntry; lines: string[] }[] {
+  const told = entries.map((entry) => ({ entry, lines: once(eventLines(entry)) }));
+  const some = told.filter(({ lines }) => lines.length > 0);
+  return some.length > 0
+    ? some
+    : entries.map((entry) => ({ entry, lines: entryLines(entry) })).filter(({ lines }) => lines.length > 0);
+}
+
+/** All lines of an act. */
+export function linesOf(entries: readonly LogEntry[]): string[] {
+  return once(actLines(entries).flatMap(({ lines }) => lines));
 }
 
 /** The same said several times in a row is said once, with how often. */

@@ -56,14 +56,12 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     }));
   });
   /** What is still meant. */
-  readonly remaining: Choice<M>[] = $derived.by(() => matching(this.choices, this.selected));
+  readonly remaining: Choice<M>[] = $derived.by(() => narrow(this.choices, this.selected));
   /** The things that come next: of each move that is still meant, the first thing not yet pointed at. */
   private readonly open: ReadonlySet<string> = $derived.by(() =>
     setOf(
       this.remaining.flatMap(({ parts }) => {
-        const next = parts.find(
-          ({ thing, loose }) => !loose && !isVerb(thing) && !this.selected.includes(thing),
-        );
+        const next = nextPart(parts, this.selected);
         return next ? [next.thing] : [];
       }),
     ),
@@ -140,7 +138,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     }
     // What does not go on from what is selected begins anew.
     const wanted = [[...this.selected, thing], [...this.selected.filter(isVerb), thing], [thing]];
-    const selected = wanted.find((each) => matching(this.choices, each).length > 0);
+    const selected = wanted.find((each) => narrow(this.choices, each).length > 0);
     if (!selected) {
       this.refuse(thing, at);
       return;
@@ -253,6 +251,29 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       }
     });
   }
+}
+
+/** The first thing of a move that is still to be pointed at. */
+function nextPart(parts: readonly Part[], selected: readonly string[]): Part | undefined {
+  return parts.find(({ thing, loose }) => !loose && !isVerb(thing) && !selected.includes(thing));
+}
+
+/**
+ * What is still meant after pointing at these things in this order. Who points at own tokens means to begin with them,
+ * not to go there: where a thing comes next in some moves, only those are meant.
+ */
+export function narrow<M extends Move>(
+  choices: readonly Choice<M>[],
+  selected: readonly string[],
+): Choice<M>[] {
+  return selected.reduce<Choice<M>[]>(
+    (left, thing, index) => {
+      const all = matching(left, [thing]);
+      const next = all.filter(({ parts }) => nextPart(parts, selected.slice(0, index))?.thing === thing);
+      return next.length > 0 ? next : all;
+    },
+    [...choices],
+  );
 }
 
 /** The choices that have all these things among their parts. */

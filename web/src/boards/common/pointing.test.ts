@@ -55,6 +55,21 @@ describe('pointing', () => {
     expect(play).toHaveBeenCalledWith(go[1]);
   });
 
+  it('begins with a thing where it can, and goes there where it cannot', () => {
+    const { pointing, play } = tableOf(
+      ['verb:Go hex:1 hex:2', 'verb:Go hex:2 hex:1', 'verb:Go hex:2 hex:3'].map(move),
+    );
+    pointing.press('hex:2');
+    expect(pointing.remaining.map(({ move: each }) => each.things)).toEqual([
+      'verb:Go hex:2 hex:1',
+      'verb:Go hex:2 hex:3',
+    ]);
+    pointing.drop();
+    pointing.press('hex:3');
+    pointing.press('hex:2');
+    expect(play).toHaveBeenCalledWith(move('verb:Go hex:2 hex:3'));
+  });
+
   it('does not play what has not been pointed at whole', () => {
     const { pointing, play } = tableOf(go);
     pointing.press('hex:4');

@@ -232,6 +232,8 @@ export const en = {
   linkToMove: 'Copy a link to this move',
 
   // End
+  yourPlace: (place: number) =>
+    `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][place - 1] ?? `${place}th`}.`,
   turningPoints: 'Turning points',
   outlookChange: (name: string, change: number) =>
     change > 0 ? `${name} gained ${change} % of the victory` : `${name} lost ${-change} % of the victory`,

@@ -226,6 +226,7 @@ export const es: ShellTexts = {
   pause: 'Pausa',
   linkToMove: 'Copiar un enlace a esta jugada',
 
+  yourPlace: (place) => `Has quedado en ${place}.º lugar.`,
   turningPoints: 'Momentos decisivos',
   outlookChange: (name, change) =>
     change > 0
