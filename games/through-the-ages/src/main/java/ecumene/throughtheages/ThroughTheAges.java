@@ -22,6 +22,7 @@ import ecumene.throughtheages.rule.Booty;
 import ecumene.throughtheages.rule.CardRow;
 import ecumene.throughtheages.rule.Colonization;
 import ecumene.throughtheages.rule.ColonizationForce;
+import ecumene.throughtheages.rule.ColonyGains;
 import ecumene.throughtheages.rule.Defence;
 import ecumene.throughtheages.rule.Development;
 import ecumene.throughtheages.rule.DiscardCards;
@@ -82,6 +83,7 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
                         GiveBlueTokens.STEP,
                         Colonization.STEP,
                         ColonizationForce.STEP,
+                        ColonyGains.STEP,
                         Actions.STEP,
                         ActionCards.STEP,
                         LeaderChange.STEP,

@@ -62,7 +62,10 @@ final class ThroughTheAgesLaws {
         law(within(position.unitResources(), 0, 100), "resources for units");
         law(within(position.unitScience(), 0, 3), "science for units");
         law(within(position.spareResources(), 0, 1) && within(position.spareFood(), 0, 1), "spare goods");
-        law(within(position.extraCivil(), 0, 1) && within(position.extraMilitary(), 0, 8), "extra actions");
+        law(
+                within(position.extraCivil(position.activeSeat()), 0, 1)
+                        && within(position.extraMilitary(position.activeSeat()), 0, 8),
+                "extra actions");
         for (int space = 0; space < RowSpaces.COUNT; space++) {
             law(within(position.row(space), -1, CivilCard.COUNT - 1), "row " + position.row(space));
         }
@@ -146,11 +149,8 @@ final class ThroughTheAgesLaws {
     }
 
     private void actions(int seat, Civilization civ) {
-        boolean active = seat == position.activeSeat();
-        int civil = civ.civilTotal + (active ? position.extraCivil() : 0);
-        int military = civ.militaryTotal + (active ? position.extraMilitary() : 0);
-        law(within(civ.civilActions, 0, civil), "civil actions of seat " + seat);
-        law(within(civ.militaryActions, 0, military), "military actions of seat " + seat);
+        law(within(civ.civilActions, 0, civ.civilTotal), "civil actions of seat " + seat);
+        law(within(civ.militaryActions, 0, civ.militaryTotal), "military actions of seat " + seat);
     }
 
     /** No card is there more often than it was printed. */

@@ -272,22 +272,23 @@ public final class ThroughTheAgesPosition extends Position {
         spareFood = count;
     }
 
-    /** Civil actions of this turn beyond the total. */
-    public int extraCivil() {
-        return extraCivil;
+    /** Civil actions that are lent to a seat for this turn and not spent yet. */
+    public int extraCivil(int seat) {
+        return seat == activeSeat ? extraCivil : 0;
     }
 
-    public void setExtraCivil(int count) {
-        extraCivil = count;
+    /** The active seat has so many lent civil actions more. */
+    public void lendCivil(int count) {
+        extraCivil += count;
     }
 
-    /** Military actions of this turn beyond the total. */
-    public int extraMilitary() {
-        return extraMilitary;
+    /** Military actions that are lent to a seat for this turn and not spent yet. */
+    public int extraMilitary(int seat) {
+        return seat == activeSeat ? extraMilitary : 0;
     }
 
-    public void setExtraMilitary(int count) {
-        extraMilitary = count;
+    public void lendMilitary(int count) {
+        extraMilitary += count;
     }
 
     /** Nothing done yet, nothing lent. */

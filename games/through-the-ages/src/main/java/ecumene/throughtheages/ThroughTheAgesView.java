@@ -72,7 +72,12 @@ public record ThroughTheAgesView(
 
     public record Unfinished(CivilCard card, int stages) {}
 
-    /** What everybody knows of a seat. {@code militaryHand}: cards of each age, from A to III. */
+    /**
+     * What everybody knows of a seat.
+     *
+     * @param civilActions the actions that can be spent, lent ones among them
+     * @param militaryHand cards of each age, from A to III
+     */
     public record SeatView(
             int seat,
             boolean resigned,
@@ -116,7 +121,7 @@ public record ThroughTheAgesView(
             boolean caesarUsed,
             boolean forgoesPolitics) {}
 
-    /** What is lent to the active seat for this turn, and what it has used up. */
+    /** What is lent to the active seat for this turn and not spent yet, and what it has used up. */
     public record TurnView(
             int unitResources,
             int unitScience,
@@ -247,8 +252,8 @@ public record ThroughTheAgesView(
                 position.unitScience(),
                 position.spareResources(),
                 position.spareFood(),
-                position.extraCivil(),
-                position.extraMilitary(),
+                position.extraCivil(position.activeSeat()),
+                position.extraMilitary(position.activeSeat()),
                 List.copyOf(used));
     }
 
@@ -309,12 +314,13 @@ public record ThroughTheAgesView(
     private static List<SeatView> seats(ThroughTheAgesPosition position) {
         List<SeatView> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            seats.add(seat(position.civ(seat), seat));
+            seats.add(seat(position, seat));
         }
         return List.copyOf(seats);
     }
 
-    private static SeatView seat(Civilization civ, int seat) {
+    private static SeatView seat(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
         return new SeatView(
                 seat,
                 civ.resigned,
@@ -334,9 +340,9 @@ public record ThroughTheAgesView(
                 Building.populationCost(civ, 0),
                 Banks.consumption(civ.yellowBank),
                 Banks.corruption(civ.blueBank),
-                civ.civilActions,
+                civ.civilActions + position.extraCivil(seat),
                 civ.civilTotal,
-                civ.militaryActions,
+                civ.militaryActions + position.extraMilitary(seat),
                 civ.militaryTotal,
                 civ.urbanLimit(),
                 CivilCard.at(civ.government),

@@ -447,6 +447,15 @@ final class Table {
         return civ(seat).knows(CivilCard.of(id).index());
     }
 
+    /** The civil actions that a seat can spend, lent ones among them. */
+    int civilActions(int seat) {
+        return view(seat).seats().get(seat).civilActions();
+    }
+
+    int militaryActions(int seat) {
+        return view(seat).seats().get(seat).militaryActions();
+    }
+
     List<String> row() {
         return view(Seats.SPECTATOR).row().stream()
                 .map(card -> card == null ? "" : card.card().id())

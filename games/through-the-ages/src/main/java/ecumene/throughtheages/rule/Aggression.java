@@ -26,14 +26,14 @@ final class Aggression {
 
     static void play(ThroughTheAgesPosition position, int seat, MilitaryCard card, int rival, EventLog log) {
         Civilization civ = position.civ(seat);
-        civ.militaryActions -= Diplomacy.attackCost(position, card, rival);
+        ActionTokens.spendMilitary(position, seat, Diplomacy.attackCost(position, card, rival));
         civ.takeMilitary(card.index());
         position.military().discardShown(card.index(), position.age());
         position.reveal();
         int strength = Diplomacy.strengthAgainst(position, seat, rival, true);
         log.all(new ThroughTheAgesEvent.AggressionPlayed(seat, rival, card, strength));
         Diplomacy.endPactsByAttack(position, seat, rival, log);
-        position.steps().push(Defence.STEP, rival, seat, card.index(), strength);
+        Defence.Frame.push(position, rival, seat, card, strength);
     }
 
     static void succeed(ThroughTheAgesPosition position, int seat, int rival, MilitaryCard card, EventLog log) {

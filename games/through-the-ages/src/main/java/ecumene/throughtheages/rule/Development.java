@@ -37,7 +37,7 @@ public final class Development extends Question {
             moves.add(Catalogue.INCREASE_POPULATION);
         }
         Catalogue.listBuilds(position, seat, Scope.BUILDINGS, discount, moves);
-        boolean revolts = Technologies.canRevolt(position, seat, 0);
+        boolean revolts = Technologies.canRevolt(civ);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.isTechnology()) {

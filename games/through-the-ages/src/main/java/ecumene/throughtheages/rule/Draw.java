@@ -18,7 +18,7 @@ final class Draw {
     private Draw() {}
 
     static void atTheEnd(ThroughTheAgesPosition position, int seat, EventLog log) {
-        cards(position, seat, Math.min(MOST_AT_THE_END, position.civ(seat).militaryActions), log);
+        cards(position, seat, Math.min(MOST_AT_THE_END, ActionTokens.military(position, seat)), log);
     }
 
     static void cards(ThroughTheAgesPosition position, int seat, int count, EventLog log) {

@@ -219,9 +219,8 @@ public final class Events extends Course {
     }
 
     private static void loseActions(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
-        Civilization civ = position.civ(seat);
-        int lost = Math.min(amount, civ.civilActions);
-        civ.civilActions -= lost;
+        int lost = Math.min(amount, ActionTokens.civil(position, seat));
+        ActionTokens.spendCivil(position, seat, lost);
         if (lost > 0) {
             log.all(new ThroughTheAgesEvent.ActionsLost(seat, lost));
         }

@@ -45,7 +45,7 @@ public final class LeaderChange extends Question {
         if (old == Leaders.HOMER && civ.wonders != 0) {
             position.steps().push(STEP, seat);
         } else if (old != NONE) {
-            Technologies.regainCivilAction(position, seat);
+            ActionTokens.regainCivil(civ);
         }
     }
 
@@ -93,7 +93,7 @@ public final class LeaderChange extends Question {
             log.all(new ThroughTheAgesEvent.HomerTucked(seat, tuck.wonder()));
             Ratings.update(position, seat);
         } else {
-            Technologies.regainCivilAction(position, seat);
+            ActionTokens.regainCivil(position.civ(seat));
         }
     }
 

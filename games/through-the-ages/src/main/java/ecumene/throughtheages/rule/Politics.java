@@ -116,7 +116,7 @@ public final class Politics extends Question {
         if (Diplomacy.forbidsAttack(position, seat, rival)) {
             return ThroughTheAgesRefusal.A_PACT_FORBIDS_IT;
         }
-        return position.civ(seat).militaryActions < Diplomacy.attackCost(position, card, rival)
+        return ActionTokens.military(position, seat) < Diplomacy.attackCost(position, card, rival)
                 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS
                 : null;
     }
@@ -264,7 +264,7 @@ public final class Politics extends Question {
     private static void declareWar(
             ThroughTheAgesPosition position, int seat, MilitaryCard card, int rival, EventLog log) {
         Civilization civ = position.civ(seat);
-        civ.militaryActions -= Diplomacy.attackCost(position, card, rival);
+        ActionTokens.spendMilitary(position, seat, Diplomacy.attackCost(position, card, rival));
         civ.takeMilitary(card.index());
         civ.war = card.index();
         civ.warTarget = rival;
@@ -316,6 +316,6 @@ public final class Politics extends Question {
         return one(
                 position.steps().note(0) == 0 ? "Politics" : "SecondPolitics",
                 Rulebook.POLITICS,
-                Map.of("military", position.civ(seat).militaryActions));
+                Map.of("military", ActionTokens.military(position, seat)));
     }
 }
