@@ -56,13 +56,21 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
     /** Whether players may leave the match as the rules let them; some tables agree not to. */
     public static final String RESIGNING = "resigning";
 
+    /** Whether civil cards in hand are hidden; the rules leave it to the players. */
+    public static final String HIDDEN_HANDS = "hidden-hands";
+
     private static final int IDLE_WORKERS = 1;
     private static final int TWO_WORKERS = 2;
     private static final int EVENTS_BEYOND_PLAYERS = 2;
 
     public ThroughTheAges() {
         super(
-                new GameInfo("through-the-ages", 2, 4, 1, List.of(Option.flag(RESIGNING, true))),
+                new GameInfo(
+                        "through-the-ages",
+                        2,
+                        4,
+                        2,
+                        List.of(Option.flag(RESIGNING, true), Option.flag(HIDDEN_HANDS, false))),
                 ThroughTheAgesMove.class,
                 List.of(
                         Turn.STEP,

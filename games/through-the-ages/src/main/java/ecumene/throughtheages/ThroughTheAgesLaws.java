@@ -10,7 +10,6 @@ import ecumene.throughtheages.rule.Actions;
 import ecumene.throughtheages.rule.Politics;
 import ecumene.throughtheages.rule.Turn;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** What is true in every position that can come about, for tests and for loading. */
@@ -66,6 +65,8 @@ final class ThroughTheAgesLaws {
                 within(position.extraCivil(position.activeSeat()), 0, 1)
                         && within(position.extraMilitary(position.activeSeat()), 0, 8),
                 "extra actions");
+        law(within(position.lastPlayed(), -1, CivilCard.COUNT - 1), "card played last");
+        law(within(position.attacked(), -1, seats - 1), "attacked seat");
         for (int space = 0; space < RowSpaces.COUNT; space++) {
             law(within(position.row(space), -1, CivilCard.COUNT - 1), "row " + position.row(space));
         }
@@ -145,7 +146,7 @@ final class ThroughTheAgesLaws {
 
     private void points(int seat, Civilization civ) {
         law(civ.science >= 0 && civ.culture >= 0, "points of seat " + seat);
-        law(Arrays.stream(civ.sources).sum() == civ.culture, "sources of culture of seat " + seat);
+        law(civ.cultureOfAllSources() == civ.culture, "sources of culture of seat " + seat);
     }
 
     private void actions(int seat, Civilization civ) {

@@ -8,11 +8,11 @@ import static ecumene.throughtheages.Moves.army;
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.columbus;
-import static ecumene.throughtheages.Moves.decline;
 import static ecumene.throughtheages.Moves.develop;
 import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.endPolitics;
 import static ecumene.throughtheages.Moves.leader;
+import static ecumene.throughtheages.Moves.letHomerGo;
 import static ecumene.throughtheages.Moves.look;
 import static ecumene.throughtheages.Moves.people;
 import static ecumene.throughtheages.Moves.population;
@@ -132,7 +132,7 @@ class LeadersTest {
                 .wonder(RED, "A-pyramids")
                 .hand(RED, "I-joan-of-arc")
                 .actionsOf(RED)
-                .play(leader("I-joan-of-arc"), decline());
+                .play(leader("I-joan-of-arc"), letHomerGo());
         assertThat(table.civ(RED).civilActions).isEqualTo(5);
         assertThat(table.civ(RED).happiness).isZero();
         Table none = with("A-homer").hand(RED, "I-joan-of-arc").actionsOf(RED).play(leader("I-joan-of-arc"));

@@ -83,6 +83,10 @@ final class Table {
         return new Table(seats, 1, Map.of(ThroughTheAges.RESIGNING, "false"));
     }
 
+    static Table withHiddenHands(int seats, int age) {
+        return new Table(seats, age, Map.of(ThroughTheAges.HIDDEN_HANDS, "true"));
+    }
+
     Civilization civ(int seat) {
         return position.civ(seat);
     }
@@ -152,8 +156,7 @@ final class Table {
     }
 
     Table culture(int seat, int points) {
-        civ(seat).culture = points;
-        civ(seat).sources[0] = points;
+        civ(seat).addCulture(points - civ(seat).culture, 0);
         return this;
     }
 

@@ -114,7 +114,9 @@ class TemporaryActionsTest {
                 .hand(RED, "III-patriotism", "III-albert-einstein")
                 .actionsOf(RED)
                 .play(build("A-warriors"), action("III-patriotism"));
-        assertThat(table.militaryActions(RED)).as("three tokens of four and a lent one").isEqualTo(4);
+        assertThat(table.militaryActions(RED))
+                .as("three tokens of four and a lent one")
+                .isEqualTo(4);
         table.play(leader("III-albert-einstein"));
         assertThat(table.civ(RED).militaryTotal).isEqualTo(2);
         assertThat(table.civ(RED).militaryActions)

@@ -15,6 +15,7 @@ import ecumene.throughtheages.rule.Catalogue.Scope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Play an Action Card. Cards that leave a choice ask it in this step; a Breakthrough is paid with the answer. */
 public final class ActionCards extends Question {
@@ -115,11 +116,10 @@ public final class ActionCards extends Question {
     }
 
     static void play(ThroughTheAgesPosition position, int seat, CivilCard card, EventLog log) {
-        Civilization civ = position.civ(seat);
         if (!isBreakthrough(card)) {
             ActionTokens.spendCivil(position, seat, 1);
         }
-        civ.takeFromHand(card.index());
+        Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.ActionCardPlayed(seat, card));
         switch (card.kind()) {
             case "cultural-heritage" -> {
@@ -295,6 +295,12 @@ public final class ActionCards extends Question {
             }
             default -> throw new IllegalArgumentException(move + " answers no action card");
         }
+    }
+
+    /** What a Breakthrough could develop lies in the hand: where that is hidden, one choice is asked for too. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        return position.hidesHands() && isBreakthrough(Frame.card(position)) ? null : super.forced(position, seat);
     }
 
     @Override

@@ -30,6 +30,7 @@ final class Aggression {
         civ.takeMilitary(card.index());
         position.military().discardShown(card.index(), position.age());
         position.reveal();
+        position.setAttacked(rival);
         int strength = Diplomacy.strengthAgainst(position, seat, rival, true);
         log.all(new ThroughTheAgesEvent.AggressionPlayed(seat, rival, card, strength));
         Diplomacy.endPactsByAttack(position, seat, rival, log);
@@ -48,7 +49,7 @@ final class Aggression {
             }
             case "plunder" -> Division.plunder(position, seat, rival, card.amount(0));
             case "raid" -> Razing.raid(position, seat, rival, card);
-            case "annex", "infiltrate" -> position.steps().push(Booty.STEP, seat, card.index(), rival);
+            case "annex", "infiltrate" -> Booty.Frame.push(position, seat, card, rival);
             case "spy" -> {
                 int science = -victim.addScience(-card.amount(0));
                 civ.addScience(science);

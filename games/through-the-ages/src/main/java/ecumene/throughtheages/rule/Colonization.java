@@ -23,27 +23,29 @@ public final class Colonization extends Question {
 
     public static final Colonization STEP = new Colonization();
 
-    private static final class Frame {
+    public static final class Frame {
 
         private static final int TERRITORY = 0;
         private static final int BID = 1;
         private static final int BIDDER = 2;
         private static final int PASSED = 3;
 
+        private Frame() {}
+
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard territory) {
             position.steps().push(STEP, seat, territory.index(), 0, NONE, Seats.NOBODY);
         }
 
-        static MilitaryCard territory(ThroughTheAgesPosition position) {
+        public static MilitaryCard territory(ThroughTheAgesPosition position) {
             return MilitaryCard.at(position.steps().note(TERRITORY));
         }
 
         /** The highest bid, 0 before the first one. */
-        static int bid(ThroughTheAgesPosition position) {
+        public static int bid(ThroughTheAgesPosition position) {
             return position.steps().note(BID);
         }
 
-        static int bidder(ThroughTheAgesPosition position) {
+        public static int bidder(ThroughTheAgesPosition position) {
             return position.steps().note(BIDDER);
         }
 

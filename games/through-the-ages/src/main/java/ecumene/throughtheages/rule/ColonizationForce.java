@@ -25,7 +25,7 @@ public final class ColonizationForce extends Question {
 
     public static final ColonizationForce STEP = new ColonizationForce();
 
-    static final class Frame {
+    public static final class Frame {
 
         private static final int TERRITORY = 0;
         private static final int BID = 1;
@@ -36,11 +36,11 @@ public final class ColonizationForce extends Question {
             position.steps().push(STEP, seat, territory.index(), bid);
         }
 
-        static MilitaryCard territory(ThroughTheAgesPosition position) {
+        public static MilitaryCard territory(ThroughTheAgesPosition position) {
             return MilitaryCard.at(position.steps().note(TERRITORY));
         }
 
-        static int bid(ThroughTheAgesPosition position) {
+        public static int bid(ThroughTheAgesPosition position) {
             return position.steps().note(BID);
         }
     }

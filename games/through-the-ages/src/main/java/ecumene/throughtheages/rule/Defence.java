@@ -23,7 +23,7 @@ public final class Defence extends Question {
 
     public static final Defence STEP = new Defence();
 
-    static final class Frame {
+    public static final class Frame {
 
         private static final int ATTACKER = 0;
         private static final int AGGRESSION = 1;
@@ -35,11 +35,11 @@ public final class Defence extends Question {
             position.steps().push(STEP, seat, attacker, aggression.index(), attack);
         }
 
-        static int attacker(ThroughTheAgesPosition position) {
+        public static int attacker(ThroughTheAgesPosition position) {
             return position.steps().note(ATTACKER);
         }
 
-        static MilitaryCard aggression(ThroughTheAgesPosition position) {
+        public static MilitaryCard aggression(ThroughTheAgesPosition position) {
             return MilitaryCard.at(position.steps().note(AGGRESSION));
         }
 

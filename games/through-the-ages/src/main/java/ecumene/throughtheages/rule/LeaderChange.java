@@ -23,7 +23,7 @@ public final class LeaderChange extends Question {
 
     public static final LeaderChange STEP = new LeaderChange();
 
-    private static final ThroughTheAgesMove DECLINE = new ThroughTheAgesMove.Decline();
+    private static final ThroughTheAgesMove LET_GO = new ThroughTheAgesMove.LetHomerGo();
 
     private LeaderChange() {
         super("tuck-homer");
@@ -33,7 +33,7 @@ public final class LeaderChange extends Question {
     static void play(ThroughTheAgesPosition position, int seat, CivilCard leader, EventLog log) {
         Civilization civ = position.civ(seat);
         int old = civ.leader;
-        civ.takeFromHand(leader.index());
+        Hand.play(position, seat, leader);
         if (old != NONE) {
             scoreGates(position, seat, log);
             log.all(new ThroughTheAgesEvent.LeaderLeft(seat, CivilCard.at(old)));
@@ -75,7 +75,7 @@ public final class LeaderChange extends Question {
             moves.add(new ThroughTheAgesMove.TuckHomer(
                     CivilCard.at(CivilCard.FIRST_WONDER + Integer.numberOfTrailingZeros(rest))));
         }
-        moves.add(DECLINE);
+        moves.add(LET_GO);
     }
 
     @Override
@@ -99,7 +99,7 @@ public final class LeaderChange extends Question {
 
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
-        return DECLINE;
+        return LET_GO;
     }
 
     @Override

@@ -20,10 +20,24 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The Politics Phase: one political action at most, two once in the match with Caesar. Note 0: actions done. */
+/** The Politics Phase: one political action at most, two once in the match with Caesar. */
 public final class Politics extends Question {
 
     public static final Politics STEP = new Politics();
+
+    private static final class Frame {
+
+        private static final int DONE = 0;
+
+        /** Political actions done in this phase. */
+        static int done(ThroughTheAgesPosition position) {
+            return position.steps().note(DONE);
+        }
+
+        static void setDone(ThroughTheAgesPosition position, int count) {
+            position.steps().setNote(DONE, count);
+        }
+    }
 
     private static final ThroughTheAgesMove END = new ThroughTheAgesMove.EndPolitics();
     private static final ThroughTheAgesMove RESIGN = new ThroughTheAgesMove.Resign();
@@ -38,7 +52,7 @@ public final class Politics extends Question {
     public int awaiting(ThroughTheAgesPosition position) {
         int seat = position.steps().seat();
         Civilization civ = position.civ(seat);
-        int done = position.steps().note(0);
+        int done = Frame.done(position);
         boolean asked = !civ.resigned && (done == 0 || (done == 1 && civ.leader == Leaders.CAESAR && !civ.caesarUsed));
         return asked ? Seats.only(seat) : Seats.NOBODY;
     }
@@ -155,7 +169,7 @@ public final class Politics extends Question {
             return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
         }
         // At the start of the phase, so before any political action.
-        return position.isUsed(Once.LOOKED_AT_EVENT) || position.steps().note(0) > 0
+        return position.isUsed(Once.LOOKED_AT_EVENT) || Frame.done(position) > 0
                 ? ThroughTheAgesRefusal.ONCE_PER_TURN
                 : null;
     }
@@ -216,8 +230,8 @@ public final class Politics extends Question {
             case ThroughTheAgesMove.Resign ignored -> position.steps().push(Resignation.STEP, seat);
             case ThroughTheAgesMove.LookAtEvent ignored -> look(position, seat, log);
             default -> {
-                int done = position.steps().note(0) + 1;
-                position.steps().setNote(0, done);
+                int done = Frame.done(position) + 1;
+                Frame.setDone(position, done);
                 if (done == 2) {
                     position.civ(seat).caesarUsed = true;
                 }
@@ -314,7 +328,7 @@ public final class Politics extends Question {
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
         return one(
-                position.steps().note(0) == 0 ? "Politics" : "SecondPolitics",
+                Frame.done(position) == 0 ? "Politics" : "SecondPolitics",
                 Rulebook.POLITICS,
                 Map.of("military", ActionTokens.military(position, seat)));
     }

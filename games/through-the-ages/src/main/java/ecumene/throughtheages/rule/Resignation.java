@@ -86,10 +86,8 @@ public final class Resignation extends Question {
         for (int rest = civ.colonies; rest != 0; rest &= rest - 1) {
             position.military().discardShown(Colonies.card(rest).index(), position.age());
         }
-        Arrays.fill(civ.military, (byte) 0);
-        civ.militarySize = 0;
-        Arrays.fill(civ.hand, (byte) 0);
-        civ.handSize = 0;
+        civ.clearMilitary();
+        civ.clearHand();
         civ.handOld = 0;
         civ.tactic = NONE;
         civ.exclusive = false;

@@ -93,7 +93,7 @@ public final class Technologies {
     static void develop(ThroughTheAgesPosition position, int seat, CivilCard card, int discount, EventLog log) {
         int cost = cost(position, seat, card, false, discount);
         pay(position, seat, card, cost, log);
-        position.civ(seat).takeFromHand(card.index());
+        Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.Developed(seat, card, cost));
         enter(position, seat, card, log);
         afterDeveloping(position, seat, log);
@@ -104,7 +104,7 @@ public final class Technologies {
         Civilization civ = position.civ(seat);
         int cost = cost(position, seat, card, true, discount);
         pay(position, seat, card, cost, log);
-        civ.takeFromHand(card.index());
+        Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.Revolution(seat, card, cost));
         boolean military = revoltsWithMilitary(civ);
         ActionTokens.spendAll(civ, military);
