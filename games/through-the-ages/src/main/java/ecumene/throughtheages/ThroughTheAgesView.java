@@ -286,7 +286,7 @@ public record ThroughTheAgesView(
 
     private static @Nullable String card(Step<?, ?> step, StepStack steps, int depth) {
         return switch (step.name()) {
-            case "event", "development", "colonization", "colonization-force", "pact-answer", "booty" ->
+            case "event", "development", "colonization", "colonization-force", "colony-gains", "pact-answer", "booty" ->
                 MilitaryCard.at(steps.note(depth, 0)).id();
             case "defence" -> MilitaryCard.at(steps.note(depth, 1)).id();
             case "action-card", "free-building" ->
