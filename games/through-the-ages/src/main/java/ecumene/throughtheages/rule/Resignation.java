@@ -86,12 +86,10 @@ public final class Resignation extends Question {
             position.military().discardHidden(civ.military[i], position.age());
         }
         for (int rest = civ.colonies; rest != 0; rest &= rest - 1) {
-            position.military().remove(Colonies.card(rest).index());
+            position.military().discardShown(Colonies.card(rest).index(), position.age());
         }
-        Arrays.fill(civ.military, (byte) 0);
-        civ.militarySize = 0;
-        Arrays.fill(civ.hand, (byte) 0);
-        civ.handSize = 0;
+        civ.clearMilitary();
+        civ.clearHand();
         civ.handOld = 0;
         civ.tactic = NONE;
         civ.exclusive = false;
