@@ -13,9 +13,6 @@ export interface GameEvent {
 /** What a viewer may know of a match of any game. */
 export type View = object;
 
-/** What is printed in the box of any game. */
-export type Components = object;
-
 /** What the rules of any game tell a viewer about what is to come. */
 export type Foresight = object;
 
@@ -901,6 +898,9 @@ export interface CivilizationViewVoyageView {
   seat: number;
   ship: number;
   shore: CivilizationShore;
+}
+
+export interface Components {
 }
 
 export interface Consequence {
@@ -3216,7 +3216,7 @@ export interface ThroughTheAgesEventAntiquated extends ThroughTheAgesEventBase {
 }
 
 export interface ThroughTheAgesEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
+  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "CivilHandAntiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
 }
 
 export interface ThroughTheAgesEventBidMade extends ThroughTheAgesEventBase {
@@ -3260,6 +3260,12 @@ export interface ThroughTheAgesEventCardTaken extends ThroughTheAgesEventBase {
   card: ThroughTheAgesCivilCard;
   seat: number;
   type: "CardTaken";
+}
+
+export interface ThroughTheAgesEventCivilHandAntiquated extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "CivilHandAntiquated";
 }
 
 export interface ThroughTheAgesEventColonyLost extends ThroughTheAgesEventBase {
@@ -3598,7 +3604,17 @@ export interface ThroughTheAgesEventYellowTokens extends ThroughTheAgesEventBase
 }
 
 export interface ThroughTheAgesForesight extends Foresight {
+  armies: ThroughTheAgesForesightFormed[];
+  clashes: ThroughTheAgesForesightClash[];
   endOfTurn: ThroughTheAgesForesightForecast[];
+  sources: ThroughTheAgesForesightShare[][];
+  technologies: ThroughTheAgesForesightScience[];
+}
+
+export interface ThroughTheAgesForesightClash {
+  attack: number;
+  defence: number;
+  rival: number;
 }
 
 export interface ThroughTheAgesForesightForecast {
@@ -3615,6 +3631,26 @@ export interface ThroughTheAgesForesightForecast {
   science: number;
   seat: number;
   uprising: boolean;
+}
+
+export interface ThroughTheAgesForesightFormed {
+  doubled: number;
+  fresh: number;
+  obsolete: number;
+}
+
+export interface ThroughTheAgesForesightScience {
+  peaceful: number;
+  revolution: number;
+  technology: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesForesightShare {
+  card: string;
+  culture: number;
+  happiness: number;
+  science: number;
+  strength: number;
 }
 
 export interface ThroughTheAgesMoveAcceptPact extends ThroughTheAgesMoveBase {
@@ -3637,7 +3673,7 @@ export interface ThroughTheAgesMoveAnnexColony extends ThroughTheAgesMoveBase {
 }
 
 export interface ThroughTheAgesMoveBase extends Move {
-  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "ConfirmResignation" | "Stay" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
+  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "ConfirmResignation" | "Stay" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "LetHomerGo" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "BuildForFree" | "KeepWorker" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
 }
 
 export interface ThroughTheAgesMoveBid extends ThroughTheAgesMoveBase {
@@ -3648,6 +3684,11 @@ export interface ThroughTheAgesMoveBid extends ThroughTheAgesMoveBase {
 export interface ThroughTheAgesMoveBuild extends ThroughTheAgesMoveBase {
   technology: ThroughTheAgesCivilCard;
   type: "Build";
+}
+
+export interface ThroughTheAgesMoveBuildForFree extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "BuildForFree";
 }
 
 export interface ThroughTheAgesMoveBuildStages extends ThroughTheAgesMoveBase {
@@ -3736,6 +3777,14 @@ export interface ThroughTheAgesMoveInspireArmy extends ThroughTheAgesMoveBase {
 
 export interface ThroughTheAgesMoveInspirePeople extends ThroughTheAgesMoveBase {
   type: "InspirePeople";
+}
+
+export interface ThroughTheAgesMoveKeepWorker extends ThroughTheAgesMoveBase {
+  type: "KeepWorker";
+}
+
+export interface ThroughTheAgesMoveLetHomerGo extends ThroughTheAgesMoveBase {
+  type: "LetHomerGo";
 }
 
 export interface ThroughTheAgesMoveLookAtEvent extends ThroughTheAgesMoveBase {
@@ -3938,6 +3987,7 @@ export interface ThroughTheAgesViewSeatView {
   blueBank: number;
   caesarUsed: boolean;
   civilActions: number;
+  civilHand: number[];
   civilTotal: number;
   colonies: ThroughTheAgesMilitaryCard[];
   consumption: number;
@@ -3955,6 +4005,7 @@ export interface ThroughTheAgesViewSeatView {
   happyFacesNeeded: number;
   idleWorkers: number;
   leader?: ThroughTheAgesCivilCard;
+  leaderAges: ThroughTheAgesAge[];
   militaryActions: number;
   militaryHand: number[];
   militaryLimit: number;
@@ -3979,8 +4030,10 @@ export interface ThroughTheAgesViewSeatView {
 }
 
 export interface ThroughTheAgesViewTurnView {
+  attacked?: number;
   extraCivil: number;
   extraMilitary: number;
+  lastPlayed?: ThroughTheAgesCivilCard;
   spareFood: number;
   spareResources: number;
   unitResources: number;
@@ -4097,6 +4150,6 @@ export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mou
 
 export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
 
-export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
+export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
 
-export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
+export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
