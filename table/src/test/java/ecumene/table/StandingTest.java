@@ -156,8 +156,8 @@ class StandingTest {
 
     @Test
     void whatTheTableAnsweredIsTakenBackWithTheGestureBeforeIt() {
-        Ledger<?, ?> ledger = Ledger.replay(
-                table.game(), house.store.beginning(table.id()), house.store.journalOf(table.id()));
+        Ledger<?, ?> ledger =
+                Ledger.replay(table.game(), house.store.beginning(table.id()), house.store.journalOf(table.id()));
         ledger.add(new Entry.Moved(house.now(), 0, List.of(new Work(), new Work()), false));
         ledger.add(new Entry.Moved(house.now(), 0, List.of(new Work()), true));
         ledger.add(new Entry.Moved(house.now(), 0, List.of(new End()), true));
