@@ -209,18 +209,16 @@ final class CivilizationLaws {
         }
         Market market = position.market();
         law(market.isSound(), "drafts make no sense");
-        for (int place = 0; place < market.places(); place++) {
-            if (market.number(place) != 0) {
-                int count = 0;
-                for (int card = 0; card < TradeCard.KINDS; card++) {
-                    count += market.card(place, card);
-                    law(
-                            market.card(place, card) <= position.trade().inHand(Market.owner(place), card),
-                            "an offer that is not covered");
-                }
-                law(count == market.count(place), "an offer of the wrong size");
-                law(market.answers(place) == 0 || market.place(market.answers(place)) >= 0, "an answer to nothing");
+        for (int place = 0; place < market.places() && market.isSound(); place++) {
+            int count = 0;
+            for (int card = 0; card < TradeCard.KINDS; card++) {
+                count += market.card(place, card);
+                law(
+                        market.card(place, card) <= position.trade().inHand(market.owner(place), card),
+                        "an offer that is not covered");
             }
+            law(count == market.count(place), "an offer of the wrong size");
+            law(market.answers(place) == 0 || market.place(market.answers(place)) >= 0, "an answer to nothing");
         }
     }
 }

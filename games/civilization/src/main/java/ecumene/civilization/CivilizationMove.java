@@ -123,13 +123,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("StartAnswer")
     record StartAnswer(int offer) implements CivilizationMove {}
 
-    /** Adds a card to what is being put together. */
-    @JsonTypeName("AddCard")
-    record AddCard(TradeCard card) implements CivilizationMove {}
-
-    /** Chooses the commodity that is truly named, and ends the choice of cards. */
-    @JsonTypeName("NameCommodity")
-    record NameCommodity(TradeCard commodity) implements CivilizationMove {}
+    /** Adds cards of a kind to what is being put together. */
+    @JsonTypeName("AddCards")
+    record AddCards(TradeCard card, int count) implements CivilizationMove {}
 
     /** Says that a commodity is among the cards, true or not. */
     @JsonTypeName("Claim")
@@ -139,9 +135,11 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Wish")
     record Wish(TradeCard commodity) implements CivilizationMove {}
 
-    /** Hangs the offer or answer up, for everybody or for one seat. */
+    /** Hangs the offer or answer up, truly naming one of its commodities, for everybody or for one seat. */
     @JsonTypeName("Post")
     record Post(
+            TradeCard named,
+
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             Integer to) implements CivilizationMove {}
 
@@ -161,7 +159,11 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Withdraw")
     record Withdraw(int offer) implements CivilizationMove {}
 
-    /** Has done enough trading for now. */
+    /** Comes back to trade after being done. */
+    @JsonTypeName("Return")
+    record Return() implements CivilizationMove {}
+
+    /** Has done enough trading for now; said once more: need not be asked until something concerns the seat. */
     @JsonTypeName("Ready")
     record Ready() implements CivilizationMove {}
 

@@ -68,7 +68,7 @@ public record CivilizationView(
     public record ShipView(int ship, Shore shore) {}
 
     /**
-     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not done enough trading yet.
+     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
      * {@code hand} only at the end.
      */
     public record SeatView(
@@ -98,7 +98,7 @@ public record CivilizationView(
 
     public record VoyageView(int seat, int ship, int left, int aboard, Shore shore) {}
 
-    /** An offer or answer on the wall; {@code cards} for its owner alone. */
+    /** An offer or answer on the wall; {@code turnedDown}: whose answers to it were turned down; {@code cards} for its owner alone. */
     public record OfferView(
             int offer,
             int seat,
@@ -109,18 +109,18 @@ public record CivilizationView(
             @Nullable TradeCard wish,
             @Nullable Integer to,
             int answers,
+            List<Integer> turnedDown,
             @Nullable List<TradeCard> cards) {}
 
-    /** What the seat itself is putting together, and how often it can still begin. */
+    /** What the seat itself is putting together. {@code stage}: 1 while it does. {@code postsLeft}: how much it can still hang up. */
     public record DraftView(
             int stage,
             int answers,
             List<TradeCard> cards,
             int value,
-            @Nullable TradeCard named,
             @Nullable TradeCard claim,
             @Nullable TradeCard wish,
-            int attemptsLeft) {}
+            int postsLeft) {}
 
     static CivilizationView of(CivilizationPosition position, int seat, String phase) {
         boolean sits = seat < position.seats();
@@ -204,7 +204,7 @@ public record CivilizationView(
 
     private static List<SeatView> seats(CivilizationPosition position) {
         Pieces pieces = position.pieces();
-        int traders = position.isTrading() && position.steps().isTop(Trade.STEP) ? Trade.STEP.awaiting(position) : 0;
+        int traders = position.isTrading() ? Trade.trading(position) : 0;
         List<SeatView> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             List<ShipView> ships = new ArrayList<>();
@@ -307,14 +307,13 @@ public record CivilizationView(
         Market market = position.market();
         List<OfferView> offers = new ArrayList<>();
         for (int place = 0; place < market.places(); place++) {
-            if (market.number(place) != 0) {
                 List<TradeCard> cards = new ArrayList<>();
                 for (int card = 0; card < TradeCard.KINDS; card++) {
                     add(cards, card, market.card(place, card));
                 }
                 offers.add(new OfferView(
                         market.number(place),
-                        Market.owner(place),
+                        market.owner(place),
                         market.count(place),
                         market.value(place),
                         TradeCard.at(market.named(place)),
@@ -322,8 +321,8 @@ public record CivilizationView(
                         cardOrNull(market.wish(place)),
                         orNull(market.to(place)),
                         market.answers(place),
-                        Market.owner(place) == seat ? List.copyOf(cards) : null));
-            }
+                        Seats.list(market.turnedDown(place)),
+                        market.owner(place) == seat ? List.copyOf(cards) : null));
         }
         return List.copyOf(offers);
     }
@@ -339,9 +338,8 @@ public record CivilizationView(
                 market.answering(seat),
                 List.copyOf(cards),
                 market.draftValue(seat),
-                cardOrNull(market.draftNamed(seat)),
                 cardOrNull(market.draftClaim(seat)),
                 cardOrNull(market.draftWish(seat)),
-                market.attemptsLeft(seat));
+                market.postsLeft(seat));
     }
 }

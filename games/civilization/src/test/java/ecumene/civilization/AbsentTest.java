@@ -95,15 +95,17 @@ class AbsentTest {
                 .hand(1, "hides", "hides", "ochre")
                 .hand(2, "bronze", "bronze", "bronze")
                 .begin(Phase.TRADE)
-                .play(0, Moves.offer(), Moves.add("salt"), Moves.add("salt"), Moves.add("grain"), Moves.name("salt"));
-        assertThat(asked(table)).isEqualTo("LastWords 16.3");
-        table.play(0, Moves.post())
+                .play(0, Moves.offer(), Moves.add("salt"), Moves.add("salt"), Moves.add("grain"));
+        assertThat(asked(table)).isEqualTo("ChooseCards 16.3");
+        table.play(0, Moves.post("salt"))
                 .play(1, Moves.answer(1), Moves.add("hides"))
-                .play(2, Moves.offer(), Moves.add("bronze"), Moves.add("bronze"), Moves.add("bronze"))
-                .play(2, Moves.name("bronze"));
-        // What a clock does: the default of every awaited seat, once and once more.
-        for (int turn = 0; turn < 2; turn++) {
+                .play(2, Moves.offer(), Moves.add("bronze"), Moves.add("bronze"), Moves.add("bronze"));
+        // What a clock does: the default of every awaited seat, until nobody is asked any more.
+        for (int turn = 0; turn < 3 && !table.isOver(); turn++) {
             for (int seat : table.awaited()) {
+                if (table.isOver()) {
+                    break;
+                }
                 table.play(seat, table.game().defaultMove(table.position(), seat));
             }
         }

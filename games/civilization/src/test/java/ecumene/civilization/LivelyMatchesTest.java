@@ -199,8 +199,8 @@ class LivelyMatchesTest {
                 return;
             }
             CivilizationPosition imagined = game.imagine(position, 0, random);
-            for (int place = Market.PLACES; place < imagined.market().places(); place++) {
-                if (imagined.market().number(place) != 0) {
+            for (int place = 0; place < imagined.market().places(); place++) {
+                if (imagined.market().owner(place) != 0) {
                     int value = 0;
                     for (int card = 0; card < 11; card++) {
                         value += ecumene.civilization.component.TradeCard.value(

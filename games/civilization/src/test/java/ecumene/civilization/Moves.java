@@ -106,11 +106,11 @@ final class Moves {
     }
 
     static CivilizationMove add(String card) {
-        return new CivilizationMove.AddCard(TradeCard.of(card));
+        return add(card, 1);
     }
 
-    static CivilizationMove name(String card) {
-        return new CivilizationMove.NameCommodity(TradeCard.of(card));
+    static CivilizationMove add(String card, int count) {
+        return new CivilizationMove.AddCards(TradeCard.of(card), count);
     }
 
     static CivilizationMove claim(String card) {
@@ -121,12 +121,12 @@ final class Moves {
         return new CivilizationMove.Wish(TradeCard.of(card));
     }
 
-    static CivilizationMove post() {
-        return new CivilizationMove.Post(null);
+    static CivilizationMove post(String named) {
+        return new CivilizationMove.Post(TradeCard.of(named), null);
     }
 
-    static CivilizationMove post(int seat) {
-        return new CivilizationMove.Post(seat);
+    static CivilizationMove post(String named, int seat) {
+        return new CivilizationMove.Post(TradeCard.of(named), seat);
     }
 
     static CivilizationMove abandon() {
@@ -143,6 +143,10 @@ final class Moves {
 
     static CivilizationMove withdraw(int offer) {
         return new CivilizationMove.Withdraw(offer);
+    }
+
+    static CivilizationMove comeBack() {
+        return new CivilizationMove.Return();
     }
 
     static CivilizationMove ready() {

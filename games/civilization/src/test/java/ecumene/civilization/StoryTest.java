@@ -162,15 +162,15 @@ class StoryTest {
                 .hand(1, "hides", "hides", "piracy", "ochre")
                 .begin(Phase.TRADE);
         assertThat(story(table)).containsExactly(new CivilizationEvent.TradeBegan(List.of(0, 1)));
-        table.play(0, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post());
-        table.play(1, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post());
+        table.play(0, offer(), add("salt"), add("salt"), add("grain"), post("salt"));
+        table.play(1, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"));
         assertThat(story(table.play(0, reject(2)))).containsExactly(new CivilizationEvent.OfferRejected(0, 2));
-        table.play(1, answer(1), add("hides"), add("hides"), add("piracy"), name("hides"), post());
+        table.play(1, answer(1), add("hides"), add("hides"), add("piracy"), post("hides"));
         assertThat(story(table.play(0, accept(3))))
                 .containsExactly(
                         new CivilizationEvent.DealMade(0, 1, 3, 3),
                         new CivilizationEvent.CalamityPassed(0, 1, TradeCard.PIRACY));
-        table.play(1, offer(), add("ochre"), add("salt"), add("salt"), name("ochre"), post());
+        table.play(1, offer(), add("ochre"), add("salt"), add("salt"), post("ochre"));
         assertThat(story(table.play(1, withdraw(4)))).containsExactly(new CivilizationEvent.OfferWithdrawn(1, 4));
     }
 
