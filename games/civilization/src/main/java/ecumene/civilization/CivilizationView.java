@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * together, and the order of the stacks.
  *
  * @param seat whose view this is; null for a spectator
- * @param goal the space of the table that ends the match
+ * @param goal the space of the table that ends the match: in a shorter game the one behind its column
  * @param tableOrder the seats by their rows of the table
  * @param order the seats as they choose, draw or move in this phase
  * @param areas every area where there is something

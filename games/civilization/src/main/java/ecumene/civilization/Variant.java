@@ -8,9 +8,9 @@ import java.util.Locale;
 /** The games of the rulebook: the complete one, three shorter ones (30) and two simpler ones (31, 32). */
 public enum Variant {
     COMPLETE(Nation.FINAL_SPACE),
-    SHORT_5(5),
-    SHORT_8(8),
-    SHORT_13(13),
+    SHORT_5(crossed(5)),
+    SHORT_8(crossed(8)),
+    SHORT_13(crossed(13)),
     NOMADS(Nation.FINAL_SPACE),
     PEASANTS(8);
 
@@ -19,6 +19,11 @@ public enum Variant {
 
     Variant(int goal) {
         this.goal = goal;
+    }
+
+    /** The space where a marker stands that has crossed a column (30.2): the one behind it. */
+    private static int crossed(int column) {
+        return column + 1;
     }
 
     static Variant of(Setup setup) {
