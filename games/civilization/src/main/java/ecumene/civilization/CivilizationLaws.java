@@ -21,6 +21,7 @@ final class CivilizationLaws {
             "",
             "/choose-nation",
             "/rounds/taxes/tax-rate",
+            "/rounds/revolts/pick-revolts",
             "/rounds/revolts/take-city",
             "/rounds/growth/grow",
             "/rounds/ships/keep-ships",

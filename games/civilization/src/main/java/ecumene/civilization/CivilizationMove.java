@@ -29,13 +29,17 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("SetTaxRate")
     record SetTaxRate(int rate) implements CivilizationMove {}
 
-    /** The city of a debtor that breaks out in revolt. */
+    /** Picks a city of a debtor that breaks out in revolt. */
+    @JsonTypeName("Revolt")
+    record Revolt(Area area) implements CivilizationMove {}
+
+    /** Takes over a city in revolt that a richer player has no piece for. */
     @JsonTypeName("TakeCity")
     record TakeCity(Area area) implements CivilizationMove {}
 
-    /** One more token in an area, when there are too few for all. */
+    /** Tokens that an area gets, when there are too few for all. */
     @JsonTypeName("Grow")
-    record Grow(Area area) implements CivilizationMove {}
+    record Grow(Area area, int count) implements CivilizationMove {}
 
     // ---------------------------------------------------------------- ships
 
@@ -57,7 +61,7 @@ public sealed interface CivilizationMove extends Move {
 
     // ---------------------------------------------------------------- movement
 
-    /** Moves a token, or all that have not moved, across a land border. */
+    /** Moves tokens that have not moved across a land border. */
     @JsonTypeName("March")
     record March(Area from, Area to, int count) implements CivilizationMove {}
 
@@ -173,13 +177,13 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("BuyCard")
     record BuyCard(CivilizationCard card) implements CivilizationMove {}
 
-    /** Pays with a trade card. */
+    /** Pays with trade cards of a kind. */
     @JsonTypeName("Spend")
-    record Spend(TradeCard card) implements CivilizationMove {}
+    record Spend(TradeCard card, int count) implements CivilizationMove {}
 
-    /** Gives a trade card back. */
-    @JsonTypeName("ReturnCard")
-    record ReturnCard(TradeCard card) implements CivilizationMove {}
+    /** Gives trade cards of a kind back. */
+    @JsonTypeName("ReturnCards")
+    record ReturnCards(TradeCard card, int count) implements CivilizationMove {}
 
     // ---------------------------------------------------------------- calamities
 
@@ -203,9 +207,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("ShowGrain")
     record ShowGrain(int cards) implements CivilizationMove {}
 
-    /** Loses a token. */
-    @JsonTypeName("LoseToken")
-    record LoseToken(Area area) implements CivilizationMove {}
+    /** Loses tokens. */
+    @JsonTypeName("LoseTokens")
+    record LoseTokens(Area area, int count) implements CivilizationMove {}
 
     /** Loses a city. */
     @JsonTypeName("LoseCity")
@@ -215,9 +219,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("NameCandidate")
     record NameCandidate(int seat) implements CivilizationMove {}
 
-    /** Puts a token into the first faction. */
-    @JsonTypeName("PickToken")
-    record PickToken(Area area) implements CivilizationMove {}
+    /** Puts tokens into the first faction. */
+    @JsonTypeName("PickTokens")
+    record PickTokens(Area area, int count) implements CivilizationMove {}
 
     /** Puts a city into the first faction. */
     @JsonTypeName("PickCity")
@@ -227,9 +231,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("KeepFaction")
     record KeepFaction(int faction) implements CivilizationMove {}
 
-    /** Replaces a token of the lost faction. */
-    @JsonTypeName("AnnexToken")
-    record AnnexToken(Area area) implements CivilizationMove {}
+    /** Replaces tokens of the lost faction. */
+    @JsonTypeName("AnnexTokens")
+    record AnnexTokens(Area area, int count) implements CivilizationMove {}
 
     /** Replaces a city of the lost faction. */
     @JsonTypeName("AnnexCity")

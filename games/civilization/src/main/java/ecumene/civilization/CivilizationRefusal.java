@@ -7,6 +7,7 @@ public enum CivilizationRefusal implements Refusal {
     // Another question is being asked.
     CHOOSE_A_NATION_NOW(Rulebook.CHOICE_OF_NATION),
     SET_THE_TAX_NOW(Rulebook.COINAGE),
+    PICK_REVOLTS_NOW(Rulebook.REVOLTS),
     TAKE_A_CITY_NOW(Rulebook.REVOLTS),
     GROW_NOW(Rulebook.GROWTH_SHORT),
     KEEP_SHIPS_NOW(Rulebook.SHIP_UPKEEP),
@@ -39,11 +40,12 @@ public enum CivilizationRefusal implements Refusal {
     NATION_STARTS_OUTSIDE(Rulebook.FEWER_PLAYERS),
     RATE_FROM_1_TO_3(Rulebook.COINAGE),
     NOT_A_CITY_OF_THE_DEBTOR(Rulebook.REVOLTS),
+    NOT_IN_REVOLT(Rulebook.REVOLTS),
     NO_GROWTH_THERE(Rulebook.GROWTH),
-    GROWTH_GOES_IN_ORDER(Rulebook.GROWTH_SHORT),
+    STOCK_IS_SHORT(Rulebook.GROWTH_SHORT),
 
     // Ships.
-    ANOTHER_SHIP_FIRST(Rulebook.SHIP_UPKEEP),
+    SHIP_IS_SETTLED(Rulebook.SHIP_UPKEEP),
     TREASURY_IS_EMPTY(Rulebook.SHIP_UPKEEP),
     NOBODY_TO_LEVY(Rulebook.SHIP_UPKEEP),
     SHIPS_ARE_BUILT_ON_LAND(Rulebook.SHIP_PLACE),
@@ -55,8 +57,9 @@ public enum CivilizationRefusal implements Refusal {
 
     // Movement.
     NO_LAND_BORDER(Rulebook.BY_LAND),
-    NO_TOKENS_TO_MOVE(Rulebook.BY_LAND),
-    ONE_OR_ALL(Rulebook.BY_LAND),
+    NO_TOKENS_THERE(Rulebook.MOVEMENT),
+    HAVE_MOVED_ALREADY(Rulebook.BY_LAND),
+    NOT_SO_MANY_TO_MOVE(Rulebook.BY_LAND),
     OCCUPIED_BY_OTHERS(Rulebook.NOMADS_RULES),
     NO_SUCH_SHIP(Rulebook.SAILING),
     SHIP_HAS_SAILED(Rulebook.SAILING),
@@ -85,7 +88,6 @@ public enum CivilizationRefusal implements Refusal {
     YOU_ARE_DONE(Rulebook.HOUSE),
     ENOUGH_OFFERS(Rulebook.HOUSE),
     CARD_NOT_IN_HAND(Rulebook.BARTER),
-    CARDS_GO_IN_ORDER(Rulebook.OFFERS),
     THREE_CARDS_AT_LEAST(Rulebook.OFFERS),
     NOT_AMONG_THE_CARDS(Rulebook.OFFERS),
     ONLY_COMMODITIES(Rulebook.OFFERS),
@@ -106,7 +108,6 @@ public enum CivilizationRefusal implements Refusal {
     NOT_PAID_YET(Rulebook.PURCHASES),
     CALAMITIES_BUY_NOTHING(Rulebook.CALAMITY_VALUE),
     TOO_MANY_CARDS(Rulebook.HAND_LIMIT),
-    WITHIN_THE_LIMIT(Rulebook.HAND_LIMIT),
 
     // Calamities.
     NO_UNITS_AT_THE_VOLCANO(Rulebook.VOLCANO),
@@ -115,8 +116,12 @@ public enum CivilizationRefusal implements Refusal {
     NOT_NEXT_TO_IT(Rulebook.VOLCANO),
     PROTECTED_BY_LAW(Rulebook.ICONOCLASM),
     PROTECTED_BY_PHILOSOPHY(Rulebook.ICONOCLASM),
-    ANOTHER_SEAT_NOW(Rulebook.SEVERAL_PLAYERS),
+    NOT_ANOTHER_PLAYER(Rulebook.LOSSES),
+    IMMUNE(Rulebook.EPIDEMIC),
+    ORDERED_ALREADY(Rulebook.HOUSE),
     NOT_SO_MANY_POINTS(Rulebook.LOSSES),
+    CANNOT_LOSE_SO_MUCH(Rulebook.LOSSES),
+    THE_FLOOD_TAKES_MORE(Rulebook.FLOOD),
     NOT_SO_MUCH_GRAIN(Rulebook.FAMINE),
     NO_UNIT_OF_YOURS(Rulebook.LOSSES),
     NOT_ON_THE_PLAIN(Rulebook.FLOOD),

@@ -274,10 +274,10 @@ public record CivilizationView(
         return position.steps().isTop(Voyage.STEP)
                 ? new VoyageView(
                         position.steps().seat(),
-                        position.steps().note(0) + 1,
-                        position.steps().note(1),
-                        position.steps().note(2),
-                        Shore.at(position.steps().note(3)))
+                        Voyage.Frame.ship(position) + 1,
+                        Voyage.Frame.left(position),
+                        Voyage.Frame.aboard(position),
+                        Shore.at(Voyage.Frame.shore(position)))
                 : null;
     }
 

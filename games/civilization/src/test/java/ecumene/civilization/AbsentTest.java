@@ -6,9 +6,8 @@ import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.embark;
 import static ecumene.civilization.Moves.keep;
 import static ecumene.civilization.Moves.pickCity;
-import static ecumene.civilization.Moves.pickToken;
+import static ecumene.civilization.Moves.pickTokens;
 import static ecumene.civilization.Moves.sail;
-import static ecumene.civilization.Moves.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.component.TradeCard;
@@ -178,8 +177,8 @@ class AbsentTest {
                 .begin(Phase.CALAMITIES)
                 .play(candidate(ITALY))
                 .play(pickCity("phaistos"), pickCity("thera"), pickCity("sparta"))
-                .play(times(10, pickToken("athens")))
-                .play(times(10, pickToken("knossos")))
+                .play(pickTokens("athens", 10))
+                .play(pickTokens("knossos", 10))
                 .play(keep(2));
         assertThat(asked(war)).startsWith("AnnexUnits");
         war.playDefaults();

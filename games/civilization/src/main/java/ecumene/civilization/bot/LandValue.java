@@ -204,9 +204,9 @@ final class LandValue {
 
     /** A voyage is worth something while there are people to bring and places to bring them to. */
     private static double voyage(CivilizationPosition position, int seat) {
-        int aboard = position.steps().note(2);
-        int left = position.steps().note(1);
-        int shore = position.steps().note(3);
+        int aboard = Voyage.Frame.aboard(position);
+        int left = Voyage.Frame.left(position);
+        int shore = Voyage.Frame.shore(position);
         int area = Shore.at(shore).area().index();
         double sum = ABOARD * aboard;
         if (area < Area.FIRST_SEA) {

@@ -10,17 +10,11 @@ import ecumene.engine.Seats;
 
 /**
  * Civil war: the nation splits into two factions, the victim keeps one, and others take over the other as far as their
- * pieces go (22.2.6). The frame's seat is the victim. Notes: the candidate, the stage, the victim's stock before the war, the
- * seats that have taken over what they could. Marked tokens and flagged cities are the first faction, later the lost one.
+ * pieces go (22.2.6). The frame's seat is the victim. Marked tokens and flagged cities are the first faction, later the lost one.
  */
 public final class CivilWar extends Automatic {
 
     public static final CivilWar STEP = new CivilWar();
-
-    private static final int CANDIDATE = 0;
-    private static final int STAGE = 1;
-    private static final int STOCK = 2;
-    private static final int TRIED = 3;
 
     private static final int FACTION = 35;
     private static final int FACTION_WITH_DEMOCRACY = 45;
@@ -28,12 +22,81 @@ public final class CivilWar extends Automatic {
     /** What the victim picks, and what the candidate picks with Philosophy. */
     private static final int PART = 15;
 
-    private static final int OWN_PICK = 0;
-    private static final int CANDIDATES_PICK = 1;
-    private static final int CHOICE = 2;
-
     private CivilWar() {
         super("civil-war");
+    }
+
+    private enum Stage {
+        OWN_PICK,
+        CANDIDATES_PICK,
+        CHOICE,
+        TAKE_OVER;
+
+        private static final Stage[] ALL = values();
+    }
+
+    /**
+     * The candidate, the stage, the tokens and cities that the victim had in stock before the war (what comes back by it does
+     * not count), and the seats that have taken over what they could.
+     */
+    private static final class Frame {
+
+        private static final int CANDIDATE = 0;
+        private static final int STAGE = 1;
+        private static final int TOKENS_BEFORE = 2;
+        private static final int CITIES_BEFORE = 3;
+        private static final int TRIED = 4;
+
+        @SuppressWarnings("EnumOrdinal") // the order of the stages is the order of the war
+        static void push(CivilizationPosition position, int victim, int candidate, Stage stage) {
+            position.steps()
+                    .push(
+                            STEP,
+                            victim,
+                            candidate,
+                            stage.ordinal(),
+                            position.pieces().stock(victim),
+                            position.pieces().cityStock(victim),
+                            Seats.NOBODY);
+        }
+
+        static int candidate(CivilizationPosition position) {
+            return position.steps().note(CANDIDATE);
+        }
+
+        static void setCandidate(CivilizationPosition position, int candidate) {
+            position.steps().setNote(CANDIDATE, candidate);
+        }
+
+        /** Says which stage it is, and that the next one follows. */
+        static Stage nextStage(CivilizationPosition position) {
+            int stage = position.steps().note(STAGE);
+            if (stage + 1 < Stage.ALL.length) {
+                position.steps().setNote(STAGE, stage + 1);
+            }
+            return Stage.ALL[stage];
+        }
+
+        /** The tokens that a seat can put in the place of lost ones. */
+        static int tokens(CivilizationPosition position, int seat) {
+            return seat == position.steps().seat()
+                    ? position.steps().note(TOKENS_BEFORE)
+                    : position.pieces().stock(seat);
+        }
+
+        static int cities(CivilizationPosition position, int seat) {
+            return seat == position.steps().seat()
+                    ? position.steps().note(CITIES_BEFORE)
+                    : position.pieces().cityStock(seat);
+        }
+
+        static int tried(CivilizationPosition position) {
+            return position.steps().note(TRIED);
+        }
+
+        static void markTried(CivilizationPosition position, int seat) {
+            position.steps().setNote(TRIED, tried(position) | Seats.only(seat));
+        }
     }
 
     private static boolean isPhilosophy(CivilizationPosition position, int victim) {
@@ -52,34 +115,30 @@ public final class CivilWar extends Automatic {
         if (position.pieces().points(victim) <= faction(position, victim)) {
             return false;
         }
-        int stock = position.pieces().stock(victim);
         position.clearMarks();
         if (isPhilosophy(position, victim)) {
-            int candidate = richest(position, victim, stock, Seats.NOBODY);
-            if (candidate == victim) {
-                // Whatever the victim loses comes back to the victim.
-                return false;
-            }
-            position.steps().push(STEP, victim, candidate, CANDIDATES_PICK, stock, 0);
+            // The victim can be the richest and so the own candidate (22.2.6.4).
+            Frame.push(position, victim, CivilizationPosition.NONE, Stage.CANDIDATES_PICK);
+            Frame.setCandidate(position, richest(position));
         } else {
-            position.steps().push(STEP, victim, CivilizationPosition.NONE, OWN_PICK, stock, 0);
+            Frame.push(position, victim, CivilizationPosition.NONE, Stage.OWN_PICK);
             position.steps().push(NameCandidate.STEP, victim);
         }
         return true;
     }
 
     static void setCandidate(CivilizationPosition position, int candidate) {
-        position.steps().setNote(CANDIDATE, candidate);
+        Frame.setCandidate(position, candidate);
     }
 
     /** The richest in stock beside those already tried; what the victim gets back by the war does not count. */
-    private static int richest(CivilizationPosition position, int victim, int victimsStock, int tried) {
+    private static int richest(CivilizationPosition position) {
         int best = CivilizationPosition.NONE;
         int most = -1;
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inTableOrder(place);
-            int stock = seat == victim ? victimsStock : position.pieces().stock(seat);
-            if (!Seats.contains(tried, seat) && stock > most) {
+            int stock = Frame.tokens(position, seat);
+            if (!Seats.contains(Frame.tried(position), seat) && stock > most) {
                 best = seat;
                 most = stock;
             }
@@ -90,17 +149,14 @@ public final class CivilWar extends Automatic {
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
         int victim = position.steps().seat();
-        int candidate = position.steps().note(CANDIDATE);
-        int stage = position.steps().note(STAGE);
-        position.steps().setNote(STAGE, stage + 1);
-        switch (stage) {
+        switch (Frame.nextStage(position)) {
             case OWN_PICK -> PickUnits.begin(position, victim, victim, PART);
             case CANDIDATES_PICK -> {
                 int points = isPhilosophy(position, victim) ? PART : faction(position, victim) - PART;
-                PickUnits.begin(position, candidate, victim, points);
+                PickUnits.begin(position, Frame.candidate(position), victim, points);
             }
             case CHOICE -> position.steps().push(KeepFaction.STEP, victim);
-            default -> takeOver(position, victim, log);
+            case TAKE_OVER -> takeOver(position, victim, log);
         }
     }
 
@@ -121,18 +177,16 @@ public final class CivilWar extends Automatic {
     private static void takeOver(CivilizationPosition position, int victim, EventLog log) {
         int tokens = markedTokens(position);
         int cities = flaggedCities(position);
-        int tried = position.steps().note(TRIED);
-        int stock = position.steps().note(STOCK);
-        int taker = tried == 0 ? position.steps().note(CANDIDATE) : richest(position, victim, stock, tried);
+        int taker = Frame.tried(position) == Seats.NOBODY ? Frame.candidate(position) : richest(position);
         if (tokens + cities == 0 || taker == CivilizationPosition.NONE) {
             disband(position, victim, log);
             position.clearMarks();
             position.steps().pop();
             return;
         }
-        position.steps().setNote(TRIED, tried | Seats.only(taker));
-        int ownTokens = taker == victim ? stock : position.pieces().stock(taker);
-        int ownCities = position.pieces().cityStock(taker);
+        Frame.markTried(position, taker);
+        int ownTokens = Frame.tokens(position, taker);
+        int ownCities = Frame.cities(position, taker);
         int chosenTokens = ownTokens >= tokens ? 0 : ownTokens;
         int chosenCities = ownCities >= cities ? 0 : ownCities;
         for (int area : position.board().areas()) {
@@ -144,7 +198,7 @@ public final class CivilWar extends Automatic {
             }
         }
         if (chosenTokens + chosenCities > 0) {
-            position.steps().push(AnnexUnits.STEP, taker, victim, chosenTokens, chosenCities);
+            AnnexUnits.begin(position, taker, victim, chosenTokens, chosenCities);
         }
     }
 

@@ -85,7 +85,7 @@ public final class Conflict extends Automatic {
             position.flag(area, true);
             log.all(new CivilizationEvent.AssaultFailed(attacker, Area.at(area), tokens));
         } else {
-            position.steps().push(AttackCity.STEP, attacker, area);
+            AttackCity.begin(position, attacker, area);
         }
     }
 
@@ -104,10 +104,33 @@ public final class Conflict extends Automatic {
         return CivilizationPosition.NONE;
     }
 
-    /** Whether other open conflicts could bring tokens back to the stock of a seat (11.8.2). */
-    static boolean hasOthers(CivilizationPosition position, int seat, int besides) {
+    /**
+     * Whether the owner of an attacked city may want others settled first (11.8.2): conflicts that could bring tokens back to
+     * a stock that is too small, or the attack on another own city if the stock does not suffice for both.
+     */
+    static boolean mayWantOthersFirst(CivilizationPosition position, int owner, int besides) {
+        int stock = position.pieces().stock(owner);
         for (int area : position.board().areas()) {
-            if (area != besides && isOpen(position, area) && position.pieces().tokens(seat, area) > 0) {
+            if (area != besides && isOpen(position, area)) {
+                boolean helps = stock < DEFENDERS && position.pieces().tokens(owner, area) > 0;
+                boolean choice = stock >= DEFENDERS
+                        && stock < 2 * DEFENDERS
+                        && position.pieces().cityOwner(area) == owner
+                        && !position.isDeclared(area)
+                        && isThreatened(position, area);
+                if (helps || choice) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether somebody is there with enough tokens to attack the city. */
+    private static boolean isThreatened(CivilizationPosition position, int area) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (seat != position.pieces().cityOwner(area)
+                    && position.pieces().tokens(seat, area) >= needed(position, area)) {
                 return true;
             }
         }
