@@ -162,18 +162,20 @@ class CivilWarTest {
             }
         }
         // Crete has 12 tokens and 2 cities in stock.
-        table.begin(Phase.CALAMITIES).play(pickTokens("athens", 15), keep(2));
+        table.begin(Phase.CALAMITIES).play(pickTokens("athens", 10), pickTokens("knossos", 5), keep(2));
         assertThat(table.question()).isEqualTo("AnnexUnits");
         assertThat(table.asked()).isEqualTo(CRETE);
-        table.play(annexTokens("athens", 12));
-        assertThat(table.tokens(CRETE, "athens")).as("12 of 15 come back").isEqualTo(17);
-        assertThat(table.tokens(AFRICA, "athens")).isEqualTo(3);
+        table.play(annexTokens("athens", 10));
+        assertThat(table.tokens(CRETE, "athens")).isEqualTo(20);
+        assertThat(table.tokens(CRETE, "knossos")).as("12 of 15 come back").isEqualTo(17);
+        assertThat(table.tokens(AFRICA, "knossos")).isEqualTo(3);
         Table cities = nation("law", "philosophy").cities(CRETE, "argos", "corinth", "eretria", "chalcis");
         for (int seat = 0; seat < 8; seat++) {
             if (seat != CRETE) {
                 cities.stockOf(seat, 1);
             }
         }
+        cities.tokens(AFRICA, 3, "numidia").treasury(AFRICA, -3);
         cities.begin(Phase.CALAMITIES).play(pickCity("thera"), pickCity("sparta"), pickCity("argos"), keep(2));
         assertThat(cities.question()).as("two city pieces for three cities").isEqualTo("AnnexUnits");
         cities.play(annexCity("argos"), annexCity("thera"));

@@ -110,7 +110,9 @@ class MovementTest {
         assertThat(table.ships(CRETE)).containsExactly("lemnos");
         assertThat(table.refusal(embark(1))).isEqualTo(CivilizationRefusal.SHIP_HAS_SAILED);
         assertThat(table.refusal(embark(2))).isEqualTo(CivilizationRefusal.NO_SUCH_SHIP);
-        assertThat(table.refusal(march("lemnos", "troy", 1))).isEqualTo(CivilizationRefusal.NO_LAND_BORDER);
+        assertThat(table.refusal(march("lemnos", "troy", 1)))
+                .as("who has landed is done")
+                .isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);
     }
 
     @Test

@@ -247,9 +247,10 @@ class PurchasesTest {
     void fiveCardsAreKeptWithEightPlayers() {
         Table table = Table.ofEight()
                 .hand(CRETE, "hides", "iron", "salt", "grain", "cloth", "bronze", "spices")
-                .begin(Phase.CIVILIZATION_CARDS)
-                .play(done());
-        assertThat(table.question()).isEqualTo("ReturnCards");
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(table.question())
+                .as("28 points at most: nothing can be bought")
+                .isEqualTo("ReturnCards");
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
         assertThat(table.refusal(giveBack("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(buy("music"))).isEqualTo(CivilizationRefusal.RETURN_CARDS_NOW);
@@ -281,8 +282,7 @@ class PurchasesTest {
     void oneMayKeepFewer() {
         Table table = Table.of("thrace", "crete")
                 .hand(0, "hides", "cloth", "cloth", "grain")
-                .begin(Phase.CIVILIZATION_CARDS)
-                .play(done());
+                .begin(Phase.CIVILIZATION_CARDS);
         table.play(giveBack("cloth", 2), done());
         assertThat(table.hand(0)).containsExactly("hides", "grain");
         Table empty = Table.of("thrace", "crete").begin(Phase.CIVILIZATION_CARDS);

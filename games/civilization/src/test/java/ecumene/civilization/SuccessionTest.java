@@ -208,7 +208,7 @@ class SuccessionTest {
         assertThat(five.position().isFinished()).isFalse();
         Table eight = Table.of(Map.of("variant", "short-8"), "thrace", "italy")
                 .tokens(0, 6, "scythia")
-                .cities(0, "troy", "byzantium")
+                .cities(0, "byzantium", "knossos")
                 .space(0, 8)
                 .begin(Phase.TABLE);
         assertThat(eight.position().isFinished()).as("three groups are needed").isFalse();

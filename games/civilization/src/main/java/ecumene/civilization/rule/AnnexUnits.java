@@ -8,6 +8,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Who has too few pieces for a whole lost faction chooses which units to replace (22.2.6.3). */
 public final class AnnexUnits extends Question {
@@ -90,6 +91,11 @@ public final class AnnexUnits extends Question {
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
         return first(position, seat);
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override

@@ -10,6 +10,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who has too few tokens for the whole growth chooses how many go where, in any order, until the stock is used up (7.4). What
@@ -75,6 +76,11 @@ public final class Grow extends Question {
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
         return first(position, seat);
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override

@@ -11,6 +11,7 @@ import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everybody who owes points of units loses some of their own choice, all at once: what one loses does not touch the others
@@ -43,14 +44,34 @@ public final class LoseUnits extends Question {
         }
     }
 
-    static void begin(CivilizationPosition position, int victim, int number, int plain) {
+    static void begin(CivilizationPosition position, int victim, int number, int plain, EventLog log) {
+        Frame.push(position, number, plain);
         for (int seat = 0; seat < position.seats(); seat++) {
             if (position.owed(seat) > 0) {
                 int cap = LossCalamity.cap(position, victim, seat, number);
-                position.setOwed(seat, new Losses(position, seat, number, plain).rounded(position.owed(seat), cap));
+                Losses losses = losses(position, seat);
+                position.setOwed(seat, losses.rounded(position.owed(seat), cap));
+                if (position.owed(seat) == losses.most()) {
+                    loseAll(position, seat, losses, log);
+                }
             }
         }
-        Frame.push(position, number, plain);
+    }
+
+    /** Who owes everything there is has nothing to choose. Tokens first: in an epidemic they make room for those of cities. */
+    private static void loseAll(CivilizationPosition position, int seat, Losses losses, EventLog log) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            int count = losses.tokensToLose(area);
+            if (count > 0) {
+                loseTokens(position, seat, Area.at(area), count, log);
+            }
+        }
+        for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
+            if (losses.isOpenCity(area)) {
+                loseCity(position, seat, Area.at(area), log);
+            }
+        }
     }
 
     private static Losses losses(CivilizationPosition position, int seat) {
@@ -135,19 +156,26 @@ public final class LoseUnits extends Question {
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         if (move instanceof CivilizationMove.LoseTokens lose) {
-            position.pieces().addTokens(seat, lose.area().index(), -lose.count());
-            position.setOwed(seat, position.owed(seat) - lose.count());
-            log.all(new CivilizationEvent.TokensLost(seat, lose.area(), lose.count()));
+            loseTokens(position, seat, lose.area(), lose.count(), log);
         } else {
-            Area area = ((CivilizationMove.LoseCity) move).area();
-            int points = losses(position, seat).cityPoints();
-            position.pieces().removeCity(area.index());
-            if (Frame.number(position) == Calamities.EPIDEMIC) {
-                position.pieces().addTokens(seat, area.index(), 1);
-            }
-            position.setOwed(seat, position.owed(seat) - points);
-            log.all(new CivilizationEvent.CityLost(seat, area));
+            loseCity(position, seat, ((CivilizationMove.LoseCity) move).area(), log);
         }
+    }
+
+    private static void loseTokens(CivilizationPosition position, int seat, Area area, int count, EventLog log) {
+        position.pieces().addTokens(seat, area.index(), -count);
+        position.setOwed(seat, position.owed(seat) - count);
+        log.all(new CivilizationEvent.TokensLost(seat, area, count));
+    }
+
+    private static void loseCity(CivilizationPosition position, int seat, Area area, EventLog log) {
+        int points = losses(position, seat).cityPoints();
+        position.pieces().removeCity(area.index());
+        if (Frame.number(position) == Calamities.EPIDEMIC) {
+            position.pieces().addTokens(seat, area.index(), 1);
+        }
+        position.setOwed(seat, position.owed(seat) - points);
+        log.all(new CivilizationEvent.CityLost(seat, area));
     }
 
     /** A token of the fullest area, else a city. */
@@ -166,6 +194,11 @@ public final class LoseUnits extends Question {
             }
         }
         return best;
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override

@@ -142,7 +142,7 @@ public final class LossCalamity extends Automatic {
             }
             case VICTIM_LOSES, OTHERS_LOSE -> {
                 Frame.toNextStage(position);
-                LoseUnits.begin(position, victim, number, plain);
+                LoseUnits.begin(position, victim, number, plain, log);
             }
             case VICTIM_ORDERS -> {
                 Frame.toNextStage(position);

@@ -10,6 +10,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Somebody picks units of the victim for the first faction, exactly so many points or the smallest excess (22.2.6.1, 22.2.12). */
 public final class PickUnits extends Question {
@@ -144,6 +145,11 @@ public final class PickUnits extends Question {
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
         return first(position, seat);
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override
