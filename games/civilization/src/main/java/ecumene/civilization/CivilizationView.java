@@ -58,8 +58,8 @@ public record CivilizationView(
     public record TokensView(int seat, int count) {}
 
     /**
-     * What is in an area. {@code marked}: tokens that can still move, or that belong to a faction; {@code flagged}: a city of a faction,
-     * a conflict that is settled, a place where a ship was dropped.
+     * What is in an area. {@code marked}: tokens that can still move, that belong to a faction, or that growth has brought when it is
+     * short; {@code flagged}: a city of a faction or in revolt, a conflict that is settled, a place where a ship was dropped.
      */
     public record AreaView(
             Area area, @Nullable Integer city, boolean newCity, List<TokensView> tokens, int marked, boolean flagged) {}
@@ -181,7 +181,10 @@ public record CivilizationView(
         Pieces pieces = position.pieces();
         List<AreaView> areas = new ArrayList<>();
         for (int area : position.board().areas()) {
-            boolean flagged = position.isFlagged(area);
+            boolean flagged = position.inRevolt().contains(area)
+                    || position.dropped().contains(area)
+                    || position.settled().contains(area)
+                    || position.factionCities().contains(area);
             if (pieces.tokens(area) == 0 && !pieces.hasCity(area) && !flagged) {
                 continue;
             }
@@ -194,9 +197,9 @@ public record CivilizationView(
             areas.add(new AreaView(
                     Area.at(area),
                     orNull(pieces.cityOwner(area)),
-                    pieces.hasCity(area) && position.isNew(area),
+                    pieces.hasCity(area) && position.newCities().contains(area),
                     List.copyOf(tokens),
-                    position.marked(area),
+                    position.grown(area) + position.unmoved(area) + position.faction(area),
                     flagged));
         }
         return List.copyOf(areas);

@@ -120,6 +120,7 @@ class AbsentTest {
             Table table = Table.ofEight()
                     .tokens(EGYPT, 5, "fayum", "upper-egypt", "memphis")
                     .tokens(EGYPT, 3, "tanis", "thebes")
+                    .tokens(EGYPT, 1, "thebes")
                     .tokens(CRETE, 4, "alexandria", "knossos");
             table = TradeCard.of(calamity).isRed()
                     ? table.hand(EGYPT, calamity)

@@ -36,11 +36,15 @@ final class MarketHopes {
 
     private static final double SECOND = 0.25;
 
-    /** What it costs to go on trading, and what hangs on the wall or is being put together: nobody talks without a hope. */
-    private static final double TALK = 0.04;
+    // Nobody talks without a hope: what it costs to go on trading, and what hangs on the wall or is being put together. It is
+    // more than what it costs the others to be woken, so that nobody gains by waking them.
+    private static final double TRADING = 0.02;
+    private static final double TALK = 0.1;
 
-    /** What it costs to leave somebody without a word who made an offer or gave an answer. */
+    // What it costs to leave somebody without a word who made an offer or gave an answer. It costs that one more, so that
+    // nobody gains by asking for words.
     private static final double SILENCE = 0.1;
+    private static final double WAITING = 0.15;
 
     /** How many cards belong to each stack. */
     private static final int[] STACK = new int[TradeCard.STACKS + 1];
@@ -59,14 +63,14 @@ final class MarketHopes {
         double best = Math.max(0, draft);
         double second = 0;
         double fears = Math.min(0, draft);
-        double manners = market.readiness(seat) == Market.TRADING ? TALK : 0;
+        double manners = market.readiness(seat) == Market.TRADING ? TRADING : 0;
         manners += market.stage(seat) == Market.DRAFTING ? TALK : 0;
         int[] given = new int[KINDS];
         for (int place = 0; place < market.places(); place++) {
             if (market.owner(place) != seat) {
                 manners += isOwedAWord(market, seat, place) ? SILENCE : 0;
             } else {
-                manners += TALK;
+                manners += TALK + (market.answers(place) != 0 || market.to(place) >= 0 ? WAITING : 0);
                 for (int card = 0; card < KINDS; card++) {
                     given[card] = market.card(place, card);
                 }

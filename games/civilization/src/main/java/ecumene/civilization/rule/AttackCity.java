@@ -53,7 +53,7 @@ public final class AttackCity extends Question {
         int area = Frame.area(position);
         position.steps().pop();
         if (move instanceof CivilizationMove.HoldBack) {
-            position.flag(area, true);
+            position.settled().add(area);
             log.all(new CivilizationEvent.AttackForgone(seat, Area.at(area)));
             return;
         }

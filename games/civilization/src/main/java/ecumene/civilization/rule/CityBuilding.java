@@ -29,7 +29,7 @@ public final class CityBuilding extends Automatic {
     }
 
     static void begin(CivilizationPosition position) {
-        position.clearNew();
+        position.newCities().clear();
         position.steps().push(STEP, 0);
     }
 

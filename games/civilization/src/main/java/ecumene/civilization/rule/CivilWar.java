@@ -10,7 +10,8 @@ import ecumene.engine.Seats;
 
 /**
  * Civil war: the nation splits into two factions, the victim keeps one, and others take over the other as far as their
- * pieces go (22.2.6). The frame's seat is the victim. Marked tokens and flagged cities are the first faction, later the lost one.
+ * pieces go (22.2.6). The frame's seat is the victim. The faction of
+ * the position is the first one, later the lost one.
  */
 public final class CivilWar extends Automatic {
 
@@ -115,7 +116,7 @@ public final class CivilWar extends Automatic {
         if (position.pieces().points(victim) <= faction(position, victim)) {
             return false;
         }
-        position.clearMarks();
+        position.clearFaction();
         if (isPhilosophy(position, victim)) {
             // The victim can be the richest and so the own candidate (22.2.6.4).
             Frame.push(position, victim, CivilizationPosition.NONE, Stage.CANDIDATES_PICK);
@@ -166,21 +167,21 @@ public final class CivilWar extends Automatic {
     static void markSecondFaction(CivilizationPosition position, int victim) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
-            position.setMarked(area, pieces.tokens(victim, area) - position.marked(area));
+            position.setFaction(area, pieces.tokens(victim, area) - position.faction(area));
         }
         for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
-            position.flag(area, !position.isFlagged(area));
+            position.factionCities().flip(area);
         }
     }
 
     /** The candidate takes over first, then the richest in stock, and so on; what nobody can replace is removed. */
     private static void takeOver(CivilizationPosition position, int victim, EventLog log) {
-        int tokens = markedTokens(position);
-        int cities = flaggedCities(position);
+        int tokens = factionTokens(position);
+        int cities = factionCities(position);
         int taker = Frame.tried(position) == Seats.NOBODY ? Frame.candidate(position) : richest(position);
         if (tokens + cities == 0 || taker == CivilizationPosition.NONE) {
             disband(position, victim, log);
-            position.clearMarks();
+            position.clearFaction();
             position.steps().pop();
             return;
         }
@@ -190,10 +191,10 @@ public final class CivilWar extends Automatic {
         int chosenTokens = ownTokens >= tokens ? 0 : ownTokens;
         int chosenCities = ownCities >= cities ? 0 : ownCities;
         for (int area : position.board().areas()) {
-            if (ownTokens >= tokens && position.marked(area) > 0) {
-                annexTokens(position, victim, taker, area, position.marked(area), log);
+            if (ownTokens >= tokens && position.faction(area) > 0) {
+                annexTokens(position, victim, taker, area, position.faction(area), log);
             }
-            if (ownCities >= cities && position.isFlagged(area)) {
+            if (ownCities >= cities && position.factionCities().contains(area)) {
                 annexCity(position, victim, taker, area, log);
             }
         }
@@ -202,31 +203,31 @@ public final class CivilWar extends Automatic {
         }
     }
 
-    static int markedTokens(CivilizationPosition position) {
+    static int factionTokens(CivilizationPosition position) {
         int tokens = 0;
         for (int area : position.board().areas()) {
-            tokens += position.marked(area);
+            tokens += position.faction(area);
         }
         return tokens;
     }
 
-    static int flaggedCities(CivilizationPosition position) {
+    static int factionCities(CivilizationPosition position) {
         int cities = 0;
         for (int area : position.board().areas()) {
-            cities += position.isFlagged(area) ? 1 : 0;
+            cities += position.factionCities().contains(area) ? 1 : 0;
         }
         return cities;
     }
 
     static void annexTokens(CivilizationPosition position, int victim, int taker, int area, int count, EventLog log) {
-        position.setMarked(area, position.marked(area) - count);
+        position.setFaction(area, position.faction(area) - count);
         position.pieces().addTokens(victim, area, -count);
         position.pieces().addTokens(taker, area, count);
         log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), count, false));
     }
 
     static void annexCity(CivilizationPosition position, int victim, int taker, int area, EventLog log) {
-        position.flag(area, false);
+        position.factionCities().remove(area);
         position.pieces().removeCity(area);
         position.pieces().putCity(taker, area);
         log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), 0, true));
@@ -234,8 +235,8 @@ public final class CivilWar extends Automatic {
 
     private static void disband(CivilizationPosition position, int victim, EventLog log) {
         for (int area : position.board().areas()) {
-            int tokens = position.marked(area);
-            boolean city = position.isFlagged(area);
+            int tokens = position.faction(area);
+            boolean city = position.factionCities().contains(area);
             if (tokens > 0 || city) {
                 position.pieces().addTokens(victim, area, -tokens);
                 if (city) {

@@ -9,7 +9,7 @@ import ecumene.engine.EventLog;
 
 /**
  * Conflict: first wherever there is no city, then before the cities, by area unless a defender wants others settled first
- * (11). Areas that are settled are flagged; attacks that wait are declared.
+ * (11).
  */
 public final class Conflict extends Automatic {
 
@@ -48,8 +48,9 @@ public final class Conflict extends Automatic {
         }
         if (area < 0) {
             position.steps().pop();
-            position.clearMarks();
-        } else if (position.isDeclared(area)) {
+            position.settled().clear();
+            position.declared().clear();
+        } else if (position.declared().contains(area)) {
             assault(position, attacker(position, area), area, log);
         } else {
             approach(position, area, log);
@@ -58,7 +59,7 @@ public final class Conflict extends Automatic {
 
     private static int next(CivilizationPosition position, boolean declared) {
         for (int area : position.board().areas()) {
-            if (isOpen(position, area) && position.isDeclared(area) == declared) {
+            if (isOpen(position, area) && position.declared().contains(area) == declared) {
                 return area;
             }
         }
@@ -68,7 +69,7 @@ public final class Conflict extends Automatic {
     /** Whether a conflict before a city is not settled yet. */
     private static boolean isOpen(CivilizationPosition position, int area) {
         Pieces pieces = position.pieces();
-        return pieces.hasCity(area) && !position.isFlagged(area) && pieces.foreign(pieces.cityOwner(area), area) > 0;
+        return pieces.hasCity(area) && !position.settled().contains(area) && pieces.foreign(pieces.cityOwner(area), area) > 0;
     }
 
     /** Rivals fight first; only the last nation standing can attack (11.6.3, 11.7). */
@@ -76,13 +77,13 @@ public final class Conflict extends Automatic {
         Battle.fight(position, area, Battle.TO_THE_LAST, log);
         int attacker = attacker(position, area);
         if (attacker == CivilizationPosition.NONE) {
-            position.flag(area, true);
+            position.settled().add(area);
             return;
         }
         int tokens = position.pieces().tokens(attacker, area);
         if (tokens < needed(position, area)) {
             position.pieces().addTokens(attacker, area, -tokens);
-            position.flag(area, true);
+            position.settled().add(area);
             log.all(new CivilizationEvent.AssaultFailed(attacker, Area.at(area), tokens));
         } else {
             AttackCity.begin(position, attacker, area);
@@ -116,7 +117,7 @@ public final class Conflict extends Automatic {
                 boolean choice = stock >= DEFENDERS
                         && stock < 2 * DEFENDERS
                         && position.pieces().cityOwner(area) == owner
-                        && !position.isDeclared(area)
+                        && !position.declared().contains(area)
                         && isThreatened(position, area);
                 if (helps || choice) {
                     return true;
@@ -141,7 +142,7 @@ public final class Conflict extends Automatic {
     static void assault(CivilizationPosition position, int attacker, int area, EventLog log) {
         Pieces pieces = position.pieces();
         int defender = pieces.cityOwner(area);
-        position.flag(area, true);
+        position.settled().add(area);
         pieces.removeCity(area);
         if (pieces.stock(defender) >= DEFENDERS) {
             pieces.addTokens(defender, area, DEFENDERS);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Who has too few tokens for the whole growth chooses how many go where, in any order, until the stock is used up (7.4). What
- * an area has got already is marked.
+ * each area has got is noted.
  */
 public final class Grow extends Question {
 
@@ -25,14 +25,14 @@ public final class Grow extends Question {
     }
 
     static void begin(CivilizationPosition position, int seat) {
-        position.clearMarks();
+        position.clearGrown();
         position.steps().push(STEP, seat);
     }
 
     /** How many tokens an area may still get. */
     private static int room(CivilizationPosition position, int seat, int area) {
         Pieces pieces = position.pieces();
-        int added = position.marked(area);
+        int added = position.grown(area);
         return pieces.hasCity(area) ? 0 : Growth.of(pieces.tokens(seat, area) - added) - added;
     }
 
@@ -65,11 +65,11 @@ public final class Grow extends Question {
         CivilizationMove.Grow grow = (CivilizationMove.Grow) move;
         int area = grow.area().index();
         position.pieces().addTokens(seat, area, grow.count());
-        position.setMarked(area, position.marked(area) + grow.count());
+        position.setGrown(area, position.grown(area) + grow.count());
         log.all(new CivilizationEvent.GrewIn(seat, grow.area(), grow.count()));
         if (position.pieces().stock(seat) == 0) {
             position.steps().pop();
-            position.clearMarks();
+            position.clearGrown();
         }
     }
 

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Each ship in play costs a token, from the treasury or from its area, or goes back to stock, in any order (9.3). Areas that
- * lost a ship are flagged until the seat has built.
+ * Each ship in play costs a token, from the treasury or from its area, or goes back to stock, in any order (9.3). Where one
+ * was dropped is noted until the seat has built.
  */
 public final class KeepShips extends Question {
 
@@ -112,7 +112,7 @@ public final class KeepShips extends Question {
                 int ship = ((CivilizationMove.DropShip) move).ship() - 1;
                 Shore shore = Shore.at(position.pieces().ship(seat, ship));
                 position.pieces().setShip(seat, ship, CivilizationPosition.NONE);
-                position.flag(shore.area().index(), true);
+                position.dropped().add(shore.area().index());
                 log.all(new CivilizationEvent.ShipDropped(seat, shore));
             }
         }

@@ -7,7 +7,7 @@ import ecumene.engine.EventLog;
 
 /**
  * Movement, in the order of the census, or of the table where there is none (10.1, 31.5.4). While a seat moves, its tokens
- * that have not moved are marked.
+ * that have not moved are counted.
  */
 public final class Movement extends Automatic {
 
@@ -43,7 +43,7 @@ public final class Movement extends Automatic {
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
         int moved = Frame.moved(position);
-        position.clearMarks();
+        position.clearUnmoved();
         if (moved == position.seats()) {
             position.steps().pop();
             return;
@@ -52,7 +52,7 @@ public final class Movement extends Automatic {
         int seat = position.inOrder(moved);
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            position.setMarked(area, pieces.tokens(seat, area));
+            position.setUnmoved(area, pieces.tokens(seat, area));
         }
         position.steps().push(Travel.STEP, seat);
     }

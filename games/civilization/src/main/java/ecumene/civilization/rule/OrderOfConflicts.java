@@ -62,7 +62,7 @@ public final class OrderOfConflicts extends Question {
         int attacker = Frame.attacker(position);
         position.steps().pop();
         if (move instanceof CivilizationMove.SettleOthersFirst) {
-            position.declare(area);
+            position.declared().add(area);
             log.all(new CivilizationEvent.AttackPostponed(seat, Area.at(area)));
         } else {
             Conflict.assault(position, attacker, area, log);

@@ -57,7 +57,7 @@ public final class PickRevolts extends Question {
         if (position.pieces().cityStock(richest) > 0) {
             Revolts.take(position, debtor, richest, area, log);
         } else {
-            position.flag(area, true);
+            position.inRevolt().add(area);
             log.all(new CivilizationEvent.RevoltBrokeOut(debtor, Area.at(area)));
         }
     }
@@ -67,7 +67,7 @@ public final class PickRevolts extends Question {
         Pieces pieces = position.pieces();
         int debtor = Frame.debtor(position);
         for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
-            if (!position.isFlagged(area)) {
+            if (!position.inRevolt().contains(area)) {
                 moves.add(new CivilizationMove.Revolt(Area.at(area)));
             }
         }

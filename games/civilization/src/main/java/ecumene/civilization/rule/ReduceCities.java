@@ -67,7 +67,7 @@ public final class ReduceCities extends Question {
     private static boolean hasNewCity(CivilizationPosition position, int seat) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
-            if (position.isNew(area)) {
+            if (position.newCities().contains(area)) {
                 return true;
             }
         }
@@ -79,7 +79,7 @@ public final class ReduceCities extends Question {
         Pieces pieces = position.pieces();
         boolean onlyNew = isForSupport(position) && hasNewCity(position, seat);
         for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
-            if (!onlyNew || position.isNew(area)) {
+            if (!onlyNew || position.newCities().contains(area)) {
                 moves.add(AreaMoves.REDUCE_CITY[area]);
             }
         }

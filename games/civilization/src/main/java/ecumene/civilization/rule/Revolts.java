@@ -10,8 +10,7 @@ import ecumene.engine.Seats;
 /**
  * Cities that could not pay revolt, after all have paid, for one debtor after the other in table order: the richest in stock
  * picks them all and takes over as many as there are pieces for; the next richest takes over the rest of those, and so on;
- * what nobody can take over is removed (6.3). Taking a city over moves no tokens, so the ranking stays as it is. Cities in
- * revolt that nobody has taken over yet are flagged.
+ * what nobody can take over is removed (6.3). Taking a city over moves no tokens, so the ranking stays as it is.
  */
 public final class Revolts extends Automatic {
 
@@ -51,7 +50,7 @@ public final class Revolts extends Automatic {
 
     static void begin(CivilizationPosition position) {
         if (nextDebtor(position) != CivilizationPosition.NONE) {
-            position.clearMarks();
+            position.inRevolt().clear();
             Frame.push(position);
         }
     }
@@ -120,7 +119,7 @@ public final class Revolts extends Automatic {
         int pieces = position.pieces().cityStock(taker);
         if (taker == debtor) {
             keep(debtor, left, log);
-            position.clearMarks();
+            position.inRevolt().clear();
         } else if (pieces >= left) {
             takeAll(position, debtor, taker, log);
         } else if (pieces > 0) {
@@ -135,14 +134,14 @@ public final class Revolts extends Automatic {
     }
 
     static boolean isInRevolt(CivilizationPosition position, int debtor, int area) {
-        return position.isFlagged(area) && position.pieces().cityOwner(area) == debtor;
+        return position.inRevolt().contains(area) && position.pieces().cityOwner(area) == debtor;
     }
 
     private static int inRevolt(CivilizationPosition position, int debtor) {
         Pieces pieces = position.pieces();
         int count = 0;
         for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
-            count += position.isFlagged(area) ? 1 : 0;
+            count += position.inRevolt().contains(area) ? 1 : 0;
         }
         return count;
     }
@@ -150,14 +149,14 @@ public final class Revolts extends Automatic {
     private static void takeAll(CivilizationPosition position, int debtor, int taker, EventLog log) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
-            if (position.isFlagged(area)) {
+            if (position.inRevolt().contains(area)) {
                 take(position, debtor, taker, area, log);
             }
         }
     }
 
     static void take(CivilizationPosition position, int debtor, int taker, int area, EventLog log) {
-        position.flag(area, false);
+        position.inRevolt().remove(area);
         position.pieces().removeCity(area);
         position.pieces().putCity(taker, area);
         log.all(new CivilizationEvent.CityRevolted(debtor, taker, Area.at(area)));
@@ -166,8 +165,8 @@ public final class Revolts extends Automatic {
     private static void removeAll(CivilizationPosition position, int debtor, EventLog log) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
-            if (position.isFlagged(area)) {
-                position.flag(area, false);
+            if (position.inRevolt().contains(area)) {
+                position.inRevolt().remove(area);
                 pieces.removeCity(area);
                 log.all(new CivilizationEvent.CityRemoved(debtor, Area.at(area)));
             }

@@ -46,13 +46,13 @@ public final class Ships extends Automatic {
         int done = Frame.done(position);
         if (done == position.seats()) {
             position.steps().pop();
-            position.clearMarks();
+            position.dropped().clear();
             return;
         }
         int seat = position.inTableOrder(done);
         if (!Frame.hasKept(position)) {
             Frame.keep(position);
-            position.clearMarks();
+            position.dropped().clear();
             KeepShips.begin(position, seat);
         } else {
             Frame.toNext(position);

@@ -40,7 +40,7 @@ public final class Travel extends Question {
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            int fresh = position.marked(area);
+            int fresh = position.unmoved(area);
             if (fresh > 0) {
                 for (int to : position.board().land(area)) {
                     if (Movement.mayEnter(position, seat, to)) {
@@ -76,7 +76,7 @@ public final class Travel extends Question {
         if (march.from().isOpenSea() || position.pieces().tokens(seat, from) == 0) {
             return CivilizationRefusal.NO_TOKENS_THERE;
         }
-        if (position.marked(from) == 0) {
+        if (position.unmoved(from) == 0) {
             return CivilizationRefusal.HAVE_MOVED_ALREADY;
         }
         boolean neighbours = false;
@@ -86,7 +86,7 @@ public final class Travel extends Question {
         if (!neighbours) {
             return CivilizationRefusal.NO_LAND_BORDER;
         }
-        return march.count() < 1 || march.count() > position.marked(from)
+        return march.count() < 1 || march.count() > position.unmoved(from)
                 ? CivilizationRefusal.NOT_SO_MANY_TO_MOVE
                 : CivilizationRefusal.OCCUPIED_BY_OTHERS;
     }
@@ -98,7 +98,7 @@ public final class Travel extends Question {
                 int from = march.from().index();
                 position.pieces().addTokens(seat, from, -march.count());
                 position.pieces().addTokens(seat, march.to().index(), march.count());
-                position.setMarked(from, position.marked(from) - march.count());
+                position.setUnmoved(from, position.unmoved(from) - march.count());
                 log.all(new CivilizationEvent.Marched(seat, march.from(), march.to(), march.count()));
             }
             case CivilizationMove.Embark embark -> {

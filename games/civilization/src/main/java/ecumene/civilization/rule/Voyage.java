@@ -102,7 +102,7 @@ public final class Voyage extends Question {
     }
 
     private static int mostToBoard(CivilizationPosition position) {
-        return Math.min(CAPACITY - Frame.aboard(position), position.marked(area(position)));
+        return Math.min(CAPACITY - Frame.aboard(position), position.unmoved(area(position)));
     }
 
     @Override
@@ -220,7 +220,7 @@ public final class Voyage extends Question {
         switch (move) {
             case CivilizationMove.Board board -> {
                 position.pieces().addTokens(seat, area, -board.count());
-                position.setMarked(area, position.marked(area) - board.count());
+                position.setUnmoved(area, position.unmoved(area) - board.count());
                 Frame.setAboard(position, aboard + board.count());
                 log.all(new CivilizationEvent.Boarded(seat, Area.at(area), board.count()));
             }
