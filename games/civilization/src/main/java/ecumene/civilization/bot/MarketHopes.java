@@ -4,6 +4,7 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Market;
 import ecumene.civilization.TradeDeck;
 import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.Trade;
 import ecumene.engine.Seats;
 
 /**
@@ -59,7 +60,9 @@ final class MarketHopes {
 
     static double of(CivilizationPosition position, int seat) {
         Market market = position.market();
-        double draft = draft(position, seat);
+        // Where everybody else is done nothing is to be hoped for, but for an answer, which wakes somebody.
+        boolean heard = (Trade.trading(position) & ~Seats.only(seat)) != Seats.NOBODY;
+        double draft = heard || market.answering(seat) != 0 ? draft(position, seat) : 0;
         double best = Math.max(0, draft);
         double second = 0;
         double fears = Math.min(0, draft);
@@ -74,7 +77,7 @@ final class MarketHopes {
                 for (int card = 0; card < KINDS; card++) {
                     given[card] = market.card(place, card);
                 }
-                double hope = posted(position, seat, place, given);
+                double hope = heard ? posted(position, seat, place, given) : 0;
                 if (hope > best) {
                     second = best;
                     best = hope;
