@@ -7,6 +7,7 @@ import ecumene.civilization.component.Nation;
 import ecumene.civilization.component.Shore;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.BuyCards;
+import ecumene.civilization.rule.KeepShips;
 import ecumene.civilization.rule.Purchases;
 import ecumene.civilization.rule.ReturnCards;
 import ecumene.civilization.rule.Scoring;
@@ -64,8 +65,11 @@ public record CivilizationView(
     public record AreaView(
             Area area, @Nullable Integer city, boolean newCity, List<TokensView> tokens, int marked, boolean flagged) {}
 
-    /** A ship by its number, from 1 on: numbers stay when another ship is taken off. */
-    public record ShipView(int ship, Shore shore) {}
+    /**
+     * A ship by its number, from 1 on: numbers stay when another ship is taken off. {@code paid}: its upkeep, while its owner is asked
+     * about it.
+     */
+    public record ShipView(int ship, Shore shore, boolean paid) {}
 
     /**
      * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
@@ -213,7 +217,8 @@ public record CivilizationView(
             List<ShipView> ships = new ArrayList<>();
             for (int ship = 0; ship < Pieces.SHIPS; ship++) {
                 if (pieces.ship(seat, ship) >= 0) {
-                    ships.add(new ShipView(ship + 1, Shore.at(pieces.ship(seat, ship))));
+                    ships.add(new ShipView(
+                            ship + 1, Shore.at(pieces.ship(seat, ship)), KeepShips.isPaid(position, seat, ship)));
                 }
             }
             boolean chosen = position.hasNation(seat);

@@ -38,10 +38,28 @@ public final class KeepShips extends Question {
         }
     }
 
-    static void begin(CivilizationPosition position, int seat) {
-        if (position.pieces().shipsInPlay(seat) > 0) {
-            position.steps().push(STEP, seat);
+    static void begin(CivilizationPosition position, int seat, EventLog log) {
+        position.steps().push(STEP, seat);
+        goOn(position, seat, log);
+    }
+
+    /** Ships that nothing can pay for go back to stock; the question is answered when no ship is left. */
+    private static void goOn(CivilizationPosition position, int seat, EventLog log) {
+        for (int ship = 0; ship < Pieces.SHIPS; ship++) {
+            if (isOpen(position, seat, ship)
+                    && position.pieces().treasury(seat) == 0
+                    && tokens(position, seat, ship) == 0) {
+                drop(position, seat, ship, log);
+            }
         }
+        if (next(position, seat) == Pieces.SHIPS) {
+            position.steps().pop();
+        }
+    }
+
+    /** Whether the upkeep of a ship is paid while its owner is asked about it. */
+    public static boolean isPaid(CivilizationPosition position, int seat, int ship) {
+        return position.steps().isTop(STEP) && position.steps().seat() == seat && Frame.isSettled(position, ship);
     }
 
     private static boolean isOpen(CivilizationPosition position, int seat, int ship) {
@@ -108,17 +126,16 @@ public final class KeepShips extends Question {
                 position.pieces().addTokens(seat, Travel.area(position, seat, keep.ship() - 1), -1);
                 keep(position, seat, keep.ship() - 1, true, log);
             }
-            default -> {
-                int ship = ((CivilizationMove.DropShip) move).ship() - 1;
-                Shore shore = Shore.at(position.pieces().ship(seat, ship));
-                position.pieces().setShip(seat, ship, CivilizationPosition.NONE);
-                position.dropped().add(shore.area().index());
-                log.all(new CivilizationEvent.ShipDropped(seat, shore));
-            }
+            default -> drop(position, seat, ((CivilizationMove.DropShip) move).ship() - 1, log);
         }
-        if (next(position, seat) == Pieces.SHIPS) {
-            position.steps().pop();
-        }
+        goOn(position, seat, log);
+    }
+
+    private static void drop(CivilizationPosition position, int seat, int ship, EventLog log) {
+        Shore shore = Shore.at(position.pieces().ship(seat, ship));
+        position.pieces().setShip(seat, ship, CivilizationPosition.NONE);
+        position.dropped().add(shore.area().index());
+        log.all(new CivilizationEvent.ShipDropped(seat, shore));
     }
 
     private static void keep(CivilizationPosition position, int seat, int ship, boolean levy, EventLog log) {

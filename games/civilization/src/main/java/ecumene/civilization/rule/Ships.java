@@ -53,7 +53,7 @@ public final class Ships extends Automatic {
         if (!Frame.hasKept(position)) {
             Frame.keep(position);
             position.dropped().clear();
-            KeepShips.begin(position, seat);
+            KeepShips.begin(position, seat, log);
         } else {
             Frame.toNext(position);
             if (position.pieces().spareShip(seat) >= 0
