@@ -60,35 +60,45 @@ final class MarketHopes {
 
     static double of(CivilizationPosition position, int seat) {
         Market market = position.market();
+        int trading = Trade.trading(position);
         // Where everybody else is done nothing is to be hoped for, but for an answer, which wakes somebody.
-        boolean heard = (Trade.trading(position) & ~Seats.only(seat)) != Seats.NOBODY;
-        double draft = heard || market.answering(seat) != 0 ? draft(position, seat) : 0;
-        double best = Math.max(0, draft);
-        double second = 0;
+        boolean heard = (trading & ~Seats.only(seat)) != Seats.NOBODY;
+        boolean answering = market.answering(seat) != 0;
+        double draft = draft(position, seat);
         double fears = Math.min(0, draft);
+        draft = heard || answering ? Math.max(0, draft) : 0;
+        // The best offer and the best answer, and a little for the second ones.
+        double offer = answering ? 0 : draft;
+        double answer = answering ? draft : 0;
+        double seconds = 0;
         double manners = market.readiness(seat) == Market.TRADING ? TRADING : 0;
         manners += market.stage(seat) == Market.DRAFTING ? TALK : 0;
         int[] given = new int[KINDS];
         for (int place = 0; place < market.places(); place++) {
             if (market.owner(place) != seat) {
                 manners += isOwedAWord(market, seat, place) ? SILENCE : 0;
+                continue;
+            }
+            boolean isAnswer = market.answers(place) != 0;
+            manners += TALK + (isAnswer || market.to(place) >= 0 ? WAITING : 0);
+            for (int card = 0; card < KINDS; card++) {
+                given[card] = market.card(place, card);
+            }
+            double hope = posted(position, seat, place, given);
+            fears += Math.min(0, hope);
+            hope = heard ? Math.max(0, hope) : 0;
+            double best = isAnswer ? answer : offer;
+            seconds = Math.max(seconds, Math.min(hope, best));
+            if (isAnswer) {
+                answer = Math.max(answer, hope);
             } else {
-                manners += TALK + (market.answers(place) != 0 || market.to(place) >= 0 ? WAITING : 0);
-                for (int card = 0; card < KINDS; card++) {
-                    given[card] = market.card(place, card);
-                }
-                double hope = heard ? posted(position, seat, place, given) : 0;
-                if (hope > best) {
-                    second = best;
-                    best = hope;
-                } else if (hope > second) {
-                    second = hope;
-                } else if (hope < 0) {
-                    fears += hope;
-                }
+                offer = Math.max(offer, hope);
             }
         }
-        return best + SECOND * second + fears - manners;
+        double hopes = offer + answer + SECOND * seconds + fears - manners;
+        // Nobody goes on alone to keep the others from getting rid of their fears.
+        boolean over = Seats.count(trading) <= 1 && !Seats.contains(trading, seat);
+        return over ? Math.max(0, hopes) : hopes;
     }
 
     /** Whether somebody waits for an answer of a seat: an offer for it alone, or an answer to its offer. */
