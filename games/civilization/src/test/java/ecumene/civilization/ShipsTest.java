@@ -79,7 +79,13 @@ class ShipsTest {
         assertThat(table.legal())
                 .as("in any order")
                 .containsExactly(
-                        keepByTreasury(1), keepByLevy(1), drop(1), keepByTreasury(2), drop(2), keepByTreasury(3), drop(3));
+                        keepByTreasury(1),
+                        keepByLevy(1),
+                        drop(1),
+                        keepByTreasury(2),
+                        drop(2),
+                        keepByTreasury(3),
+                        drop(3));
         assertThat(table.refusal(drop(4))).isEqualTo(CivilizationRefusal.NO_SUCH_SHIP);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.KEEP_SHIPS_NOW);
         table.play(keepByLevy(1));

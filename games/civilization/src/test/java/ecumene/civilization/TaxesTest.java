@@ -89,7 +89,16 @@ class TaxesTest {
                 .cities(0, "athens", "corinth", "sparta")
                 .stockOf(0, 2)
                 .cities(1, NINE)
-                .cities(2, "carthage", "thapsus", "panormus", "syracuse", "tarquinia", "bruttium", "samnium", "tarentum")
+                .cities(
+                        2,
+                        "carthage",
+                        "thapsus",
+                        "panormus",
+                        "syracuse",
+                        "tarquinia",
+                        "bruttium",
+                        "samnium",
+                        "tarentum")
                 .tokens(2, 8, "byzacium")
                 .begin(Phase.TAXES);
         // Crete keeps 29 of 47 in stock, Africa 23 and has one city piece.

@@ -268,7 +268,8 @@ public final class Trade extends Question {
         };
     }
 
-    private static CivilizationRefusal whyNotPosted(CivilizationPosition position, int seat, CivilizationMove.Post post) {
+    private static CivilizationRefusal whyNotPosted(
+            CivilizationPosition position, int seat, CivilizationMove.Post post) {
         Market market = position.market();
         if (!post.named().isCommodity()) {
             return CivilizationRefusal.ONLY_COMMODITIES;
