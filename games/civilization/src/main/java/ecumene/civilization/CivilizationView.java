@@ -7,6 +7,7 @@ import ecumene.civilization.component.Nation;
 import ecumene.civilization.component.Shore;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.BuyCards;
+import ecumene.civilization.rule.KeepShips;
 import ecumene.civilization.rule.Purchases;
 import ecumene.civilization.rule.ReturnCards;
 import ecumene.civilization.rule.Scoring;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * together, and the order of the stacks.
  *
  * @param seat whose view this is; null for a spectator
- * @param goal the space of the table that ends the match
+ * @param goal the space of the table that ends the match: in a shorter game the one behind its column
  * @param tableOrder the seats by their rows of the table
  * @param order the seats as they choose, draw or move in this phase
  * @param areas every area where there is something
@@ -58,17 +59,20 @@ public record CivilizationView(
     public record TokensView(int seat, int count) {}
 
     /**
-     * What is in an area. {@code marked}: tokens that can still move, or that belong to a faction; {@code flagged}: a city of a faction,
-     * a conflict that is settled, a place where a ship was dropped.
+     * What is in an area. {@code marked}: tokens that can still move, that belong to a faction, or that growth has brought when it is
+     * short; {@code flagged}: a city of a faction or in revolt, a conflict that is settled, a place where a ship was dropped.
      */
     public record AreaView(
             Area area, @Nullable Integer city, boolean newCity, List<TokensView> tokens, int marked, boolean flagged) {}
 
-    /** A ship by its number, from 1 on: numbers stay when another ship is taken off. */
-    public record ShipView(int ship, Shore shore) {}
+    /**
+     * A ship by its number, from 1 on: numbers stay when another ship is taken off. {@code paid}: its upkeep, while its owner is asked
+     * about it.
+     */
+    public record ShipView(int ship, Shore shore, boolean paid) {}
 
     /**
-     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not done enough trading yet.
+     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
      * {@code hand} only at the end.
      */
     public record SeatView(
@@ -98,7 +102,7 @@ public record CivilizationView(
 
     public record VoyageView(int seat, int ship, int left, int aboard, Shore shore) {}
 
-    /** An offer or answer on the wall; {@code cards} for its owner alone. */
+    /** An offer or answer on the wall; {@code turnedDown}: whose answers to it were turned down; {@code cards} for its owner alone. */
     public record OfferView(
             int offer,
             int seat,
@@ -109,18 +113,18 @@ public record CivilizationView(
             @Nullable TradeCard wish,
             @Nullable Integer to,
             int answers,
+            List<Integer> turnedDown,
             @Nullable List<TradeCard> cards) {}
 
-    /** What the seat itself is putting together, and how often it can still begin. */
+    /** What the seat itself is putting together. {@code stage}: 1 while it does. {@code postsLeft}: how much it can still hang up. */
     public record DraftView(
             int stage,
             int answers,
             List<TradeCard> cards,
             int value,
-            @Nullable TradeCard named,
             @Nullable TradeCard claim,
             @Nullable TradeCard wish,
-            int attemptsLeft) {}
+            int postsLeft) {}
 
     static CivilizationView of(CivilizationPosition position, int seat, String phase) {
         boolean sits = seat < position.seats();
@@ -181,7 +185,10 @@ public record CivilizationView(
         Pieces pieces = position.pieces();
         List<AreaView> areas = new ArrayList<>();
         for (int area : position.board().areas()) {
-            boolean flagged = position.isFlagged(area);
+            boolean flagged = position.inRevolt().contains(area)
+                    || position.dropped().contains(area)
+                    || position.settled().contains(area)
+                    || position.factionCities().contains(area);
             if (pieces.tokens(area) == 0 && !pieces.hasCity(area) && !flagged) {
                 continue;
             }
@@ -194,9 +201,9 @@ public record CivilizationView(
             areas.add(new AreaView(
                     Area.at(area),
                     orNull(pieces.cityOwner(area)),
-                    pieces.hasCity(area) && position.isNew(area),
+                    pieces.hasCity(area) && position.newCities().contains(area),
                     List.copyOf(tokens),
-                    position.marked(area),
+                    position.grown(area) + position.unmoved(area) + position.faction(area),
                     flagged));
         }
         return List.copyOf(areas);
@@ -204,13 +211,14 @@ public record CivilizationView(
 
     private static List<SeatView> seats(CivilizationPosition position) {
         Pieces pieces = position.pieces();
-        int traders = position.isTrading() && position.steps().isTop(Trade.STEP) ? Trade.STEP.awaiting(position) : 0;
+        int traders = position.isTrading() ? Trade.trading(position) : 0;
         List<SeatView> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             List<ShipView> ships = new ArrayList<>();
             for (int ship = 0; ship < Pieces.SHIPS; ship++) {
                 if (pieces.ship(seat, ship) >= 0) {
-                    ships.add(new ShipView(ship + 1, Shore.at(pieces.ship(seat, ship))));
+                    ships.add(new ShipView(
+                            ship + 1, Shore.at(pieces.ship(seat, ship)), KeepShips.isPaid(position, seat, ship)));
                 }
             }
             boolean chosen = position.hasNation(seat);
@@ -274,10 +282,10 @@ public record CivilizationView(
         return position.steps().isTop(Voyage.STEP)
                 ? new VoyageView(
                         position.steps().seat(),
-                        position.steps().note(0) + 1,
-                        position.steps().note(1),
-                        position.steps().note(2),
-                        Shore.at(position.steps().note(3)))
+                        Voyage.Frame.ship(position) + 1,
+                        Voyage.Frame.left(position),
+                        Voyage.Frame.aboard(position),
+                        Shore.at(Voyage.Frame.shore(position)))
                 : null;
     }
 
@@ -307,14 +315,13 @@ public record CivilizationView(
         Market market = position.market();
         List<OfferView> offers = new ArrayList<>();
         for (int place = 0; place < market.places(); place++) {
-            if (market.number(place) != 0) {
                 List<TradeCard> cards = new ArrayList<>();
                 for (int card = 0; card < TradeCard.KINDS; card++) {
                     add(cards, card, market.card(place, card));
                 }
                 offers.add(new OfferView(
                         market.number(place),
-                        Market.owner(place),
+                        market.owner(place),
                         market.count(place),
                         market.value(place),
                         TradeCard.at(market.named(place)),
@@ -322,8 +329,8 @@ public record CivilizationView(
                         cardOrNull(market.wish(place)),
                         orNull(market.to(place)),
                         market.answers(place),
-                        Market.owner(place) == seat ? List.copyOf(cards) : null));
-            }
+                        Seats.list(market.turnedDown(place)),
+                        market.owner(place) == seat ? List.copyOf(cards) : null));
         }
         return List.copyOf(offers);
     }
@@ -339,9 +346,8 @@ public record CivilizationView(
                 market.answering(seat),
                 List.copyOf(cards),
                 market.draftValue(seat),
-                cardOrNull(market.draftNamed(seat)),
                 cardOrNull(market.draftClaim(seat)),
                 cardOrNull(market.draftWish(seat)),
-                market.attemptsLeft(seat));
+                market.postsLeft(seat));
     }
 }
