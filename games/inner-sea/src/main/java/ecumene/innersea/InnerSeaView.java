@@ -9,6 +9,7 @@ import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.CardChoice;
 import ecumene.innersea.rule.Competition;
+import ecumene.innersea.rule.Deployment;
 import ecumene.innersea.rule.PlayCard;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param areas those with something in them
  * @param arena the area of the competition going on
  * @param building the Wonder being paid for
+ * @param beginning the area where a civilization begins again by the Aeneas rule
  * @param playing the cards and Wonders being played, those that answer others last
  * @param aims what the cards turned over in a competition are aimed at, until they take effect
  * @param hands the own hands, and one that is being looked into
@@ -56,6 +58,7 @@ public record InnerSeaView(
         int barbarians,
         @Nullable Area arena,
         @Nullable Wonder building,
+        @Nullable Area beginning,
         List<PlayView> playing,
         List<PlayView> aims,
         List<HandView> hands,
@@ -147,6 +150,7 @@ public record InnerSeaView(
                 position.board().supply(InnerSeaPosition.BARBARIANS),
                 position.arena() == InnerSeaPosition.NONE ? null : Area.at(position.arena()),
                 building(position),
+                beginning(position),
                 playing(position),
                 aims(position),
                 hands(position, knownHands),
@@ -294,6 +298,11 @@ public record InnerSeaView(
     private static @Nullable Wonder building(InnerSeaPosition position) {
         boolean pays = position.steps().isTop(Wonders.STEP) || position.steps().isTop(Wonders.Block.STEP);
         return pays ? Wonder.at(Wonders.Frame.wonder(position)) : null;
+    }
+
+    private static @Nullable Area beginning(InnerSeaPosition position) {
+        int area = Deployment.beginning(position);
+        return area == InnerSeaPosition.NONE ? null : Area.at(area);
     }
 
     private static List<PlayView> playing(InnerSeaPosition position) {

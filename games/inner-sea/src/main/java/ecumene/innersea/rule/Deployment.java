@@ -62,6 +62,11 @@ public final class Deployment extends Asking {
         Frame.push(position, power, InnerSeaPosition.NONE);
     }
 
+    /** Where a civilization begins again now; -1 if none does. */
+    public static int beginning(InnerSeaPosition position) {
+        return position.steps().isTop(STEP) ? Frame.beginning(position) : InnerSeaPosition.NONE;
+    }
+
     /** The Aeneas rule: at least one disk in the chosen area. */
     static void beginAgain(InnerSeaPosition position, int power, int area) {
         Frame.push(position, power, area);
@@ -71,9 +76,9 @@ public final class Deployment extends Asking {
     static AreaSet reach(InnerSeaPosition position, int power) {
         Board board = position.board();
         AreaSet own = board.occupied(power);
-        boolean aeneas = position.steps().isTop(STEP) && Frame.isAeneas(position);
-        if (aeneas && own.isEmpty()) {
-            return AreaSet.of(Frame.beginning(position));
+        int beginning = beginning(position);
+        if (beginning != InnerSeaPosition.NONE && own.isEmpty()) {
+            return AreaSet.of(beginning);
         }
         if (own.isEmpty()) {
             int home = position.home(power);
@@ -88,7 +93,7 @@ public final class Deployment extends Asking {
             }
         }
         AreaSet reach = controlled.or(contested).or(bases.neighbours());
-        return aeneas ? reach.with(Frame.beginning(position)) : reach;
+        return beginning == InnerSeaPosition.NONE ? reach : reach.with(beginning);
     }
 
     /** How many Ready disks may go to an area at once. */
