@@ -501,6 +501,36 @@ class AnswersTest {
         assertThat(fleet.disks("egypt", "cilician-sea")).isEqualTo(1);
     }
 
+    @Rule({Rulebook.WONDERS, Rulebook.LOSSES})
+    @Test
+    void disksAndTalentsArePaidInNumbers() {
+        Table wonder = Table.of("egypt", "troy")
+                .disks("egypt", 4, "kush")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "troy")
+                .talents("egypt", 4)
+                .hand("egypt", "exile")
+                .action("egypt")
+                .play(build("colossus"));
+        assertThat(wonder.refusal(payTalents(4))).isEqualTo(InnerSeaRefusal.DISKS_MUST_BE_PAID);
+        wonder.play(payTalents(3), remove("kush", 2), at("kush"));
+        assertThat(wonder.talents("egypt")).isEqualTo(1);
+        assertThat(wonder.disks("egypt", "kush")).isEqualTo(2);
+
+        Table revolt = Table.of("egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 4, "lydia")
+                .talents("troy", 3)
+                .hand("egypt", "slave-revolt", "exile")
+                .action("egypt")
+                .play(card("slave-revolt"), at("lydia", "troy"));
+        assertThat(revolt.refusal(remove("lydia", 3))).isEqualTo(InnerSeaRefusal.NOT_SO_MUCH_IS_LOST);
+        assertThat(revolt.allows(remove("lydia", 2))).isTrue();
+        revolt.play(payTalents(2));
+        assertThat(revolt.disks("troy", "lydia")).isEqualTo(4);
+        assertThat(revolt.disks("barbarians", "lydia")).isEqualTo(2);
+    }
+
     @Rule(Rulebook.INVESTMENT)
     @Test
     void anInvestmentMayBePlayedWithFewerDisksOrNone() {

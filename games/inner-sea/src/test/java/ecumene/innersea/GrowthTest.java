@@ -206,6 +206,13 @@ class GrowthTest {
         assertThat(table.allows(place("gaul"))).isTrue();
         assertThat(table.allows(place("massilia"))).isTrue();
         assertThat(table.refusal(place("etruria"))).isEqualTo(InnerSeaRefusal.OUT_OF_REACH);
+
+        Table shared = Table.ofFour().disks("troy", 1, "gaul").deploying("gaul");
+        assertThat(shared.allows(place("massilia", 3))).isTrue();
+        assertThat(shared.allows(place("gaul"))).isTrue();
+        assertThat(shared.refusal(place("gaul", 2)))
+                .as("beside one foreign disk the first opens no way for a second")
+                .isEqualTo(InnerSeaRefusal.OUT_OF_REACH);
     }
 
     @Rule(Rulebook.DEPLOYMENT)

@@ -50,7 +50,7 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
     private static final double LOOT = 1.4;
     private static final int SACKED = 3;
 
-    private static final double SECOND_CIVILIZATION = 0.1;
+    private static final double OTHER_CIVILIZATION = 0.1;
 
     private static final double SPREAD_AT_END = 2.5;
     private static final double SPREAD_PER_TURN = 0.5;
@@ -120,25 +120,21 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
             for (int seat = 0; seat < seats; seat++) {
                 outlook[seat] = 0;
             }
-            // A seat counts by its best civilization; the others of the same seat count a little, they may overtake it.
+            // A seat counts by its best civilization; its others count a little: they may overtake that one.
             double system = 0;
             for (int power = 0; power < powers; power++) {
                 int seat = position.terms().seatOf(power);
                 if (seat >= 0) {
-                    outlook[seat] = Math.max(outlook[seat], points[power]);
+                    double best = Math.max(outlook[seat], points[power]);
+                    double other = Math.min(outlook[seat], points[power]);
+                    outlook[seat] = best + OTHER_CIVILIZATION * other;
                 } else {
                     system = Math.max(system, points[power]);
                 }
             }
-            for (int power = 0; power < powers; power++) {
-                int seat = position.terms().seatOf(power);
-                if (seat >= 0) {
-                    outlook[seat] += SECOND_CIVILIZATION * points[power];
-                }
-            }
             double spread = SPREAD_AT_END + SPREAD_PER_TURN * turns;
             if (seats == 1) {
-                double[] both = {outlook[0], system * (1 + SECOND_CIVILIZATION)};
+                double[] both = {outlook[0], system};
                 Evaluation.sharesFromPoints(both, 2, spread);
                 outlook[0] = both[0];
             } else {

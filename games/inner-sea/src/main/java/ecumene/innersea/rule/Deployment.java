@@ -100,7 +100,20 @@ public final class Deployment extends Asking {
     private static int most(InnerSeaPosition position, int power, int area) {
         int ready = position.get(Stat.READY, power);
         int free = Area.isLand(area) ? ready - position.get(Stat.READY_FOR_SEA, power) : ready;
-        return Math.min(free, position.room(power, area));
+        int most = Math.min(free, position.room(power, area));
+        return opensNothing(position, power, area) ? Math.min(1, most) : most;
+    }
+
+    /**
+     * Whether the first disk on the map goes beside single foreign ones: the area is then neither controlled nor contested, so
+     * that no second disk may follow.
+     */
+    private static boolean opensNothing(InnerSeaPosition position, int power, int area) {
+        Board board = position.board();
+        return board.occupied(power).isEmpty()
+                && !Frame.isAeneas(position)
+                && board.others(power).contains(area)
+                && SystemWar.strongestOther(position, power, area) == 1;
     }
 
     /** A civilization that begins again must stand in the chosen area first. */
@@ -206,7 +219,7 @@ public final class Deployment extends Asking {
                     ? InnerSeaRefusal.DEEP_SEA_IS_CLOSED
                     : InnerSeaRefusal.AREA_IS_FULL;
         }
-        return InnerSeaRefusal.ONLY_AT_SEA;
+        return opensNothing(position, power, area) ? InnerSeaRefusal.OUT_OF_REACH : InnerSeaRefusal.ONLY_AT_SEA;
     }
 
     /** An absent player grows in peace. */

@@ -196,6 +196,8 @@ final class SystemCards {
             case LEADER, VICTIM, RICH_VICTIM, TRADING_VICTIM ->
                 move instanceof InnerSeaMove.TargetCivilization target
                         && position.faction(target.civilization()) != power;
+            // It would take nothing from the map.
+            case LIFT -> false;
             default -> true;
         };
     }

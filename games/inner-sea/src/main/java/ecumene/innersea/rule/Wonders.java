@@ -169,10 +169,7 @@ public final class Wonders extends Asking {
         return switch (move) {
             case InnerSeaMove.RemoveDisks remove -> {
                 int there = position.board().disks(power, remove.area().index());
-                if (there == 0) {
-                    yield InnerSeaRefusal.NO_DISK_OF_YOURS;
-                }
-                yield remove.count() == there && there <= Frame.left(position)
+                yield there > 0 && remove.count() == there && there <= Frame.left(position)
                         ? InnerSeaRefusal.KEEP_A_PLACE_FOR_IT
                         : InnerSeaRefusal.NOT_SO_MUCH_TO_PAY;
             }
