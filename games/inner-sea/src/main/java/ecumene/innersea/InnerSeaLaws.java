@@ -101,9 +101,8 @@ final class InnerSeaLaws {
                 int disks = board.disks(faction, area);
                 law(disks >= 0, "less than no disks in " + Area.at(area));
                 law(disks == 0 || position.terms().map().contains(area), "a disk outside of the map");
-                int most = faction == InnerSeaPosition.BARBARIANS
-                        ? Barbarians.most(position, area)
-                        : position.limit(area);
+                int most =
+                        faction == InnerSeaPosition.BARBARIANS ? Barbarians.most(position, area) : position.limit(area);
                 law(disks <= most, disks + " disks in " + Area.at(area));
                 if (faction < InnerSeaPosition.POWERS) {
                     int allies = board.allies(faction, area);

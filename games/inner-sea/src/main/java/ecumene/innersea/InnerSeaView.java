@@ -340,7 +340,8 @@ public record InnerSeaView(
     /** What has been named: an area, with the faction in it if one was; a civilization; a Wonder; a number; a place. */
     private static String target(InnerSeaPosition position, int script, int clause, int area, int value) {
         return switch (Script.clauses(script).get(clause).names()) {
-            case STACKS -> Area.at(area).id() + ":" + position.civilization(value).id();
+            case STACKS ->
+                Area.at(area).id() + ":" + position.civilization(value).id();
             case AREAS -> Area.at(area).id();
             case CIVILIZATION -> position.civilization(value).id();
             case WONDER -> Wonder.at(value).id();
@@ -360,8 +361,8 @@ public record InnerSeaView(
                 List<String> targets = new ArrayList<>();
                 for (int i = 0; i < pending.aimCount(); i++) {
                     if (pending.aimCard(i) == card) {
-                        targets.add(target(
-                                position, card, pending.aimClause(i), pending.aimArea(i), pending.aimValue(i)));
+                        targets.add(
+                                target(position, card, pending.aimClause(i), pending.aimArea(i), pending.aimValue(i)));
                     }
                 }
                 if (!targets.isEmpty()) {

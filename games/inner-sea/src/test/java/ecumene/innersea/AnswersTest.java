@@ -456,7 +456,9 @@ class AnswersTest {
         }
         three.play(card("lawgiver"));
         assertThat(three.allows(at("gades"))).isFalse();
-        assertThat(three.allows(at("phrygia"))).as("the line itself is not entered").isFalse();
+        assertThat(three.allows(at("phrygia")))
+                .as("the line itself is not entered")
+                .isFalse();
         three.play(at("ionia"));
         assertThat(three.disks("barbarians", "ionia")).isEqualTo(4);
         assertThat(three.disks("barbarians", "lydia")).isZero();
@@ -469,7 +471,11 @@ class AnswersTest {
                 .play(card("barbarian-raiders"));
         assertThat(two.allows(at("illyria"))).isTrue();
         assertThat(two.allows(at("thessaly"))).isFalse();
-        assertThat(two.position().terms().playedMap().west().contains(Area.of("illyria").index()))
+        assertThat(two.position()
+                        .terms()
+                        .playedMap()
+                        .west()
+                        .contains(Area.of("illyria").index()))
                 .as("beside the line")
                 .isTrue();
     }
@@ -495,7 +501,9 @@ class AnswersTest {
                 .hand("egypt", "trade-fleet")
                 .action("egypt")
                 .play(card("trade-fleet"));
-        assertThat(fleet.allows(at("egyptian-sea"))).as("a full sea is a link of the chain").isTrue();
+        assertThat(fleet.allows(at("egyptian-sea")))
+                .as("a full sea is a link of the chain")
+                .isTrue();
         fleet.play(at("egyptian-sea"), at("phoenician-sea"), at("cilician-sea"));
         assertThat(fleet.disks("egypt", "egyptian-sea")).isEqualTo(2);
         assertThat(fleet.disks("egypt", "cilician-sea")).isEqualTo(1);

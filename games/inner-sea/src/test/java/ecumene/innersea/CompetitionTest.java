@@ -309,7 +309,9 @@ class CompetitionTest {
                 .competitions();
         table.play(lay("iron-blades"), done(), done());
 
-        assertThat(table.asked()).as("four against none: the first loss of Egypt").isEqualTo("egypt");
+        assertThat(table.asked())
+                .as("four against none: the first loss of Egypt")
+                .isEqualTo("egypt");
         assertThat(table.question()).isEqualTo("LoseHere");
         table.play(payTalent());
         assertThat(table.told(InnerSeaEvent.AlliesLost.class)).isEmpty();

@@ -41,7 +41,9 @@ class GrowthTest {
 
         assertThat(table.disks("gaul", "gaul")).isZero();
         assertThat(table.disks("gaul", "massilia")).isEqualTo(1);
-        assertThat(table.allows(done())).as("the end of this step has a name of its own").isFalse();
+        assertThat(table.allows(done()))
+                .as("the end of this step has a name of its own")
+                .isFalse();
         assertThat(table.allows(endDeployment(0))).isFalse();
         table.play(endRetirement());
         assertThat(table.question()).isEqualTo("Deploy");

@@ -202,9 +202,7 @@ class RefusalTest {
             case CITIES_DO_NOT_RETIRE -> attempt(growing(), retire("kush"));
             case NOT_SO_MANY_DISKS -> attempt(growing(), retire("egypt", 2));
             case ONE_DISK_OF_EACH_CITY ->
-                attempt(
-                        growing().disks("egypt", 3, "libya").play(done(), resettle("kush")),
-                        resettle("kush"));
+                attempt(growing().disks("egypt", 3, "libya").play(done(), resettle("kush")), resettle("kush"));
             case NOT_SO_MANY_READY -> attempt(growing().play(done(), done()), place("egypt", 9));
             case BEGIN_IN_THE_CHOSEN_AREA ->
                 attempt(beginningAgain().play(aeneas(), choose("troy"), at("troy")), place("ionia"));

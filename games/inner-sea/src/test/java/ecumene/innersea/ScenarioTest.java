@@ -263,8 +263,12 @@ class ScenarioTest {
                 .until("Aeneas")
                 .play(aeneas(), choose("carthage"), at("numidia"));
         caesar.position().setEpoch(4);
-        caesar.position().board().place(1, ecumene.innersea.component.Area.of("gaul").index(), 1);
-        caesar.position().board().place(1, ecumene.innersea.component.Area.of("massilia").index(), 1);
+        caesar.position()
+                .board()
+                .place(1, ecumene.innersea.component.Area.of("gaul").index(), 1);
+        caesar.position()
+                .board()
+                .place(1, ecumene.innersea.component.Area.of("massilia").index(), 1);
         caesar.play(place("numidia"), endDeployment(15));
         assertThat(caesar.position().isFinished()).isTrue();
         assertThat(caesar.game().result(caesar.position()).winners()).containsExactly(1);

@@ -184,10 +184,7 @@ class SystemTest {
         assertThat(Scoring.result(behind.position()).reason()).isEqualTo("system-won");
         Table level = withSystem().points("celt-iberia", 6).points("mycenae", 6);
         assertThat(Scoring.result(level.position()).reason()).isEqualTo("system-shared");
-        Table tied = withSystem()
-                .points("celt-iberia", 6)
-                .points("mycenae", 6)
-                .disks("celt-iberia", 3, "gades");
+        Table tied = withSystem().points("celt-iberia", 6).points("mycenae", 6).disks("celt-iberia", 3, "gades");
         assertThat(Scoring.result(tied.position()).reason()).isEqualTo("epochs");
     }
 

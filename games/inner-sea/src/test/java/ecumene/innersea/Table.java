@@ -216,7 +216,8 @@ final class Table {
         return switch (question()) {
             case "Retire" -> Moves.endRetirement();
             case "Resettle" -> Moves.endResettlement();
-            case "Deploy" -> Moves.endDeployment(position.get(Stat.READY, position.steps().seat()));
+            case "Deploy" ->
+                Moves.endDeployment(position.get(Stat.READY, position.steps().seat()));
             default -> Moves.done();
         };
     }

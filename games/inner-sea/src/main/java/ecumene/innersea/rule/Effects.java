@@ -275,8 +275,7 @@ final class Effects {
                 }
             });
         } else {
-            eachTarget(
-                    target -> Deeds.place(position, power, pending.area(target), clause.amount(), open, log));
+            eachTarget(target -> Deeds.place(position, power, pending.area(target), clause.amount(), open, log));
         }
     }
 

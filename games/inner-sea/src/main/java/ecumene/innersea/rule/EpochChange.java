@@ -32,7 +32,10 @@ final class EpochChange {
                         (now, power) -> now.board().settlements(power).size() / 2);
             case WINTER -> eachLoses(position, Pending.Where.ANYWHERE, EpochChange::winter);
             case DARK_AGE ->
-                eachLoses(position, Pending.Where.CITIES, (now, power) -> now.board().cityCount(power) - CITIES_IN_A_DARK_AGE);
+                eachLoses(
+                        position,
+                        Pending.Where.CITIES,
+                        (now, power) -> now.board().cityCount(power) - CITIES_IN_A_DARK_AGE);
             case EARTHQUAKES -> ChangeChoice.earthquakes(position);
             case PEOPLES -> ChangeChoice.peoples(position);
             case FALL -> fall(position, log);

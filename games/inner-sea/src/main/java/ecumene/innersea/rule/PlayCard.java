@@ -70,8 +70,7 @@ public final class PlayCard extends Asking {
 
         private static void push(
                 InnerSeaPosition position, int power, int script, Stage stage, Occasion occasion, int base) {
-            position.steps()
-                    .push(STEP, power, script, STAGES.indexOf(stage), 0, base, 0, OCCASIONS.indexOf(occasion));
+            position.steps().push(STEP, power, script, STAGES.indexOf(stage), 0, base, 0, OCCASIONS.indexOf(occasion));
         }
 
         /** What is carried out, under the top of the stack by a depth. */
@@ -406,15 +405,15 @@ public final class PlayCard extends Asking {
     Prompt question(InnerSeaPosition position, int power) {
         int script = Frame.script(position);
         Clause clause = Script.clauses(script).get(Frame.clause(position));
-        Object source =
-                Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
+        Object source = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
         return switch (clause.names()) {
             case CIVILIZATION ->
                 new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetCivilization", Rulebook.PLAYING, Map.of("card", source));
             case WONDER ->
                 new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetWonder", Rulebook.PLAYING, Map.of("card", source));
             case NUMBER -> new Prompt(Prompt.Shape.NUMBER, "TargetNumber", Rulebook.PLAYING, Map.of("card", source));
-            case PLACE -> new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetPlace", Rulebook.TURN_ORDER, Map.of("card", source));
+            case PLACE ->
+                new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetPlace", Rulebook.TURN_ORDER, Map.of("card", source));
             default ->
                 new Prompt(
                         Prompt.Shape.PLACE,

@@ -149,19 +149,11 @@ public final class Ransom extends Asking {
     Prompt question(InnerSeaPosition position, int power) {
         int wonder = Frame.wonder(position);
         return wonder == InnerSeaPosition.NONE
-                ? new Prompt(
-                        Prompt.Shape.PAY,
-                        "SavePoints",
-                        Rulebook.LOSSES,
-                        Map.of("count", Frame.left(position)))
+                ? new Prompt(Prompt.Shape.PAY, "SavePoints", Rulebook.LOSSES, Map.of("count", Frame.left(position)))
                 : new Prompt(
                         Prompt.Shape.PAY,
                         "SaveWonder",
                         Rulebook.WONDERS,
-                        Map.of(
-                                "wonder",
-                                Wonder.at(wonder),
-                                "count",
-                                Frame.left(position)));
+                        Map.of("wonder", Wonder.at(wonder), "count", Frame.left(position)));
     }
 }

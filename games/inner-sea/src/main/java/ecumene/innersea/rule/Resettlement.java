@@ -34,7 +34,8 @@ public final class Resettlement extends Asking {
         }
 
         private static long word(InnerSeaPosition position, int from) {
-            return (position.steps().note(from) & WORD) | ((long) position.steps().note(from + 1) << Integer.SIZE);
+            return (position.steps().note(from) & WORD)
+                    | ((long) position.steps().note(from + 1) << Integer.SIZE);
         }
 
         static void setGiven(InnerSeaPosition position, AreaSet areas) {

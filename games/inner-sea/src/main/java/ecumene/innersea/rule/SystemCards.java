@@ -189,7 +189,8 @@ final class SystemCards {
             case REMOVE, WILDFIRE ->
                 move instanceof InnerSeaMove.Target target
                         && !isOwn(position, power, target)
-                        && !strikesBack(position, power, script, index, target.area().index());
+                        && !strikesBack(
+                                position, power, script, index, target.area().index());
             case BLAST, WAVE ->
                 move instanceof InnerSeaMove.Target target
                         && othersLose(position, power, clause, target.area().index());
@@ -234,8 +235,7 @@ final class SystemCards {
                 && !around.meets(position.board().others(power));
     }
 
-    static InnerSeaMove target(
-            InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
+    static InnerSeaMove target(InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
         Clause clause = Script.clauses(script).get(index);
         int enemy = SystemWar.principalEnemy(position, power);
         return switch (clause.names()) {

@@ -184,8 +184,7 @@ final class TargetAreas {
                 // A Barbarian is replaced even if there is no disk or no room to replace it.
                 case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
                 case SETTLE -> position.room(power, area) + lifted(area) > coming;
-                default ->
-                    position.room(power, area, clause.has(Word.OPEN)) > coming || leadsOn(area, clauseIndex + 1);
+                default -> position.room(power, area, clause.has(Word.OPEN)) > coming || leadsOn(area, clauseIndex + 1);
             };
             if (fits) {
                 found = found.with(area);
@@ -239,7 +238,6 @@ final class TargetAreas {
     private AreaSet withPrey(AreaSet areas) {
         Clause next = Script.clauses(script).get(clauseIndex + 1);
         AreaSet prey = next.has(Word.OPPOSING) ? board.others(power) : board.anybody();
-        return areas.and(
-                prey.and(next.printed(position.terms().playedMap())).neighbours());
+        return areas.and(prey.and(next.printed(position.terms().playedMap())).neighbours());
     }
 }
