@@ -24,6 +24,7 @@ import ecumene.civilization.rule.NameCandidate;
 import ecumene.civilization.rule.OrderLosses;
 import ecumene.civilization.rule.OrderOfConflicts;
 import ecumene.civilization.rule.OrderReductions;
+import ecumene.civilization.rule.PickRevolts;
 import ecumene.civilization.rule.PickUnits;
 import ecumene.civilization.rule.Plunder;
 import ecumene.civilization.rule.Purchases;
@@ -86,7 +87,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        2,
+                        3,
                         List.of(
                                 Option.choice(
                                                 VARIANT,
@@ -98,7 +99,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                                                 Variant.PEASANTS.id())
                                         .onlyFor(Variant.NOMADS.id(), 2, 4)
                                         .onlyFor(Variant.PEASANTS.id(), 2, 7),
-                                Option.choice(BOARD, FIRST, SECOND),
+                                Option.choice(BOARD, FIRST, SECOND).onlyFor(SECOND, 2, 6),
                                 Option.number(SHORTENED, 0, 2, 0),
                                 Option.number(ROUND_LIMIT, 0, 100, 0))),
                 CivilizationMove.class,
@@ -108,6 +109,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         Taxes.STEP,
                         TaxRate.STEP,
                         Revolts.STEP,
+                        PickRevolts.STEP,
                         TakeCity.STEP,
                         Growth.STEP,
                         Grow.STEP,
@@ -148,6 +150,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
 
     @Override
     protected CivilizationPosition blank(Setup setup, long seed) {
+        Variant.check(setup);
         return new CivilizationPosition(setup, seed);
     }
 

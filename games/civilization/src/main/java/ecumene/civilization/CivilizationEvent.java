@@ -36,6 +36,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("TaxesPaid")
     record TaxesPaid(int seat, int tokens, int revolts) implements CivilizationEvent {}
 
+    /** A city of a debtor revolts, and a next richest player will take it over. */
+    @JsonTypeName("RevoltBrokeOut")
+    record RevoltBrokeOut(int seat, Area area) implements CivilizationEvent {}
+
     /** A city of a debtor changes hands. */
     @JsonTypeName("CityRevolted")
     record CityRevolted(int seat, int by, Area area) implements CivilizationEvent {}
@@ -52,7 +56,7 @@ public sealed interface CivilizationEvent extends Event {
     record Grew(int seat, int tokens) implements CivilizationEvent {}
 
     @JsonTypeName("GrewIn")
-    record GrewIn(int seat, Area area) implements CivilizationEvent {}
+    record GrewIn(int seat, Area area, int count) implements CivilizationEvent {}
 
     @JsonTypeName("CensusTaken")
     record CensusTaken(List<Integer> order) implements CivilizationEvent {}
@@ -219,8 +223,8 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("GrainShown")
     record GrainShown(int seat, int cards) implements CivilizationEvent {}
 
-    @JsonTypeName("TokenLost")
-    record TokenLost(int seat, Area area) implements CivilizationEvent {}
+    @JsonTypeName("TokensLost")
+    record TokensLost(int seat, Area area, int count) implements CivilizationEvent {}
 
     @JsonTypeName("CityLost")
     record CityLost(int seat, Area area) implements CivilizationEvent {}
@@ -228,8 +232,8 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("CandidateNamed")
     record CandidateNamed(int seat, int candidate) implements CivilizationEvent {}
 
-    @JsonTypeName("UnitPicked")
-    record UnitPicked(int seat, Area area, boolean city) implements CivilizationEvent {}
+    @JsonTypeName("UnitsPicked")
+    record UnitsPicked(int seat, Area area, int tokens, boolean city) implements CivilizationEvent {}
 
     @JsonTypeName("FactionKept")
     record FactionKept(int seat, int faction) implements CivilizationEvent {}

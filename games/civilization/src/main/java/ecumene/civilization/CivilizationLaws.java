@@ -21,6 +21,7 @@ final class CivilizationLaws {
             "",
             "/choose-nation",
             "/rounds/taxes/tax-rate",
+            "/rounds/revolts/pick-revolts",
             "/rounds/revolts/take-city",
             "/rounds/growth/grow",
             "/rounds/ships/keep-ships",
@@ -132,7 +133,9 @@ final class CivilizationLaws {
         for (int area = 0; area < Area.FIRST_SEA; area++) {
             law(within(pieces.cityOwner(area), -1, seats - 1), "a city of nobody");
             law(!pieces.hasCity(area) || position.board().has(area), "a city outside of the board: " + Area.at(area));
-            law(position.marked(area) >= 0, "negative marks");
+            law(
+                    position.grown(area) >= 0 && position.unmoved(area) >= 0 && position.faction(area) >= 0,
+                    "negative numbers of tokens");
         }
         law(!position.variant().isSimple() || noMoney(), "a treasury without taxes");
     }
@@ -209,18 +212,16 @@ final class CivilizationLaws {
         }
         Market market = position.market();
         law(market.isSound(), "drafts make no sense");
-        for (int place = 0; place < market.places(); place++) {
-            if (market.number(place) != 0) {
-                int count = 0;
-                for (int card = 0; card < TradeCard.KINDS; card++) {
-                    count += market.card(place, card);
-                    law(
-                            market.card(place, card) <= position.trade().inHand(Market.owner(place), card),
-                            "an offer that is not covered");
-                }
-                law(count == market.count(place), "an offer of the wrong size");
-                law(market.answers(place) == 0 || market.place(market.answers(place)) >= 0, "an answer to nothing");
+        for (int place = 0; place < market.places() && market.isSound(); place++) {
+            int count = 0;
+            for (int card = 0; card < TradeCard.KINDS; card++) {
+                count += market.card(place, card);
+                law(
+                        market.card(place, card) <= position.trade().inHand(market.owner(place), card),
+                        "an offer that is not covered");
             }
+            law(count == market.count(place), "an offer of the wrong size");
+            law(market.answers(place) == 0 || market.place(market.answers(place)) >= 0, "an answer to nothing");
         }
     }
 }

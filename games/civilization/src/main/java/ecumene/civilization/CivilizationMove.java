@@ -29,13 +29,17 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("SetTaxRate")
     record SetTaxRate(int rate) implements CivilizationMove {}
 
-    /** The city of a debtor that breaks out in revolt. */
+    /** Picks a city of a debtor that breaks out in revolt. */
+    @JsonTypeName("Revolt")
+    record Revolt(Area area) implements CivilizationMove {}
+
+    /** Takes over a city in revolt that a richer player has no piece for. */
     @JsonTypeName("TakeCity")
     record TakeCity(Area area) implements CivilizationMove {}
 
-    /** One more token in an area, when there are too few for all. */
+    /** Tokens that an area gets, when there are too few for all. */
     @JsonTypeName("Grow")
-    record Grow(Area area) implements CivilizationMove {}
+    record Grow(Area area, int count) implements CivilizationMove {}
 
     // ---------------------------------------------------------------- ships
 
@@ -57,7 +61,7 @@ public sealed interface CivilizationMove extends Move {
 
     // ---------------------------------------------------------------- movement
 
-    /** Moves a token, or all that have not moved, across a land border. */
+    /** Moves tokens that have not moved across a land border. */
     @JsonTypeName("March")
     record March(Area from, Area to, int count) implements CivilizationMove {}
 
@@ -123,13 +127,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("StartAnswer")
     record StartAnswer(int offer) implements CivilizationMove {}
 
-    /** Adds a card to what is being put together. */
-    @JsonTypeName("AddCard")
-    record AddCard(TradeCard card) implements CivilizationMove {}
-
-    /** Chooses the commodity that is truly named, and ends the choice of cards. */
-    @JsonTypeName("NameCommodity")
-    record NameCommodity(TradeCard commodity) implements CivilizationMove {}
+    /** Adds cards of a kind to what is being put together. */
+    @JsonTypeName("AddCards")
+    record AddCards(TradeCard card, int count) implements CivilizationMove {}
 
     /** Says that a commodity is among the cards, true or not. */
     @JsonTypeName("Claim")
@@ -139,9 +139,11 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Wish")
     record Wish(TradeCard commodity) implements CivilizationMove {}
 
-    /** Hangs the offer or answer up, for everybody or for one seat. */
+    /** Hangs the offer or answer up, truly naming one of its commodities, for everybody or for one seat. */
     @JsonTypeName("Post")
     record Post(
+            TradeCard named,
+
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             Integer to) implements CivilizationMove {}
 
@@ -161,7 +163,11 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Withdraw")
     record Withdraw(int offer) implements CivilizationMove {}
 
-    /** Has done enough trading for now. */
+    /** Comes back to trade after being done. */
+    @JsonTypeName("Return")
+    record Return() implements CivilizationMove {}
+
+    /** Has done enough trading for now; said once more: need not be asked until something concerns the seat. */
     @JsonTypeName("Ready")
     record Ready() implements CivilizationMove {}
 
@@ -171,13 +177,13 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("BuyCard")
     record BuyCard(CivilizationCard card) implements CivilizationMove {}
 
-    /** Pays with a trade card. */
+    /** Pays with trade cards of a kind. */
     @JsonTypeName("Spend")
-    record Spend(TradeCard card) implements CivilizationMove {}
+    record Spend(TradeCard card, int count) implements CivilizationMove {}
 
-    /** Gives a trade card back. */
-    @JsonTypeName("ReturnCard")
-    record ReturnCard(TradeCard card) implements CivilizationMove {}
+    /** Gives trade cards of a kind back. */
+    @JsonTypeName("ReturnCards")
+    record ReturnCards(TradeCard card, int count) implements CivilizationMove {}
 
     // ---------------------------------------------------------------- calamities
 
@@ -201,9 +207,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("ShowGrain")
     record ShowGrain(int cards) implements CivilizationMove {}
 
-    /** Loses a token. */
-    @JsonTypeName("LoseToken")
-    record LoseToken(Area area) implements CivilizationMove {}
+    /** Loses tokens. */
+    @JsonTypeName("LoseTokens")
+    record LoseTokens(Area area, int count) implements CivilizationMove {}
 
     /** Loses a city. */
     @JsonTypeName("LoseCity")
@@ -213,9 +219,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("NameCandidate")
     record NameCandidate(int seat) implements CivilizationMove {}
 
-    /** Puts a token into the first faction. */
-    @JsonTypeName("PickToken")
-    record PickToken(Area area) implements CivilizationMove {}
+    /** Puts tokens into the first faction. */
+    @JsonTypeName("PickTokens")
+    record PickTokens(Area area, int count) implements CivilizationMove {}
 
     /** Puts a city into the first faction. */
     @JsonTypeName("PickCity")
@@ -225,9 +231,9 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("KeepFaction")
     record KeepFaction(int faction) implements CivilizationMove {}
 
-    /** Replaces a token of the lost faction. */
-    @JsonTypeName("AnnexToken")
-    record AnnexToken(Area area) implements CivilizationMove {}
+    /** Replaces tokens of the lost faction. */
+    @JsonTypeName("AnnexTokens")
+    record AnnexTokens(Area area, int count) implements CivilizationMove {}
 
     /** Replaces a city of the lost faction. */
     @JsonTypeName("AnnexCity")

@@ -43,12 +43,20 @@ public final class CivilizationPosition extends Position {
     /** What seats still owe: cities in revolt, points of units. */
     private final byte[] owed;
 
-    // Marks on areas, for the phase going on: tokens that have not moved, tokens of a faction; conflicts that are
-    // settled, attacks that are declared, cities of a faction, cities built in this round.
-    private final byte[] marked;
-    private final long[] flagged;
-    private final long[] declared;
-    private final long[] built;
+    // Tokens by area: what an area has got when growth is short, those of the seat on move that have not moved, those of a
+    // faction in civil war.
+    private final byte[] grown;
+    private final byte[] unmoved;
+    private final byte[] faction;
+
+    // Areas with a city in revolt, where a ship was dropped, whose conflict is settled, whose attack waits for others, with a
+    // city of a faction, with a city built in this round.
+    private final AreaSet inRevolt;
+    private final AreaSet dropped;
+    private final AreaSet settled;
+    private final AreaSet declared;
+    private final AreaSet factionCities;
+    private final AreaSet newCities;
 
     /** The seats by their rows of the table; found from the nations. */
     private final byte[] rows;
@@ -67,10 +75,15 @@ public final class CivilizationPosition extends Position {
         cards = new int[seats];
         order = new byte[seats];
         owed = new byte[seats];
-        marked = new byte[Area.FIRST_SEA];
-        flagged = new long[Pieces.WORDS];
-        declared = new long[Pieces.WORDS];
-        built = new long[Pieces.WORDS];
+        grown = new byte[Area.FIRST_SEA];
+        unmoved = new byte[Area.FIRST_SEA];
+        faction = new byte[Area.FIRST_SEA];
+        inRevolt = new AreaSet();
+        dropped = new AreaSet();
+        settled = new AreaSet();
+        declared = new AreaSet();
+        factionCities = new AreaSet();
+        newCities = new AreaSet();
         rows = new byte[seats];
         findRows();
     }
@@ -90,10 +103,15 @@ public final class CivilizationPosition extends Position {
         basket = other.basket;
         order = other.order.clone();
         owed = other.owed.clone();
-        marked = other.marked.clone();
-        flagged = other.flagged.clone();
-        declared = other.declared.clone();
-        built = other.built.clone();
+        grown = other.grown.clone();
+        unmoved = other.unmoved.clone();
+        faction = other.faction.clone();
+        inRevolt = new AreaSet(other.inRevolt);
+        dropped = new AreaSet(other.dropped);
+        settled = new AreaSet(other.settled);
+        declared = new AreaSet(other.declared);
+        factionCities = new AreaSet(other.factionCities);
+        newCities = new AreaSet(other.newCities);
         rows = other.rows.clone();
     }
 
@@ -120,10 +138,15 @@ public final class CivilizationPosition extends Position {
         basket = fields.number("basket", basket);
         fields.bytes("order", order);
         fields.bytes("owed", owed);
-        fields.bytes("marked", marked);
-        fields.words("flagged", flagged);
-        fields.words("declared", declared);
-        fields.words("built", built);
+        fields.bytes("grown", grown);
+        fields.bytes("unmoved", unmoved);
+        fields.bytes("faction", faction);
+        inRevolt.fields("inRevolt", fields);
+        dropped.fields("dropped", fields);
+        settled.fields("settled", fields);
+        declared.fields("declared", fields);
+        factionCities.fields("factionCities", fields);
+        newCities.fields("newCities", fields);
     }
 
     /** After loading: finds what is derived. */
@@ -291,47 +314,74 @@ public final class CivilizationPosition extends Position {
         owed[seat] = (byte) count;
     }
 
-    public int marked(int area) {
-        return marked[area];
+    /** How many tokens an area of the seat that grows has got. */
+    public int grown(int area) {
+        return grown[area];
     }
 
-    public void setMarked(int area, int count) {
-        marked[area] = (byte) count;
+    public void setGrown(int area, int count) {
+        grown[area] = (byte) count;
     }
 
-    public void clearMarks() {
-        Arrays.fill(marked, (byte) 0);
-        Arrays.fill(flagged, 0);
-        Arrays.fill(declared, 0);
+    public void clearGrown() {
+        Arrays.fill(grown, (byte) 0);
     }
 
-    public boolean isFlagged(int area) {
-        return (flagged[area >> 6] & (1L << area)) != 0;
+    /** How many tokens of the seat on move in an area have not moved. */
+    public int unmoved(int area) {
+        return unmoved[area];
     }
 
-    public void flag(int area, boolean on) {
-        flagged[area >> 6] = on ? flagged[area >> 6] | (1L << area) : flagged[area >> 6] & ~(1L << area);
+    public void setUnmoved(int area, int count) {
+        unmoved[area] = (byte) count;
     }
 
-    public boolean isDeclared(int area) {
-        return (declared[area >> 6] & (1L << area)) != 0;
+    public void clearUnmoved() {
+        Arrays.fill(unmoved, (byte) 0);
     }
 
-    public void declare(int area) {
-        declared[area >> 6] |= 1L << area;
+    /** How many tokens of the victim of a civil war belong to the first faction, later to the lost one. */
+    public int faction(int area) {
+        return faction[area];
     }
 
-    /** Whether the city in an area was built in this round. */
-    public boolean isNew(int area) {
-        return (built[area >> 6] & (1L << area)) != 0;
+    public void setFaction(int area, int count) {
+        faction[area] = (byte) count;
     }
 
-    public void setNew(int area) {
-        built[area >> 6] |= 1L << area;
+    /** The cities of that faction. */
+    public AreaSet factionCities() {
+        return factionCities;
     }
 
-    public void clearNew() {
-        Arrays.fill(built, 0);
+    public void clearFaction() {
+        Arrays.fill(faction, (byte) 0);
+        factionCities.clear();
+    }
+
+    /** Cities in revolt that nobody has taken over yet. */
+    public AreaSet inRevolt() {
+        return inRevolt;
+    }
+
+    /** Where the seat that builds ships has dropped one. */
+    public AreaSet dropped() {
+        return dropped;
+    }
+
+    /** Conflicts before cities that are settled. */
+    public AreaSet settled() {
+        return settled;
+    }
+
+    /** Attacks on cities that wait until other conflicts are settled. */
+    public AreaSet declared() {
+        return declared;
+    }
+
+    /** Cities built in this round. */
+    public AreaSet newCities() {
+        return newCities;
     }
 
     /** The limit of an area for a seat that lives there alone (22.3.10). */

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * together, and the order of the stacks.
  *
  * @param seat whose view this is; null for a spectator
- * @param goal the space of the table that ends the match
+ * @param goal the space of the table that ends the match: in a shorter game the one behind its column
  * @param tableOrder the seats by their rows of the table
  * @param order the seats as they choose, draw or move in this phase
  * @param areas every area where there is something
@@ -58,8 +58,8 @@ public record CivilizationView(
     public record TokensView(int seat, int count) {}
 
     /**
-     * What is in an area. {@code marked}: tokens that can still move, or that belong to a faction; {@code flagged}: a city of a faction,
-     * a conflict that is settled, a place where a ship was dropped.
+     * What is in an area. {@code marked}: tokens that can still move, that belong to a faction, or that growth has brought when it is
+     * short; {@code flagged}: a city of a faction or in revolt, a conflict that is settled, a place where a ship was dropped.
      */
     public record AreaView(
             Area area, @Nullable Integer city, boolean newCity, List<TokensView> tokens, int marked, boolean flagged) {}
@@ -68,7 +68,7 @@ public record CivilizationView(
     public record ShipView(int ship, Shore shore) {}
 
     /**
-     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not done enough trading yet.
+     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
      * {@code hand} only at the end.
      */
     public record SeatView(
@@ -98,7 +98,7 @@ public record CivilizationView(
 
     public record VoyageView(int seat, int ship, int left, int aboard, Shore shore) {}
 
-    /** An offer or answer on the wall; {@code cards} for its owner alone. */
+    /** An offer or answer on the wall; {@code turnedDown}: whose answers to it were turned down; {@code cards} for its owner alone. */
     public record OfferView(
             int offer,
             int seat,
@@ -109,18 +109,18 @@ public record CivilizationView(
             @Nullable TradeCard wish,
             @Nullable Integer to,
             int answers,
+            List<Integer> turnedDown,
             @Nullable List<TradeCard> cards) {}
 
-    /** What the seat itself is putting together, and how often it can still begin. */
+    /** What the seat itself is putting together. {@code stage}: 1 while it does. {@code postsLeft}: how much it can still hang up. */
     public record DraftView(
             int stage,
             int answers,
             List<TradeCard> cards,
             int value,
-            @Nullable TradeCard named,
             @Nullable TradeCard claim,
             @Nullable TradeCard wish,
-            int attemptsLeft) {}
+            int postsLeft) {}
 
     static CivilizationView of(CivilizationPosition position, int seat, String phase) {
         boolean sits = seat < position.seats();
@@ -181,7 +181,10 @@ public record CivilizationView(
         Pieces pieces = position.pieces();
         List<AreaView> areas = new ArrayList<>();
         for (int area : position.board().areas()) {
-            boolean flagged = position.isFlagged(area);
+            boolean flagged = position.inRevolt().contains(area)
+                    || position.dropped().contains(area)
+                    || position.settled().contains(area)
+                    || position.factionCities().contains(area);
             if (pieces.tokens(area) == 0 && !pieces.hasCity(area) && !flagged) {
                 continue;
             }
@@ -194,9 +197,9 @@ public record CivilizationView(
             areas.add(new AreaView(
                     Area.at(area),
                     orNull(pieces.cityOwner(area)),
-                    pieces.hasCity(area) && position.isNew(area),
+                    pieces.hasCity(area) && position.newCities().contains(area),
                     List.copyOf(tokens),
-                    position.marked(area),
+                    position.grown(area) + position.unmoved(area) + position.faction(area),
                     flagged));
         }
         return List.copyOf(areas);
@@ -204,7 +207,7 @@ public record CivilizationView(
 
     private static List<SeatView> seats(CivilizationPosition position) {
         Pieces pieces = position.pieces();
-        int traders = position.isTrading() && position.steps().isTop(Trade.STEP) ? Trade.STEP.awaiting(position) : 0;
+        int traders = position.isTrading() ? Trade.trading(position) : 0;
         List<SeatView> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             List<ShipView> ships = new ArrayList<>();
@@ -274,10 +277,10 @@ public record CivilizationView(
         return position.steps().isTop(Voyage.STEP)
                 ? new VoyageView(
                         position.steps().seat(),
-                        position.steps().note(0) + 1,
-                        position.steps().note(1),
-                        position.steps().note(2),
-                        Shore.at(position.steps().note(3)))
+                        Voyage.Frame.ship(position) + 1,
+                        Voyage.Frame.left(position),
+                        Voyage.Frame.aboard(position),
+                        Shore.at(Voyage.Frame.shore(position)))
                 : null;
     }
 
@@ -307,14 +310,13 @@ public record CivilizationView(
         Market market = position.market();
         List<OfferView> offers = new ArrayList<>();
         for (int place = 0; place < market.places(); place++) {
-            if (market.number(place) != 0) {
                 List<TradeCard> cards = new ArrayList<>();
                 for (int card = 0; card < TradeCard.KINDS; card++) {
                     add(cards, card, market.card(place, card));
                 }
                 offers.add(new OfferView(
                         market.number(place),
-                        Market.owner(place),
+                        market.owner(place),
                         market.count(place),
                         market.value(place),
                         TradeCard.at(market.named(place)),
@@ -322,8 +324,8 @@ public record CivilizationView(
                         cardOrNull(market.wish(place)),
                         orNull(market.to(place)),
                         market.answers(place),
-                        Market.owner(place) == seat ? List.copyOf(cards) : null));
-            }
+                        Seats.list(market.turnedDown(place)),
+                        market.owner(place) == seat ? List.copyOf(cards) : null));
         }
         return List.copyOf(offers);
     }
@@ -339,9 +341,8 @@ public record CivilizationView(
                 market.answering(seat),
                 List.copyOf(cards),
                 market.draftValue(seat),
-                cardOrNull(market.draftNamed(seat)),
                 cardOrNull(market.draftClaim(seat)),
                 cardOrNull(market.draftWish(seat)),
-                market.attemptsLeft(seat));
+                market.postsLeft(seat));
     }
 }

@@ -61,7 +61,7 @@ final class Imagining {
         if (position.isTrading()) {
             for (int other = 0; other < position.seats(); other++) {
                 if (other != seat) {
-                    position.market().forgetDraft(other);
+                    position.market().abandon(other);
                     coverOffers(other);
                 }
             }
@@ -70,7 +70,7 @@ final class Imagining {
         refillStacks();
         if (position.isTrading()) {
             for (int place = 0; place < position.market().places(); place++) {
-                if (Market.owner(place) != seat && position.market().number(place) != 0) {
+                if (position.market().owner(place) != seat) {
                     settle(place);
                 }
             }
@@ -95,8 +95,8 @@ final class Imagining {
     /** Gives the owner of offers cards that fit what is said of them, as well as can be. */
     private void coverOffers(int owner) {
         Market market = position.market();
-        for (int place = owner * Market.PLACES; place < (owner + 1) * Market.PLACES; place++) {
-            if (market.number(place) != 0) {
+        for (int place = 0; place < market.places(); place++) {
+            if (market.owner(place) == owner) {
                 byte[] chosen = new byte[KINDS];
                 looks = 0;
                 int[] kinds = shuffledKinds();
@@ -199,7 +199,7 @@ final class Imagining {
             have += market.card(place, card);
         }
         for (int card = 0; card < KINDS && have < market.count(place); card++) {
-            int more = Math.min(trade.inHand(Market.owner(place), card), market.count(place) - have);
+            int more = Math.min(trade.inHand(market.owner(place), card), market.count(place) - have);
             market.setCard(place, card, more);
             have += more;
         }

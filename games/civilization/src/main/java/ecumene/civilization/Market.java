@@ -1,116 +1,147 @@
 package ecumene.civilization;
 
 import ecumene.civilization.component.TradeCard;
+import ecumene.engine.data.BadDataException;
 import ecumene.engine.data.Fields;
 import java.util.Arrays;
 
 /**
- * The wall of offers during trade, and what each seat is putting together (16). An offer does not take its cards out of the
- * hand; it falls from the wall when its owner cannot cover it any more.
+ * The wall of offers during trade, what each seat is putting together, and who is done (16). An offer does not take its cards
+ * out of the hand; it falls from the wall when its owner cannot cover it any more. The wall has as many places as there are
+ * offers, the oldest first; a place changes when an earlier offer goes, a number never does.
  */
 public final class Market {
 
     /** What a seat is doing. */
     public static final int AT_THE_WALL = 0;
 
-    public static final int CHOOSING = 1;
-    public static final int LAST_WORDS = 2;
+    public static final int DRAFTING = 1;
 
-    /** How many offers and answers of a seat hang on the wall at once. */
-    public static final int PLACES = 6;
+    /** Whether a seat wants to go on: it trades; it is done but may come back; it is done until something concerns it. */
+    public static final int TRADING = 0;
 
-    /** How often a seat can begin an offer or an answer in a round: so that trading without a clock ends. */
-    public static final int ATTEMPTS = 12;
+    public static final int READY = 1;
+    public static final int RESTING = 2;
+
+    /** A rule of the house: so many finished offers and answers of a seat in a round are enough, so that machines find an end. */
+    public static final int POSTS = 60;
 
     private static final int KINDS = TradeCard.KINDS;
 
-    // The public face of an offer: its number (0: the place is free), what is truly said of it, what else is said, for
-    // whom it is (seat plus 1, 0 for all) and which offer it answers (0: none).
+    // The public face of an offer: its number and owner, what is truly said of it, what else is said, for whom it is (seat
+    // plus 1, 0 for all), which offer it answers (0: none), and the seats whose answers to it were turned down.
     private static final int NUMBER = 0;
-    private static final int COUNT = 1;
-    private static final int VALUE = 2;
-    private static final int NAMED = 3;
-    private static final int CLAIM = 4;
-    private static final int WISH = 5;
-    private static final int TO = 6;
-    private static final int ANSWERS = 7;
-    private static final int FACE = 8;
+    private static final int OWNER = 1;
+    private static final int COUNT = 2;
+    private static final int VALUE = 3;
+    private static final int NAMED = 4;
+    private static final int CLAIM = 5;
+    private static final int WISH = 6;
+    private static final int TO = 7;
+    private static final int ANSWERS = 8;
+    private static final int TURNED_DOWN = 9;
+    private static final int FACE = 10;
 
     private final int seats;
     private int numbers;
-    private final int[] faces;
+
+    /** How many offers hang on the wall. */
+    private int offers;
+
+    private int[] faces;
 
     /** The cards of the offers: hidden from everybody but their owner. */
-    private final byte[] cards;
+    private byte[] cards;
 
     /** How many offers and answers a seat has hung up in this round. */
     private final byte[] posts;
 
+    private final byte[] readiness;
+
     // What each seat is putting together: hidden from the others.
     private final byte[] stage;
-    private final byte[] attempts;
     private final byte[] draft;
-    // named, claim and wish, plus 1; the offer being answered
-    private final byte[] words;
+    // claim and wish, plus 1
+    private final byte[] claims;
+    private final byte[] wishes;
     private final int[] answering;
 
     Market(int seats) {
         this.seats = seats;
-        faces = new int[seats * PLACES * FACE];
-        cards = new byte[seats * PLACES * KINDS];
+        faces = new int[0];
+        cards = new byte[0];
         posts = new byte[seats];
+        readiness = new byte[seats];
         stage = new byte[seats];
-        attempts = new byte[seats];
         draft = new byte[seats * KINDS];
-        words = new byte[seats * 3];
+        claims = new byte[seats];
+        wishes = new byte[seats];
         answering = new int[seats];
     }
 
     Market(Market other) {
         seats = other.seats;
         numbers = other.numbers;
+        offers = other.offers;
         faces = other.faces.clone();
         cards = other.cards.clone();
         posts = other.posts.clone();
+        readiness = other.readiness.clone();
         stage = other.stage.clone();
-        attempts = other.attempts.clone();
         draft = other.draft.clone();
-        words = other.words.clone();
+        claims = other.claims.clone();
+        wishes = other.wishes.clone();
         answering = other.answering.clone();
     }
 
     void fields(Fields fields) {
         numbers = fields.number("market.numbers", numbers);
+        offers = fields.number("market.offers", offers);
+        if (offers < 0 || offers > seats * POSTS) {
+            throw new BadDataException("market.offers: " + offers);
+        }
+        faces = Arrays.copyOf(faces, offers * FACE);
+        cards = Arrays.copyOf(cards, offers * KINDS);
         fields.numbers("market.faces", faces);
         fields.bytes("market.cards", cards);
         fields.bytes("market.posts", posts);
+        fields.bytes("market.readiness", readiness);
         fields.bytes("market.stage", stage);
-        fields.bytes("market.attempts", attempts);
         fields.bytes("market.draft", draft);
-        fields.bytes("market.words", words);
+        fields.bytes("market.claims", claims);
+        fields.bytes("market.wishes", wishes);
         fields.numbers("market.answering", answering);
+    }
+
+    // ---------------------------------------------------------------- who is done
+
+    public int readiness(int seat) {
+        return readiness[seat];
+    }
+
+    public void setReadiness(int seat, int value) {
+        readiness[seat] = (byte) value;
     }
 
     // ---------------------------------------------------------------- the wall
 
-    /** How many places the wall has; each belongs to a seat. */
+    /** How many offers and answers hang on the wall, in places from 0. */
     public int places() {
-        return seats * PLACES;
+        return offers;
     }
 
-    public static int owner(int place) {
-        return place / PLACES;
+    public int owner(int place) {
+        return faces[place * FACE + OWNER];
     }
 
-    /** The number of the offer in a place; 0 if there is none. */
     public int number(int place) {
         return faces[place * FACE + NUMBER];
     }
 
     /** Where an offer hangs; -1 if it does not any more. */
     public int place(int number) {
-        for (int place = 0; place < places(); place++) {
-            if (number > 0 && number(place) == number) {
+        for (int place = 0; place < offers; place++) {
+            if (number(place) == number) {
                 return place;
             }
         }
@@ -150,6 +181,15 @@ public final class Market {
         return faces[place * FACE + ANSWERS];
     }
 
+    /** The seats whose answers to this offer were turned down. */
+    public int turnedDown(int place) {
+        return faces[place * FACE + TURNED_DOWN];
+    }
+
+    public void turnDown(int place, int answerers) {
+        faces[place * FACE + TURNED_DOWN] |= answerers;
+    }
+
     public int card(int place, int card) {
         return cards[place * KINDS + card];
     }
@@ -158,41 +198,30 @@ public final class Market {
         cards[place * KINDS + card] = (byte) count;
     }
 
-    public void remove(int place) {
-        int number = number(place);
-        Arrays.fill(faces, place * FACE, (place + 1) * FACE, 0);
-        Arrays.fill(cards, place * KINDS, (place + 1) * KINDS, (byte) 0);
-        // An answer makes no sense without its offer.
-        for (int other = 0; other < places(); other++) {
-            if (number(other) != 0 && answers(other) == number) {
-                remove(other);
-            }
-        }
+    /** Takes an offer off the wall, alone. */
+    public void remove(int number) {
+        int place = place(number);
+        int behind = offers - place - 1;
+        System.arraycopy(faces, (place + 1) * FACE, faces, place * FACE, behind * FACE);
+        System.arraycopy(cards, (place + 1) * KINDS, cards, place * KINDS, behind * KINDS);
+        offers--;
+        Arrays.fill(faces, offers * FACE, (offers + 1) * FACE, 0);
+        Arrays.fill(cards, offers * KINDS, (offers + 1) * KINDS, (byte) 0);
     }
 
-    /** The first free place of a seat; -1 if all are taken. */
-    public int freePlace(int seat) {
-        for (int place = seat * PLACES; place < (seat + 1) * PLACES; place++) {
-            if (number(place) == 0) {
-                return place;
-            }
-        }
-        return -1;
-    }
-
-    /** Whether a seat already answers an offer. */
+    /** Whether a seat has an answer to an offer on the wall. */
     public boolean hasAnswered(int seat, int offer) {
-        for (int place = seat * PLACES; place < (seat + 1) * PLACES; place++) {
-            if (number(place) != 0 && answers(place) == offer) {
+        for (int place = 0; place < offers; place++) {
+            if (owner(place) == seat && answers(place) == offer) {
                 return true;
             }
         }
         return false;
     }
 
-    /** How many offers and answers a seat has hung up in this round. */
-    public int posts(int seat) {
-        return posts[seat];
+    /** How many more offers and answers a seat can hang up in this round. */
+    public int postsLeft(int seat) {
+        return POSTS - posts[seat];
     }
 
     // ---------------------------------------------------------------- drafts
@@ -201,14 +230,9 @@ public final class Market {
         return stage[seat];
     }
 
-    public int attemptsLeft(int seat) {
-        return ATTEMPTS - attempts[seat];
-    }
-
     /** Begins an offer (0) or an answer to one. */
     public void start(int seat, int offer) {
-        attempts[seat]++;
-        stage[seat] = CHOOSING;
+        stage[seat] = DRAFTING;
         answering[seat] = offer;
     }
 
@@ -237,83 +261,73 @@ public final class Market {
         return value;
     }
 
-    /** The last kind of card in the draft; 0 for an empty one. Cards are added in order, so that each set has one way. */
-    public int lastDrafted(int seat) {
-        for (int card = KINDS - 1; card > 0; card--) {
-            if (drafted(seat, card) > 0) {
-                return card;
-            }
-        }
-        return 0;
-    }
-
-    public void addToDraft(int seat, int card) {
-        draft[seat * KINDS + card]++;
-    }
-
-    public void name(int seat, int commodity) {
-        words[seat * 3] = (byte) (commodity + 1);
-        stage[seat] = LAST_WORDS;
+    public void addToDraft(int seat, int card, int count) {
+        draft[seat * KINDS + card] += (byte) count;
     }
 
     public void setClaim(int seat, int commodity) {
-        words[seat * 3 + 1] = (byte) (commodity + 1);
+        claims[seat] = (byte) (commodity + 1);
     }
 
     public void setWish(int seat, int commodity) {
-        words[seat * 3 + 2] = (byte) (commodity + 1);
+        wishes[seat] = (byte) (commodity + 1);
     }
 
-    /** The commodity named of a draft, the one claimed and the one wished for; -1 for none. */
-    public int draftNamed(int seat) {
-        return words[seat * 3] - 1;
-    }
-
+    /** The commodity claimed of a draft; -1 for none. */
     public int draftClaim(int seat) {
-        return words[seat * 3 + 1] - 1;
+        return claims[seat] - 1;
     }
 
+    /** The commodity wished for with a draft; -1 for none. */
     public int draftWish(int seat) {
-        return words[seat * 3 + 2] - 1;
+        return wishes[seat] - 1;
     }
 
     public void abandon(int seat) {
         stage[seat] = AT_THE_WALL;
         answering[seat] = 0;
         Arrays.fill(draft, seat * KINDS, (seat + 1) * KINDS, (byte) 0);
-        Arrays.fill(words, seat * 3, seat * 3 + 3, (byte) 0);
+        claims[seat] = 0;
+        wishes[seat] = 0;
     }
 
-    /** Hangs the draft up, for one seat or for all (-1), and gives back its place. */
-    public int post(int seat, int to) {
-        int place = freePlace(seat);
+    /** Hangs the draft up, naming a commodity, for one seat or for all (-1), and gives back its place. */
+    public int post(int seat, int named, int to) {
+        int place = offers++;
+        if (faces.length < offers * FACE) {
+            faces = Arrays.copyOf(faces, (offers + 3) * FACE);
+            cards = Arrays.copyOf(cards, (offers + 3) * KINDS);
+        }
         int face = place * FACE;
         faces[face + NUMBER] = ++numbers;
+        faces[face + OWNER] = seat;
         faces[face + COUNT] = draftCount(seat);
         faces[face + VALUE] = draftValue(seat);
-        faces[face + NAMED] = draftNamed(seat);
-        faces[face + CLAIM] = draftClaim(seat) + 1;
-        faces[face + WISH] = draftWish(seat) + 1;
+        faces[face + NAMED] = named;
+        faces[face + CLAIM] = claims[seat];
+        faces[face + WISH] = wishes[seat];
         faces[face + TO] = to + 1;
         faces[face + ANSWERS] = answering[seat];
+        faces[face + TURNED_DOWN] = 0;
         System.arraycopy(draft, seat * KINDS, cards, place * KINDS, KINDS);
         posts[seat]++;
         abandon(seat);
         return place;
     }
 
-    /** What others may know of a seat's drafts: nothing. They are imagined as not begun. */
-    void forgetDraft(int seat) {
-        abandon(seat);
-        attempts[seat] = posts[seat];
-    }
-
     boolean isSound() {
         for (int seat = 0; seat < seats; seat++) {
-            if (attempts[seat] < posts[seat]
-                    || attempts[seat] > ATTEMPTS
-                    || stage[seat] < 0
-                    || stage[seat] > LAST_WORDS) {
+            if (posts[seat] < 0
+                    || posts[seat] > POSTS
+                    || stage[seat] < AT_THE_WALL
+                    || stage[seat] > DRAFTING
+                    || readiness[seat] < TRADING
+                    || readiness[seat] > RESTING) {
+                return false;
+            }
+        }
+        for (int place = 0; place < offers; place++) {
+            if (number(place) < 1 || number(place) > numbers || owner(place) < 0 || owner(place) >= seats) {
                 return false;
             }
         }

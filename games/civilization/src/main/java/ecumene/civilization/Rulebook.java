@@ -116,5 +116,8 @@ public final class Rulebook {
     public static final String NOMADS_RULES = "31.5";
     public static final String PEASANTS = "32";
 
+    /** What the rulebook does not ask and a table of machines needs. */
+    public static final String HOUSE = "house";
+
     private Rulebook() {}
 }

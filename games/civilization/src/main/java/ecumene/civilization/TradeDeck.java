@@ -225,9 +225,9 @@ public final class TradeDeck {
         return value;
     }
 
-    public void lay(int seat, int card) {
-        changeHand(seat, card, -1);
-        laid[card]++;
+    public void lay(int seat, int card, int count) {
+        changeHand(seat, card, -count);
+        laid[card] += (byte) count;
     }
 
     /** The laid cards go under their stacks. */
@@ -260,15 +260,9 @@ public final class TradeDeck {
         stackSize[stack - 1]++;
     }
 
-    /** Whether any hand can hold a tradable calamity, as far as everybody knows: a card of its stack is out. */
-    public boolean someBlackCalamityMayBeOut() {
-        for (int stack = 6; stack <= STACKS; stack++) {
-            int away = room(stack) - stackSize(stack) - (open[stack - 2] != 0 ? 1 : 0);
-            if (away > 0 && open[stack - 2] == 0) {
-                return true;
-            }
-        }
-        return false;
+    /** How many cards of a stack can be in hands, as far as everybody knows: those that neither lie in it nor open. */
+    public int away(int stack) {
+        return room(stack) - stackSize(stack) - (stack > 1 && open[stack - 2] != 0 ? 1 : 0);
     }
 
     // ---------------------------------------------------------------- imagining and setting up by hand

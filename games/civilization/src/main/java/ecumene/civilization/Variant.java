@@ -3,14 +3,15 @@ package ecumene.civilization;
 import ecumene.civilization.component.Board;
 import ecumene.civilization.component.Nation;
 import ecumene.engine.Setup;
+import ecumene.engine.data.BadDataException;
 import java.util.Locale;
 
 /** The games of the rulebook: the complete one, three shorter ones (30) and two simpler ones (31, 32). */
 public enum Variant {
     COMPLETE(Nation.FINAL_SPACE),
-    SHORT_5(5),
-    SHORT_8(8),
-    SHORT_13(13),
+    SHORT_5(crossed(5)),
+    SHORT_8(crossed(8)),
+    SHORT_13(crossed(13)),
     NOMADS(Nation.FINAL_SPACE),
     PEASANTS(8);
 
@@ -19,6 +20,11 @@ public enum Variant {
 
     Variant(int goal) {
         this.goal = goal;
+    }
+
+    /** The space where a marker stands that has crossed a column (30.2): the one behind it. */
+    private static int crossed(int column) {
+        return column + 1;
     }
 
     static Variant of(Setup setup) {
@@ -31,6 +37,21 @@ public enum Variant {
         throw new IllegalArgumentException(id);
     }
 
+    /** Refuses options that make no sense together, rather than leave one of them without effect. */
+    static void check(Setup setup) {
+        Variant variant = of(setup);
+        if (setup.number(Civilization.SHORTENED) > 0 && variant != PEASANTS) {
+            throw new BadDataException("only Peasants and Citizens can be shortened, not " + variant.id);
+        }
+        if (isSecondBoard(setup) && variant.isSimple()) {
+            throw new BadDataException(variant.id + " is always played on the board for seven");
+        }
+    }
+
+    private static boolean isSecondBoard(Setup setup) {
+        return setup.choice(Civilization.BOARD).equals(Civilization.SECOND);
+    }
+
     /** The space of the table that ends the match. */
     int goal(Setup setup) {
         return this == PEASANTS ? goal - setup.number(Civilization.SHORTENED) : goal;
@@ -40,7 +61,7 @@ public enum Variant {
     Board board(Setup setup) {
         return isSimple()
                 ? Board.of("7")
-                : Board.of(setup.seats(), setup.choice(Civilization.BOARD).equals(Civilization.SECOND));
+                : Board.of(setup.seats(), isSecondBoard(setup));
     }
 
     /** How many tokens each nation has (4.6, 24 to 29, 31.2.2). */

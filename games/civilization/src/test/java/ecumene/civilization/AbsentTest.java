@@ -6,9 +6,8 @@ import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.embark;
 import static ecumene.civilization.Moves.keep;
 import static ecumene.civilization.Moves.pickCity;
-import static ecumene.civilization.Moves.pickToken;
+import static ecumene.civilization.Moves.pickTokens;
 import static ecumene.civilization.Moves.sail;
-import static ecumene.civilization.Moves.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.component.TradeCard;
@@ -95,15 +94,17 @@ class AbsentTest {
                 .hand(1, "hides", "hides", "ochre")
                 .hand(2, "bronze", "bronze", "bronze")
                 .begin(Phase.TRADE)
-                .play(0, Moves.offer(), Moves.add("salt"), Moves.add("salt"), Moves.add("grain"), Moves.name("salt"));
-        assertThat(asked(table)).isEqualTo("LastWords 16.3");
-        table.play(0, Moves.post())
+                .play(0, Moves.offer(), Moves.add("salt"), Moves.add("salt"), Moves.add("grain"));
+        assertThat(asked(table)).isEqualTo("ChooseCards 16.3");
+        table.play(0, Moves.post("salt"))
                 .play(1, Moves.answer(1), Moves.add("hides"))
-                .play(2, Moves.offer(), Moves.add("bronze"), Moves.add("bronze"), Moves.add("bronze"))
-                .play(2, Moves.name("bronze"));
-        // What a clock does: the default of every awaited seat, once and once more.
-        for (int turn = 0; turn < 2; turn++) {
+                .play(2, Moves.offer(), Moves.add("bronze"), Moves.add("bronze"), Moves.add("bronze"));
+        // What a clock does: the default of every awaited seat, until nobody is asked any more.
+        for (int turn = 0; turn < 3 && !table.isOver(); turn++) {
             for (int seat : table.awaited()) {
+                if (table.isOver()) {
+                    break;
+                }
                 table.play(seat, table.game().defaultMove(table.position(), seat));
             }
         }
@@ -119,6 +120,7 @@ class AbsentTest {
             Table table = Table.ofEight()
                     .tokens(EGYPT, 5, "fayum", "upper-egypt", "memphis")
                     .tokens(EGYPT, 3, "tanis", "thebes")
+                    .tokens(EGYPT, 1, "thebes")
                     .tokens(CRETE, 4, "alexandria", "knossos");
             table = TradeCard.of(calamity).isRed()
                     ? table.hand(EGYPT, calamity)
@@ -176,8 +178,8 @@ class AbsentTest {
                 .begin(Phase.CALAMITIES)
                 .play(candidate(ITALY))
                 .play(pickCity("phaistos"), pickCity("thera"), pickCity("sparta"))
-                .play(times(10, pickToken("athens")))
-                .play(times(10, pickToken("knossos")))
+                .play(pickTokens("athens", 10))
+                .play(pickTokens("knossos", 10))
                 .play(keep(2));
         assertThat(asked(war)).startsWith("AnnexUnits");
         war.playDefaults();

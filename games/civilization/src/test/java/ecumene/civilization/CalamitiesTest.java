@@ -5,11 +5,10 @@ import static ecumene.civilization.Moves.erupt;
 import static ecumene.civilization.Moves.flood;
 import static ecumene.civilization.Moves.grain;
 import static ecumene.civilization.Moves.loseCity;
-import static ecumene.civilization.Moves.loseToken;
+import static ecumene.civilization.Moves.loseTokens;
 import static ecumene.civilization.Moves.order;
 import static ecumene.civilization.Moves.plunder;
 import static ecumene.civilization.Moves.reduce;
-import static ecumene.civilization.Moves.times;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.component.TradeCard;
@@ -57,7 +56,7 @@ class CalamitiesTest {
                 .cities(CRETE, "knossos", "phaistos")
                 .tokens(CRETE, 2, "athens", "corinth")
                 .begin(Phase.CALAMITIES)
-                .play(loseToken("athens"), loseToken("athens"), loseToken("corinth"), loseToken("corinth"));
+                .play(loseTokens("athens", 1), loseTokens("athens", 1), loseTokens("corinth", 1), loseTokens("corinth", 1));
         // Five points are left: a city, but which one?
         assertThat(table.question()).isEqualTo("LoseUnits");
         table.play(loseCity("knossos"));
@@ -77,7 +76,7 @@ class CalamitiesTest {
                 .begin(Phase.CALAMITIES);
         // 9 with two cities and three tokens: 10 is the least possible, two cities.
         assertThat(table.legal()).containsExactly(loseCity("knossos"), loseCity("phaistos"));
-        assertThat(table.refusal(loseToken("athens"))).isEqualTo(CivilizationRefusal.LOSSES_ARE_EXACT);
+        assertThat(table.refusal(loseTokens("athens", 1))).isEqualTo(CivilizationRefusal.LOSSES_ARE_EXACT);
         table.play(loseCity("knossos"));
         assertThat(table.isOver()).isTrue();
         assertThat(table.tokens(CRETE, "athens")).isEqualTo(3);
@@ -173,13 +172,13 @@ class CalamitiesTest {
         assertThat(table.tokens(CRETE, "knossos")).isEqualTo(1);
         assertThat(table.question()).isEqualTo("OrderLosses");
         assertThat(table.refusal(order(AFRICA, 12))).as("11 each").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
-        assertThat(table.refusal(order(ITALY, 1))).isEqualTo(CivilizationRefusal.ANOTHER_SEAT_NOW);
-        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.ORDER_LOSSES_NOW);
-        table.play(order(AFRICA, 11));
-        assertThat(table.refusal(order(ITALY, 5))).as("all it has").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
-        table.play(order(ITALY, 0));
-        assertThat(table.refusal(order(EGYPT, 10))).as("20 in all").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.NOT_ANOTHER_PLAYER);
+        assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_LOSSES_NOW);
         table.play(order(EGYPT, 9));
+        assertThat(table.refusal(order(EGYPT, 1))).isEqualTo(CivilizationRefusal.ORDERED_ALREADY);
+        assertThat(table.refusal(order(ITALY, 5))).as("all it has").isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(table.allows(done())).as("the rest is up to the victim").isTrue();
+        table.play(order(AFRICA, 11));
         assertThat(table.awaited()).as("both lose at once").containsExactly(AFRICA, EGYPT);
         table.playDefaults();
         assertThat(table.tokens(AFRICA, "carthage")).isEqualTo(1);
@@ -210,6 +209,60 @@ class CalamitiesTest {
         assertThat(table.tokens(EGYPT, "memphis")).isEqualTo(5);
     }
 
+    @Test
+    @Rule("22.2.5")
+    void grainComesOffTheLossAndNotOffWhatThereIs() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(EGYPT, 6, "memphis")
+                .tokens(EGYPT, 2, "tanis")
+                .cards(EGYPT, "pottery")
+                .hand(EGYPT, "grain")
+                .begin(Phase.CALAMITIES);
+        table.play(order(EGYPT, 11)).play(grain(1)).playDefaults();
+        assertThat(table.onBoard(EGYPT)).as("11 less 4 are 7 of the 8").isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"22.2.5", "22.2.7", "22.2.8", "22.2.12"})
+    void whatIsTheMostIsNotExceededByRounding() {
+        Table famine = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .begin(Phase.CALAMITIES);
+        assertThat(famine.legal()).containsExactly(order(EGYPT, 5), order(EGYPT, 10), done());
+        assertThat(famine.refusal(order(EGYPT, 11))).isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        Table epidemic = Table.ofEight()
+                .passed(CRETE, "epidemic", THRACE)
+                .tokens(CRETE, 30, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .cities(ITALY, "roma", "neapolis")
+                .cards(ITALY, "medicine")
+                .begin(Phase.CALAMITIES);
+        assertThat(epidemic.legal())
+                .as("cities count 4: at most 10, and 5 with Medicine")
+                .containsExactly(order(ITALY, 4), order(EGYPT, 4), order(EGYPT, 8), done());
+        Table medicine = Table.ofEight()
+                .passed(CRETE, "epidemic", THRACE)
+                .cities(CRETE, "knossos", "phaistos", "athens", "corinth")
+                .cards(CRETE, "medicine")
+                .begin(Phase.CALAMITIES);
+        assertThat(medicine.game().prompt(medicine.position(), CRETE).args())
+                .as("8, since 12 are more than 11")
+                .containsEntry("points", 8);
+        Table engineering = Table.ofEight()
+                .hand(BABYLON, "flood")
+                .cities(BABYLON, "ur", "charax", "babylon-town")
+                .tokens(BABYLON, 1, "sumeria")
+                .cards(BABYLON, "engineering")
+                .begin(Phase.CALAMITIES);
+        assertThat(engineering.game().prompt(engineering.position(), BABYLON).args())
+                .as("a city and a token, not two cities")
+                .containsEntry("points", 6);
+    }
+
     // ---------------------------------------------------------------- flood
 
     @Test
@@ -225,15 +278,24 @@ class CalamitiesTest {
                 .tokens(BABYLON, 8, "fayum")
                 .begin(Phase.CALAMITIES);
         assertThat(table.told(CivilizationEvent.PlainFlooded.class)).hasSize(1);
-        assertThat(table.refusal(loseToken("thebes"))).isEqualTo(CivilizationRefusal.NOT_ON_THE_PLAIN);
+        assertThat(table.refusal(loseTokens("thebes", 1))).isEqualTo(CivilizationRefusal.NOT_ON_THE_PLAIN);
         assertThat(table.refusal(loseCity("thebes"))).isEqualTo(CivilizationRefusal.NOT_ON_THE_PLAIN);
-        assertThat(table.refusal(loseToken("sea-red"))).isEqualTo(CivilizationRefusal.NO_UNIT_OF_YOURS);
+        assertThat(table.refusal(loseTokens("sea-red", 1))).isEqualTo(CivilizationRefusal.NO_UNIT_OF_YOURS);
         assertThat(table.refusal(loseCity("knossos"))).isEqualTo(CivilizationRefusal.NO_UNIT_OF_YOURS);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.LOSE_UNITS_NOW);
-        table.play(loseCity("tanis"), loseCity("alexandria")).play(times(7, loseToken("memphis")));
+        table.play(loseCity("tanis"), loseCity("alexandria")).play(loseTokens("memphis", 7));
         // Ten points of the others, divided by the victim: Crete has 4, so Babylon loses at least 6.
-        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
-        assertThat(table.legal()).containsExactly(order(CRETE, 2), order(CRETE, 3), order(CRETE, 4));
+        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.THE_FLOOD_TAKES_MORE);
+        assertThat(table.refusal(order(CRETE, 5))).isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.THE_FLOOD_TAKES_MORE);
+        assertThat(table.legal())
+                .containsExactly(
+                        order(CRETE, 2),
+                        order(CRETE, 3),
+                        order(CRETE, 4),
+                        order(BABYLON, 6),
+                        order(BABYLON, 7),
+                        order(BABYLON, 8));
         table.play(order(CRETE, 3)).playDefaults();
         assertThat(table.tokens(CRETE, "fayum")).isEqualTo(1);
         assertThat(table.tokens(BABYLON, "fayum")).isEqualTo(1);
@@ -312,10 +374,10 @@ class CalamitiesTest {
                 .tokens(THRACE, 20, "byzantium")
                 .cards(THRACE, "medicine")
                 .begin(Phase.CALAMITIES);
-        assertThat(table.refusal(loseToken("delphi"))).isEqualTo(CivilizationRefusal.LAST_OF_THE_AREA);
+        assertThat(table.refusal(loseTokens("delphi", 1))).isEqualTo(CivilizationRefusal.LAST_OF_THE_AREA);
         table.play(loseCity("knossos"));
         assertThat(table.tokens(CRETE, "knossos")).as("a token takes its place").isEqualTo(1);
-        table.play(times(7, loseToken("athens"))).play(loseToken("corinth"));
+        table.play(loseTokens("athens", 7)).play(loseTokens("corinth", 1));
         // Eleven tokens and a city would be 15: the second city must go as well, and only three tokens are left for
         // four
         // points, so it went without asking.
@@ -359,7 +421,7 @@ class CalamitiesTest {
                 .stockOf(CRETE, 0)
                 .begin(Phase.CALAMITIES);
         assertThat(table.refusal(loseCity("knossos"))).isEqualTo(CivilizationRefusal.NO_TOKEN_FOR_THE_CITY);
-        table.play(loseToken("athens"));
+        table.play(loseTokens("athens", 1));
         assertThat(table.allows(loseCity("knossos"))).isTrue();
     }
 

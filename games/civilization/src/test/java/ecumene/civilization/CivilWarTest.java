@@ -1,13 +1,12 @@
 package ecumene.civilization;
 
 import static ecumene.civilization.Moves.annexCity;
-import static ecumene.civilization.Moves.annexToken;
+import static ecumene.civilization.Moves.annexTokens;
 import static ecumene.civilization.Moves.candidate;
 import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.keep;
 import static ecumene.civilization.Moves.pickCity;
-import static ecumene.civilization.Moves.pickToken;
-import static ecumene.civilization.Moves.times;
+import static ecumene.civilization.Moves.pickTokens;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.rule.Phase;
@@ -47,16 +46,16 @@ class CivilWarTest {
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.NAME_A_CANDIDATE_NOW);
         table.play(candidate(ITALY));
         assertThat(table.asked()).isEqualTo(CRETE);
-        assertThat(table.refusal(pickToken("carthage"))).isEqualTo(CivilizationRefusal.NO_UNIT_TO_PICK);
+        assertThat(table.refusal(pickTokens("carthage", 1))).isEqualTo(CivilizationRefusal.NO_UNIT_TO_PICK);
         assertThat(table.refusal(pickCity("athens"))).isEqualTo(CivilizationRefusal.NO_UNIT_TO_PICK);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.PICK_UNITS_NOW);
-        table.play(pickCity("phaistos"), pickCity("thera")).play(times(4, pickToken("athens")));
+        table.play(pickCity("phaistos"), pickCity("thera")).play(pickTokens("athens", 4));
         assertThat(table.refusal(pickCity("sparta")))
                 .as("only one point is left")
                 .isEqualTo(CivilizationRefusal.FACTION_IS_EXACT);
-        table.play(pickToken("athens"));
+        table.play(pickTokens("athens", 1));
         assertThat(table.asked()).as("then the candidate").isEqualTo(ITALY);
-        table.play(times(15, pickToken("athens"))).play(pickCity("sparta"));
+        table.play(pickTokens("athens", 15)).play(pickCity("sparta"));
         assertThat(table.asked()).isEqualTo(CRETE);
         assertThat(table.question()).isEqualTo("KeepFaction");
         assertThat(table.refusal(keep(3))).isEqualTo(CivilizationRefusal.FACTION_1_OR_2);
@@ -77,8 +76,8 @@ class CivilWarTest {
     void orKeepsTheFirstFaction() {
         Table table = nation().begin(Phase.CALAMITIES)
                 .play(candidate(ITALY))
-                .play(times(15, pickToken("athens")))
-                .play(times(20, pickToken("knossos")));
+                .play(pickTokens("athens", 15))
+                .play(pickTokens("knossos", 20));
         assertThat(table.game().defaultMove(table.position(), CRETE)).isEqualTo(keep(1));
         table.play(keep(1));
         assertThat(table.tokens(CRETE, "athens")).isEqualTo(15);
@@ -126,7 +125,7 @@ class CivilWarTest {
         Table table = nation("law", "democracy")
                 .begin(Phase.CALAMITIES)
                 .play(candidate(ITALY))
-                .play(times(15, pickToken("athens")));
+                .play(pickTokens("athens", 15));
         assertThat(table.asked()).isEqualTo(ITALY);
         assertThat(table.game().prompt(table.position(), ITALY).args()).containsEntry("points", 30);
     }
@@ -149,9 +148,38 @@ class CivilWarTest {
             }
         }
         own.begin(Phase.CALAMITIES);
-        assertThat(own.told(CivilizationEvent.CalamityHarmless.class))
-                .as("Crete itself is the richest")
-                .hasSize(1);
+        assertThat(own.asked()).as("Crete itself is the richest").isEqualTo(CRETE);
+        assertThat(own.game().prompt(own.position(), CRETE).args()).containsEntry("points", 15);
+    }
+
+    @Test
+    @Rule("22.2.6")
+    void theVictimAsCandidateReplacesOnlyFromTheStockBeforeTheWar() {
+        Table table = nation("law", "philosophy").cities(CRETE, "argos", "corinth", "eretria", "chalcis");
+        for (int seat = 0; seat < 8; seat++) {
+            if (seat != CRETE) {
+                table.stockOf(seat, seat == AFRICA ? 3 : 1);
+            }
+        }
+        // Crete has 12 tokens and 2 cities in stock.
+        table.begin(Phase.CALAMITIES).play(pickTokens("athens", 10), pickTokens("knossos", 5), keep(2));
+        assertThat(table.question()).isEqualTo("AnnexUnits");
+        assertThat(table.asked()).isEqualTo(CRETE);
+        table.play(annexTokens("athens", 10));
+        assertThat(table.tokens(CRETE, "athens")).isEqualTo(20);
+        assertThat(table.tokens(CRETE, "knossos")).as("12 of 15 come back").isEqualTo(17);
+        assertThat(table.tokens(AFRICA, "knossos")).isEqualTo(3);
+        Table cities = nation("law", "philosophy").cities(CRETE, "argos", "corinth", "eretria", "chalcis");
+        for (int seat = 0; seat < 8; seat++) {
+            if (seat != CRETE) {
+                cities.stockOf(seat, 1);
+            }
+        }
+        cities.tokens(AFRICA, 3, "numidia").treasury(AFRICA, -3);
+        cities.begin(Phase.CALAMITIES).play(pickCity("thera"), pickCity("sparta"), pickCity("argos"), keep(2));
+        assertThat(cities.question()).as("two city pieces for three cities").isEqualTo("AnnexUnits");
+        cities.play(annexCity("argos"), annexCity("thera"));
+        assertThat(cities.cityIn("sparta")).isEqualTo(AFRICA);
     }
 
     @Test
@@ -172,11 +200,11 @@ class CivilWarTest {
                 .begin(Phase.CALAMITIES)
                 .play(candidate(ITALY))
                 .play(pickCity("phaistos"), pickCity("thera"), pickCity("sparta"))
-                .play(times(20, pickToken("athens")))
+                .play(pickTokens("athens", 20))
                 .play(keep(2));
         assertThat(table.asked()).isEqualTo(ITALY);
         assertThat(table.question()).isEqualTo("AnnexUnits");
-        assertThat(table.refusal(annexToken("knossos"))).isEqualTo(CivilizationRefusal.NOT_TO_ANNEX);
+        assertThat(table.refusal(annexTokens("knossos", 1))).isEqualTo(CivilizationRefusal.NOT_TO_ANNEX);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.ANNEX_NOW);
         table.play(annexCity("thera"));
         // Africa is the next richest and has pieces for all that is left.
@@ -199,7 +227,7 @@ class CivilWarTest {
         table.begin(Phase.CALAMITIES)
                 .play(candidate(ITALY))
                 .play(pickCity("phaistos"), pickCity("thera"), pickCity("sparta"))
-                .play(times(20, pickToken("athens")))
+                .play(pickTokens("athens", 20))
                 .play(keep(2));
         // Italy takes the cities; of the tokens Crete gets back as many as it had in stock: 12.
         assertThat(table.cityIn("thera")).isEqualTo(ITALY);

@@ -269,6 +269,36 @@ class ConflictTest {
 
     @Test
     @Rule("11.8")
+    void theOwnerSaysWhichOfTwoCitiesIsAttackedFirst() {
+        Table table = Table.ofEight()
+                .cities(CRETE, "athens", "knossos")
+                .stockOf(CRETE, 7)
+                .tokens(ITALY, 7, "athens")
+                .tokens(EGYPT, 7, "knossos")
+                .begin(Phase.CONFLICT)
+                .play(attack());
+        assertThat(table.asked()).isEqualTo(CRETE);
+        assertThat(table.question()).isEqualTo("OrderOfConflicts");
+        table.play(othersFirst());
+        assertThat(table.asked()).isEqualTo(EGYPT);
+        table.play(attack());
+        assertThat(table.isOver()).as("Knossos stood up, Athens after it").isTrue();
+        assertThat(table.cityIn("knossos")).isNull();
+        assertThat(table.told(CivilizationEvent.ConflictFought.class))
+                .extracting(CivilizationEvent.ConflictFought::area)
+                .first()
+                .isEqualTo(ecumene.civilization.component.Area.of("knossos"));
+        Table enough = Table.ofEight()
+                .cities(CRETE, "athens", "knossos")
+                .tokens(ITALY, 7, "athens")
+                .tokens(EGYPT, 7, "knossos")
+                .begin(Phase.CONFLICT)
+                .play(attack());
+        assertThat(enough.asked()).as("the stock suffices for both").isEqualTo(EGYPT);
+    }
+
+    @Test
+    @Rule("11.8")
     void orSurrenderAtOnce() {
         Table table = Table.ofEight()
                 .cities(CRETE, "knossos")

@@ -43,14 +43,20 @@ class MovementTest {
         Table table = moving(Table.ofEight().tokens(EGYPT, 4, "memphis"));
         assertThat(table.allows(march("memphis", "tanis", 1))).isTrue();
         assertThat(table.allows(march("memphis", "tanis", 4))).isTrue();
-        assertThat(table.refusal(march("memphis", "tanis", 2))).isEqualTo(CivilizationRefusal.ONE_OR_ALL);
+        assertThat(table.allows(march("memphis", "tanis", 2))).as("any number").isTrue();
+        assertThat(table.allows(march("memphis", "tanis", 3))).isTrue();
+        assertThat(table.refusal(march("memphis", "tanis", 0))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_TO_MOVE);
+        assertThat(table.refusal(march("gaza", "tanis", 1))).isEqualTo(CivilizationRefusal.NO_TOKENS_THERE);
+        assertThat(table.refusal(march("sea-red", "tanis", 1))).isEqualTo(CivilizationRefusal.NO_TOKENS_THERE);
         assertThat(table.refusal(march("memphis", "gaza", 1))).isEqualTo(CivilizationRefusal.NO_LAND_BORDER);
-        assertThat(table.refusal(march("memphis", "tanis", 5))).isEqualTo(CivilizationRefusal.NO_TOKENS_TO_MOVE);
+        assertThat(table.refusal(march("memphis", "tanis", 5))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_TO_MOVE);
         assertThat(table.refusal(board(1))).isEqualTo(CivilizationRefusal.MOVE_NOW);
         table.play(march("memphis", "tanis", 1), march("memphis", "tanis", 1));
         assertThat(table.refusal(march("tanis", "gaza", 1)))
-                .as("they have moved")
-                .isEqualTo(CivilizationRefusal.NO_TOKENS_TO_MOVE);
+                .isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);
+        assertThat(table.refusal(march("tanis", "knossos", 1)))
+                .as("that they have moved matters more than the border")
+                .isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);
         table.play(march("memphis", "alexandria", 2));
         assertThat(table.isOver()).as("nobody can move any more").isTrue();
         assertThat(table.tokens(EGYPT, "tanis")).isEqualTo(2);
@@ -64,7 +70,7 @@ class MovementTest {
         Table table = moving(Table.ofEight().tokens(EGYPT, 1, "memphis").tokens(EGYPT, 2, "tanis"))
                 .play(march("memphis", "tanis", 1));
         assertThat(table.allows(march("tanis", "gaza", 2))).isTrue();
-        assertThat(table.refusal(march("tanis", "gaza", 3))).isEqualTo(CivilizationRefusal.NO_TOKENS_TO_MOVE);
+        assertThat(table.refusal(march("tanis", "gaza", 3))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_TO_MOVE);
     }
 
     @Test
@@ -104,7 +110,9 @@ class MovementTest {
         assertThat(table.ships(CRETE)).containsExactly("lemnos");
         assertThat(table.refusal(embark(1))).isEqualTo(CivilizationRefusal.SHIP_HAS_SAILED);
         assertThat(table.refusal(embark(2))).isEqualTo(CivilizationRefusal.NO_SUCH_SHIP);
-        assertThat(table.refusal(march("lemnos", "troy", 1))).isEqualTo(CivilizationRefusal.NO_LAND_BORDER);
+        assertThat(table.refusal(march("lemnos", "troy", 1)))
+                .as("who has landed is done")
+                .isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);
     }
 
     @Test

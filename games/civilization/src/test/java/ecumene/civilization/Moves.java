@@ -25,8 +25,12 @@ final class Moves {
         return new CivilizationMove.TakeCity(Area.of(area));
     }
 
-    static CivilizationMove grow(String area) {
-        return new CivilizationMove.Grow(Area.of(area));
+    static CivilizationMove revolt(String area) {
+        return new CivilizationMove.Revolt(Area.of(area));
+    }
+
+    static CivilizationMove grow(String area, int count) {
+        return new CivilizationMove.Grow(Area.of(area), count);
     }
 
     static CivilizationMove keepByTreasury(int ship) {
@@ -106,11 +110,11 @@ final class Moves {
     }
 
     static CivilizationMove add(String card) {
-        return new CivilizationMove.AddCard(TradeCard.of(card));
+        return add(card, 1);
     }
 
-    static CivilizationMove name(String card) {
-        return new CivilizationMove.NameCommodity(TradeCard.of(card));
+    static CivilizationMove add(String card, int count) {
+        return new CivilizationMove.AddCards(TradeCard.of(card), count);
     }
 
     static CivilizationMove claim(String card) {
@@ -121,12 +125,12 @@ final class Moves {
         return new CivilizationMove.Wish(TradeCard.of(card));
     }
 
-    static CivilizationMove post() {
-        return new CivilizationMove.Post(null);
+    static CivilizationMove post(String named) {
+        return new CivilizationMove.Post(TradeCard.of(named), null);
     }
 
-    static CivilizationMove post(int seat) {
-        return new CivilizationMove.Post(seat);
+    static CivilizationMove post(String named, int seat) {
+        return new CivilizationMove.Post(TradeCard.of(named), seat);
     }
 
     static CivilizationMove abandon() {
@@ -145,6 +149,10 @@ final class Moves {
         return new CivilizationMove.Withdraw(offer);
     }
 
+    static CivilizationMove comeBack() {
+        return new CivilizationMove.Return();
+    }
+
     static CivilizationMove ready() {
         return new CivilizationMove.Ready();
     }
@@ -154,11 +162,19 @@ final class Moves {
     }
 
     static CivilizationMove spend(String card) {
-        return new CivilizationMove.Spend(TradeCard.of(card));
+        return spend(card, 1);
+    }
+
+    static CivilizationMove spend(String card, int count) {
+        return new CivilizationMove.Spend(TradeCard.of(card), count);
     }
 
     static CivilizationMove giveBack(String card) {
-        return new CivilizationMove.ReturnCard(TradeCard.of(card));
+        return giveBack(card, 1);
+    }
+
+    static CivilizationMove giveBack(String card, int count) {
+        return new CivilizationMove.ReturnCards(TradeCard.of(card), count);
     }
 
     static CivilizationMove erupt(String volcano) {
@@ -181,8 +197,8 @@ final class Moves {
         return new CivilizationMove.ShowGrain(cards);
     }
 
-    static CivilizationMove loseToken(String area) {
-        return new CivilizationMove.LoseToken(Area.of(area));
+    static CivilizationMove loseTokens(String area, int count) {
+        return new CivilizationMove.LoseTokens(Area.of(area), count);
     }
 
     static CivilizationMove loseCity(String area) {
@@ -193,8 +209,8 @@ final class Moves {
         return new CivilizationMove.NameCandidate(seat);
     }
 
-    static CivilizationMove pickToken(String area) {
-        return new CivilizationMove.PickToken(Area.of(area));
+    static CivilizationMove pickTokens(String area, int count) {
+        return new CivilizationMove.PickTokens(Area.of(area), count);
     }
 
     static CivilizationMove pickCity(String area) {
@@ -205,8 +221,8 @@ final class Moves {
         return new CivilizationMove.KeepFaction(faction);
     }
 
-    static CivilizationMove annexToken(String area) {
-        return new CivilizationMove.AnnexToken(Area.of(area));
+    static CivilizationMove annexTokens(String area, int count) {
+        return new CivilizationMove.AnnexTokens(Area.of(area), count);
     }
 
     static CivilizationMove annexCity(String area) {
@@ -219,12 +235,5 @@ final class Moves {
 
     static CivilizationMove done() {
         return new CivilizationMove.Done();
-    }
-
-    /** The same move several times. */
-    static CivilizationMove[] times(int count, CivilizationMove move) {
-        CivilizationMove[] moves = new CivilizationMove[count];
-        java.util.Arrays.fill(moves, move);
-        return moves;
     }
 }

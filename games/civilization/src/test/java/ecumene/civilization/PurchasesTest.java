@@ -215,12 +215,14 @@ class PurchasesTest {
 
     @Test
     @Rule({"17.2", "16.6"})
-    void paymentsGoInOrderAndCalamitiesBuyNothing() {
+    void paymentsInAnyOrderAndCalamitiesBuyNothing() {
         Table table = Table.ofEight()
                 .hand(CRETE, "hides", "papyrus", "grain", "grain", "grain", "grain", "epidemic")
                 .begin(Phase.CIVILIZATION_CARDS)
                 .play(buy("music"), spend("grain"));
-        assertThat(table.refusal(spend("hides"))).isEqualTo(CivilizationRefusal.CARDS_GO_IN_ORDER);
+        assertThat(table.allows(spend("hides"))).isTrue();
+        assertThat(table.allows(spend("grain", 3))).as("36 more are needed").isTrue();
+        assertThat(table.refusal(spend("grain", 4))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(spend("epidemic"))).isEqualTo(CivilizationRefusal.CALAMITIES_BUY_NOTHING);
         assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING);
@@ -233,7 +235,11 @@ class PurchasesTest {
         assertThat(table.view(CRETE).basket()).containsExactly(CivilizationCard.MUSIC);
         Table order = Table.ofEight().treasury(CRETE, 50).hand(CRETE, "gold", "gold", "gold");
         order.begin(Phase.CIVILIZATION_CARDS).play(buy("cloth-making"));
-        assertThat(order.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.CARDS_GO_IN_ORDER);
+        assertThat(order.allows(buy("pottery"))).as("in any order").isTrue();
+        assertThat(order.refusal(spend("gold", 3))).as("two are worth 36, three 81").isNull();
+        Table cheap = Table.ofEight().treasury(CRETE, 20).hand(CRETE, "gold", "gold", "gold");
+        cheap.begin(Phase.CIVILIZATION_CARDS).play(buy("mysticism"));
+        assertThat(cheap.refusal(spend("gold", 3))).as("two are worth 36").isEqualTo(CivilizationRefusal.PAID_ENOUGH);
     }
 
     @Test
@@ -241,16 +247,17 @@ class PurchasesTest {
     void fiveCardsAreKeptWithEightPlayers() {
         Table table = Table.ofEight()
                 .hand(CRETE, "hides", "iron", "salt", "grain", "cloth", "bronze", "spices")
-                .begin(Phase.CIVILIZATION_CARDS)
-                .play(done());
-        assertThat(table.question()).isEqualTo("ReturnCards");
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(table.question())
+                .as("28 points at most: nothing can be bought")
+                .isEqualTo("ReturnCards");
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
         assertThat(table.refusal(giveBack("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(buy("music"))).isEqualTo(CivilizationRefusal.RETURN_CARDS_NOW);
         table.play(giveBack("salt"));
-        assertThat(table.refusal(giveBack("hides"))).isEqualTo(CivilizationRefusal.CARDS_GO_IN_ORDER);
+        assertThat(table.allows(giveBack("hides"))).as("in any order").isTrue();
         table.play(giveBack("bronze"));
-        assertThat(table.refusal(giveBack("spices"))).isEqualTo(CivilizationRefusal.WITHIN_THE_LIMIT);
+        assertThat(table.allows(giveBack("spices"))).as("one may keep fewer").isTrue();
         table.play(done());
         assertThat(table.hand(CRETE)).containsExactly("hides", "iron", "grain", "cloth", "spices");
         assertThat(table.told(CivilizationEvent.CardsReturned.class).getFirst().count())
@@ -264,8 +271,42 @@ class PurchasesTest {
                 .hand(0, "hides", "iron", "salt", "grain", "cloth", "cloth")
                 .begin(Phase.CIVILIZATION_CARDS)
                 .play(done());
+        assertThat(table.question()).as("six are kept if one likes").isEqualTo("ReturnCards");
+        table.play(done());
         assertThat(table.isOver()).isTrue();
         assertThat(table.hand(0)).hasSize(6);
+    }
+
+    @Test
+    @Rule("18")
+    void oneMayKeepFewer() {
+        Table table = Table.of("thrace", "crete")
+                .hand(0, "hides", "cloth", "cloth", "grain")
+                .begin(Phase.CIVILIZATION_CARDS);
+        table.play(giveBack("cloth", 2), done());
+        assertThat(table.hand(0)).containsExactly("hides", "grain");
+        Table empty = Table.of("thrace", "crete").begin(Phase.CIVILIZATION_CARDS);
+        assertThat(empty.isOver()).as("who holds nothing is not asked").isTrue();
+    }
+
+    @Test
+    @Rule("17.2")
+    void whoCannotBuyAnythingIsNotAsked() {
+        Table poor = Table.ofEight().treasury(CRETE, 4).begin(Phase.CIVILIZATION_CARDS);
+        assertThat(poor.isOver()).as("4 in the treasury and no card").isTrue();
+        Table oneCard = Table.ofEight().treasury(CRETE, 4).hand(CRETE, "salt").begin(Phase.CIVILIZATION_CARDS);
+        assertThat(oneCard.question())
+                .as("one card is worth 9 at most, everybody knows that")
+                .isEqualTo("ReturnCards");
+        Table cards = Table.ofEight()
+                .treasury(CRETE, 4)
+                .hand(CRETE, "hides", "ochre", "iron", "papyrus")
+                .hand(EGYPT, "gold", "gold")
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(cards.asked()).isEqualTo(EGYPT);
+        cards.play(done());
+        assertThat(cards.asked()).as("worth 6, but the others cannot know").isEqualTo(CRETE);
+        assertThat(cards.question()).isEqualTo("BuyCards");
     }
 
     @Test
@@ -273,9 +314,8 @@ class PurchasesTest {
     void aCalamityCanBeKeptOrGivenBack() {
         Table table = Table.ofEight()
                 .hand(CRETE, "hides", "epidemic")
-                .begin(Phase.CIVILIZATION_CARDS)
-                .play(done());
-        assertThat(table.legal()).containsExactly(giveBack("epidemic"), done());
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(table.legal()).containsExactly(giveBack("hides"), giveBack("epidemic"), done());
         table.play(giveBack("epidemic"), done());
         assertThat(table.hand(CRETE)).containsExactly("hides");
         assertThat(table.position().trade().inStack(6, 0))
@@ -283,7 +323,7 @@ class PurchasesTest {
         Table kept = Table.ofEight()
                 .hand(CRETE, "hides", "epidemic")
                 .begin(Phase.CIVILIZATION_CARDS)
-                .play(done(), done());
+                .play(done());
         assertThat(kept.hand(CRETE)).containsExactly("hides", "epidemic");
     }
 

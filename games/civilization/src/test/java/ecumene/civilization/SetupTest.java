@@ -2,16 +2,19 @@ package ecumene.civilization;
 
 import static ecumene.civilization.Moves.nation;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.civilization.component.Area;
 import ecumene.civilization.component.Nation;
 import ecumene.civilization.rule.Rounds;
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
+import ecumene.engine.data.BadDataException;
 import ecumene.engine.match.ToldEvent;
 import ecumene.testkit.Rule;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -64,6 +67,27 @@ class SetupTest {
         int second = Seats.first(game.awaiting(position));
         assertThat(game.refusal(position, second, nation("egypt"))).isEqualTo(CivilizationRefusal.NATION_IS_TAKEN);
         assertThat(game.refusal(position, second, Moves.done())).isEqualTo(CivilizationRefusal.CHOOSE_A_NATION_NOW);
+    }
+
+    @Test
+    @Rule({"III", "31", "32"})
+    void optionsThatMakeNoSenseTogetherAreRefused() {
+        assertThatThrownBy(() -> start(3, Map.of("shortened", "1"))).isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(3, Map.of("variant", "nomads", "shortened", "1")))
+                .isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(3, Map.of("variant", "nomads", "board", "second")))
+                .isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(3, Map.of("variant", "peasants", "board", "second")))
+                .isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(7, Map.of("board", "second"))).isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(8, Map.of("board", "second"))).isInstanceOf(BadDataException.class);
+        assertThat(start(3, Map.of("variant", "peasants", "shortened", "2")).goal())
+                .isEqualTo(6);
+        assertThat(start(6, Map.of("board", "second")).board().toString()).isNotEqualTo("7");
+    }
+
+    private CivilizationPosition start(int seats, Map<String, String> options) {
+        return game.start(game.info().setup(seats, options), 1, EventLog.SILENT);
     }
 
     @Test

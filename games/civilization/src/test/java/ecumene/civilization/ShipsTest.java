@@ -75,13 +75,15 @@ class ShipsTest {
                 .ship(CRETE, "rhodes")
                 .treasury(CRETE, 1)
                 .begin(Phase.SHIPS);
-        assertThat(table.question()).isEqualTo("KeepShip");
-        assertThat(table.legal()).containsExactly(keepByTreasury(1), keepByLevy(1), drop(1));
-        assertThat(table.refusal(keepByTreasury(2))).isEqualTo(CivilizationRefusal.ANOTHER_SHIP_FIRST);
-        assertThat(table.refusal(keepByLevy(2))).isEqualTo(CivilizationRefusal.ANOTHER_SHIP_FIRST);
-        assertThat(table.refusal(drop(2))).isEqualTo(CivilizationRefusal.ANOTHER_SHIP_FIRST);
+        assertThat(table.question()).isEqualTo("KeepShips");
+        assertThat(table.legal())
+                .as("in any order")
+                .containsExactly(
+                        keepByTreasury(1), keepByLevy(1), drop(1), keepByTreasury(2), drop(2), keepByTreasury(3), drop(3));
+        assertThat(table.refusal(drop(4))).isEqualTo(CivilizationRefusal.NO_SUCH_SHIP);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.KEEP_SHIPS_NOW);
         table.play(keepByLevy(1));
+        assertThat(table.refusal(drop(1))).isEqualTo(CivilizationRefusal.SHIP_IS_SETTLED);
         assertThat(table.refusal(keepByLevy(2))).isEqualTo(CivilizationRefusal.NOBODY_TO_LEVY);
         table.play(keepByTreasury(2));
         // The third one has neither money nor people: it goes without asking.

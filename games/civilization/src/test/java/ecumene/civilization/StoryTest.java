@@ -41,7 +41,7 @@ class StoryTest {
         Table table = Table.ofEight().cities(EGYPT, "memphis", "tanis").stockOf(EGYPT, 3);
         table.begin(Phase.TAXES);
         assertThat(story(table)).containsExactly(new CivilizationEvent.TaxesPaid(EGYPT, 2, 1));
-        assertThat(story(table.play(take("tanis"))))
+        assertThat(story(table.play(revolt("tanis"))))
                 .containsExactly(new CivilizationEvent.CityRevolted(EGYPT, AFRICA, area("tanis")));
     }
 
@@ -51,8 +51,8 @@ class StoryTest {
         assertThat(story(enough.begin(Phase.GROWTH)))
                 .containsExactly(new CivilizationEvent.Grew(ITALY, 1), new CivilizationEvent.Grew(CRETE, 4));
         Table few = Table.ofEight().tokens(CRETE, 2, "knossos", "thera").stockOf(CRETE, 1);
-        assertThat(story(few.begin(Phase.GROWTH).play(grow("thera"))))
-                .containsExactly(new CivilizationEvent.GrewIn(CRETE, area("thera")));
+        assertThat(story(few.begin(Phase.GROWTH).play(grow("thera", 1))))
+                .containsExactly(new CivilizationEvent.GrewIn(CRETE, area("thera"), 1));
     }
 
     @Test
@@ -162,15 +162,15 @@ class StoryTest {
                 .hand(1, "hides", "hides", "piracy", "ochre")
                 .begin(Phase.TRADE);
         assertThat(story(table)).containsExactly(new CivilizationEvent.TradeBegan(List.of(0, 1)));
-        table.play(0, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post());
-        table.play(1, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post());
+        table.play(0, offer(), add("salt"), add("salt"), add("grain"), post("salt"));
+        table.play(1, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"));
         assertThat(story(table.play(0, reject(2)))).containsExactly(new CivilizationEvent.OfferRejected(0, 2));
-        table.play(1, answer(1), add("hides"), add("hides"), add("piracy"), name("hides"), post());
+        table.play(1, answer(1), add("hides"), add("hides"), add("piracy"), post("hides"));
         assertThat(story(table.play(0, accept(3))))
                 .containsExactly(
                         new CivilizationEvent.DealMade(0, 1, 3, 3),
                         new CivilizationEvent.CalamityPassed(0, 1, TradeCard.PIRACY));
-        table.play(1, offer(), add("ochre"), add("salt"), add("salt"), name("ochre"), post());
+        table.play(1, offer(), add("ochre"), add("salt"), add("salt"), post("ochre"));
         assertThat(story(table.play(1, withdraw(4)))).containsExactly(new CivilizationEvent.OfferWithdrawn(1, 4));
     }
 
@@ -222,8 +222,8 @@ class StoryTest {
                 .begin(Phase.CALAMITIES)
                 .play(grain(2));
         assertThat(story(table)).containsExactly(new CivilizationEvent.GrainShown(CRETE, 2));
-        assertThat(story(table.play(loseToken("knossos"))))
-                .containsExactly(new CivilizationEvent.TokenLost(CRETE, area("knossos")));
+        assertThat(story(table.play(loseTokens("knossos", 1))))
+                .containsExactly(new CivilizationEvent.TokensLost(CRETE, area("knossos"), 1));
         assertThat(story(table.play(order(EGYPT, 6)))).startsWith(new CivilizationEvent.LossOrdered(CRETE, EGYPT, 6));
         assertThat(story(table.play(loseCity("tanis"))))
                 .startsWith(new CivilizationEvent.CityLost(EGYPT, area("tanis")));
@@ -241,10 +241,10 @@ class StoryTest {
             }
         }
         table.begin(Phase.CALAMITIES).play(candidate(ITALY)).play(pickCity("phaistos"));
-        assertThat(story(table)).containsExactly(new CivilizationEvent.UnitPicked(CRETE, area("phaistos"), true));
-        table.play(pickCity("thera"), pickCity("sparta")).play(pickToken("athens"));
-        assertThat(story(table)).containsExactly(new CivilizationEvent.UnitPicked(ITALY, area("athens"), false));
-        table.play(times(18, pickToken("athens"))).play(pickToken("knossos")).play(keep(2));
+        assertThat(story(table)).containsExactly(new CivilizationEvent.UnitsPicked(CRETE, area("phaistos"), 0, true));
+        table.play(pickCity("thera"), pickCity("sparta")).play(pickTokens("athens", 1));
+        assertThat(story(table)).containsExactly(new CivilizationEvent.UnitsPicked(ITALY, area("athens"), 1, false));
+        table.play(pickTokens("athens", 18)).play(pickTokens("knossos", 1)).play(keep(2));
         assertThat(story(table))
                 .contains(
                         new CivilizationEvent.FactionKept(CRETE, 2),

@@ -159,8 +159,8 @@ class SuccessionTest {
                 .tokens(1, 6, "roma")
                 .cities(0, "phaistos", "thera")
                 .cities(1, "neapolis", "tarquinia")
-                .space(0, 4)
-                .space(1, 4)
+                .space(0, 5)
+                .space(1, 5)
                 .begin(Phase.TABLE);
         assertThat(table.position().isFinished()).isTrue();
         assertThat(table.game().result(table.position()).winners())
@@ -169,22 +169,70 @@ class SuccessionTest {
         assertThat(table.game().result(table.position()).reason()).isEqualTo("line");
     }
 
+    private static final String[] GREAT = {
+        "philosophy", "democracy", "law", "medicine", "engineering", "literacy", "coinage"
+    };
+
+    private static Table shorter(int column, String... cards) {
+        return Table.of(Map.of("variant", "short-" + column), "crete", "italy")
+                .tokens(0, 6, "knossos")
+                .tokens(1, 6, "roma")
+                .cities(0, "phaistos", "thera")
+                .cards(0, cards);
+    }
+
     @Test
     @Rule("30")
-    void shorterGamesEndAtTheirColumn() {
+    void whoCrossesTheColumnWins() {
         for (int column : new int[] {5, 8, 13}) {
-            Table table = Table.of(Map.of("variant", "short-" + column), "crete", "italy")
-                    .tokens(0, 6, "knossos")
-                    .tokens(1, 6, "roma")
-                    .cities(0, "phaistos", "thera")
-                    .cards(0, "pottery", "cloth-making", "astronomy", "music", "coinage", "metalworking", "agriculture")
-                    .space(0, column - 1)
-                    .begin(Phase.TABLE);
-            assertThat(table.position().isFinished())
-                    .as("column %s, no points asked", column)
-                    .isTrue();
-            assertThat(table.game().result(table.position()).winners()).containsExactly(0);
+            Table entering = shorter(column, GREAT).space(0, column - 1).begin(Phase.TABLE);
+            assertThat(entering.space(0)).isEqualTo(column);
+            assertThat(entering.position().isFinished())
+                    .as("entering column %s is not crossing it", column)
+                    .isFalse();
+            Table crossing = shorter(column, GREAT).space(0, column).begin(Phase.TABLE);
+            assertThat(crossing.position().isFinished()).isTrue();
+            assertThat(crossing.game().result(crossing.position()).winners()).containsExactly(0);
         }
+    }
+
+    @Test
+    @Rule({"30", "20.2"})
+    void nobodyCrossesByWaiting() {
+        // Thrace is still in the Neolithic in column 5, and in the Early Bronze Age in column 8.
+        Table five = Table.of(Map.of("variant", "short-5"), "thrace", "italy")
+                .tokens(0, 6, "scythia")
+                .space(0, 5)
+                .begin(Phase.TABLE);
+        assertThat(five.space(0)).as("two cities are needed").isEqualTo(5);
+        assertThat(five.position().isFinished()).isFalse();
+        Table eight = Table.of(Map.of("variant", "short-8"), "thrace", "italy")
+                .tokens(0, 6, "scythia")
+                .cities(0, "byzantium", "knossos")
+                .space(0, 8)
+                .begin(Phase.TABLE);
+        assertThat(eight.position().isFinished()).as("three groups are needed").isFalse();
+    }
+
+    @Test
+    @Rule({"30", "20.2"})
+    void theIronAgeNeedsItsPointsInAShorterGameToo() {
+        String[] seven = {
+            "pottery", "cloth-making", "astronomy", "music", "coinage", "metalworking", "agriculture"
+        };
+        assertThat(shorter(13, seven).space(0, 11).begin(Phase.TABLE).space(0))
+                .as("seven cards, but not a thousand points")
+                .isEqualTo(11);
+        assertThat(shorter(13, GREAT).space(0, 11).begin(Phase.TABLE).space(0)).isEqualTo(12);
+        Table last = shorter(13, GREAT).space(0, 13).begin(Phase.TABLE);
+        assertThat(last.position().isFinished())
+                .as("1110 points: the number of the final space is not asked")
+                .isTrue();
+    }
+
+    @Test
+    @Rule("30")
+    void shorterGamesHaveNoMysticism() {
         Table mysticism = Table.of(Map.of("variant", "short-8"), "crete", "italy")
                 .treasury(0, 40)
                 .begin(Phase.CIVILIZATION_CARDS);

@@ -71,7 +71,7 @@ final class Table {
     }
 
     Table newCity(String area) {
-        position.setNew(Area.of(area).index());
+        position.newCities().add(Area.of(area).index());
         return this;
     }
 

@@ -3,6 +3,7 @@ package ecumene.civilization;
 import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.grow;
 import static ecumene.civilization.Moves.rate;
+import static ecumene.civilization.Moves.revolt;
 import static ecumene.civilization.Moves.take;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -44,10 +45,10 @@ class TaxesTest {
         // first.
         assertThat(table.stock(EGYPT)).isEqualTo(1);
         assertThat(table.asked()).isEqualTo(AFRICA);
-        assertThat(table.question()).isEqualTo("TakeCity");
-        assertThat(table.refusal(take("carthage"))).isEqualTo(CivilizationRefusal.NOT_A_CITY_OF_THE_DEBTOR);
-        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TAKE_A_CITY_NOW);
-        table.play(take("memphis"), take("fayum"));
+        assertThat(table.question()).isEqualTo("PickRevolts");
+        assertThat(table.refusal(revolt("carthage"))).isEqualTo(CivilizationRefusal.NOT_A_CITY_OF_THE_DEBTOR);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.PICK_REVOLTS_NOW);
+        table.play(revolt("memphis"), revolt("fayum"));
         assertThat(table.isOver()).isTrue();
         assertThat(table.cityIn("memphis")).isEqualTo(AFRICA);
         assertThat(table.cityIn("fayum")).isEqualTo(AFRICA);
@@ -59,18 +60,49 @@ class TaxesTest {
     @Rule("6.3")
     void theNextRichestTakesWhatIsLeft() {
         Table table = Table.of("thrace", "crete", "africa")
-                .cities(0, "athens", "corinth", "sparta")
-                .stockOf(0, 0)
+                .cities(0, "athens", "corinth", "sparta", "tarentum")
+                .stockOf(0, 2)
                 .cities(1, "knossos", "phaistos", "thera", "argos", "chalcis", "eretria", "byzantium", "roma")
                 .tokens(2, 20, "carthage")
                 .begin(Phase.TAXES);
-        // Crete pays 16 of 47 and keeps 31 in stock, Africa 27. Crete has one city left.
+        // Crete pays 16 of 47 and keeps 31 in stock, Africa 27. Crete has one city left, and still picks all three.
         assertThat(table.asked()).isEqualTo(1);
-        table.play(take("athens"));
-        assertThat(table.asked()).isEqualTo(2);
-        table.play(take("corinth"));
+        table.play(revolt("athens"));
+        assertThat(table.asked()).as("the richest picks the others too").isEqualTo(1);
+        table.play(revolt("tarentum"), revolt("sparta"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cityIn("athens")).isEqualTo(1);
+        assertThat(table.cityIn("tarentum")).isEqualTo(2);
+        assertThat(table.cityIn("sparta")).isEqualTo(2);
+        assertThat(table.cityIn("corinth")).as("nobody picked it").isEqualTo(0);
         assertThat(table.cities(1)).isEqualTo(9);
-        assertThat(table.cities(2)).isEqualTo(2);
+    }
+
+    private static final String[] NINE = {
+        "knossos", "phaistos", "thera", "argos", "chalcis", "eretria", "byzantium", "roma", "neapolis"
+    };
+
+    @Test
+    @Rule("6.3")
+    void theRichestPicksEvenWithoutAPiece() {
+        Table table = Table.of("thrace", "crete", "africa")
+                .cities(0, "athens", "corinth", "sparta")
+                .stockOf(0, 2)
+                .cities(1, NINE)
+                .cities(2, "carthage", "thapsus", "panormus", "syracuse", "tarquinia", "bruttium", "samnium", "tarentum")
+                .tokens(2, 8, "byzacium")
+                .begin(Phase.TAXES);
+        // Crete keeps 29 of 47 in stock, Africa 23 and has one city piece.
+        assertThat(table.asked()).isEqualTo(1);
+        table.play(revolt("corinth"), revolt("sparta"));
+        assertThat(table.asked()).isEqualTo(2);
+        assertThat(table.question()).isEqualTo("TakeCity");
+        assertThat(table.refusal(take("athens"))).isEqualTo(CivilizationRefusal.NOT_IN_REVOLT);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TAKE_A_CITY_NOW);
+        table.play(take("sparta"));
+        assertThat(table.cityIn("sparta")).isEqualTo(2);
+        assertThat(table.cityIn("corinth")).as("it comes back to the debtor").isEqualTo(0);
+        assertThat(table.told(CivilizationEvent.CityKept.class)).hasSize(1);
     }
 
     @Test
@@ -91,7 +123,7 @@ class TaxesTest {
 
     @Test
     @Rule("6.3")
-    void whatNobodyCanTakeIsRemoved() {
+    void whatNobodyElseCanTakeGoesBackToTheDebtor() {
         Table table = Table.of("thrace", "crete")
                 .cities(0, "athens", "corinth", "sparta", "argos", "thera", "chalcis", "eretria", "byzantium", "roma")
                 .stockOf(0, 17)
@@ -108,9 +140,9 @@ class TaxesTest {
                         "tarentum")
                 .begin(Phase.TAXES);
         assertThat(table.asked()).isEqualTo(1);
-        table.play(take("roma"));
-        assertThat(table.cityIn("roma")).isNull();
-        assertThat(table.told(CivilizationEvent.CityRemoved.class)).hasSize(1);
+        table.play(revolt("roma"));
+        assertThat(table.cityIn("roma")).as("its owner takes it back").isEqualTo(0);
+        assertThat(table.told(CivilizationEvent.CityKept.class)).hasSize(1);
     }
 
     @Test
@@ -137,7 +169,7 @@ class TaxesTest {
                 .begin(Phase.TAXES);
         assertThat(greedy.game().defaultMove(greedy.position(), EGYPT)).isEqualTo(rate(2));
         greedy.play(rate(3));
-        assertThat(greedy.question()).as("one city cannot pay").isEqualTo("TakeCity");
+        assertThat(greedy.question()).as("one city cannot pay").isEqualTo("PickRevolts");
     }
 
     @Test
@@ -172,14 +204,25 @@ class TaxesTest {
                 .stockOf(CRETE, 3)
                 .begin(Phase.GROWTH);
         assertThat(table.asked()).isEqualTo(CRETE);
-        assertThat(table.legal()).containsExactly(grow("athens"), grow("knossos"));
-        assertThat(table.refusal(grow("phaistos"))).isEqualTo(CivilizationRefusal.GROWTH_GOES_IN_ORDER);
-        assertThat(table.refusal(grow("roma"))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
+        assertThat(table.legal())
+                .as("how many where, in any order")
+                .containsExactly(
+                        grow("athens", 1),
+                        grow("knossos", 1),
+                        grow("knossos", 2),
+                        grow("phaistos", 1),
+                        grow("phaistos", 2));
+        assertThat(table.game().prompt(table.position(), CRETE).args())
+                .containsEntry("left", 3)
+                .containsEntry("short", 2);
+        assertThat(table.refusal(grow("roma", 1))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
+        assertThat(table.refusal(grow("athens", 2))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.GROW_NOW);
-        table.play(grow("athens"));
-        assertThat(table.refusal(grow("athens"))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
-        table.play(grow("phaistos"));
-        assertThat(table.isOver()).as("the last one is forced").isTrue();
+        table.play(grow("phaistos", 2));
+        assertThat(table.refusal(grow("phaistos", 1))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
+        assertThat(table.refusal(grow("knossos", 2))).isEqualTo(CivilizationRefusal.STOCK_IS_SHORT);
+        table.play(grow("athens", 1));
+        assertThat(table.isOver()).isTrue();
         assertThat(table.tokens(CRETE, "athens")).isEqualTo(2);
         assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(4);
         assertThat(table.stock(CRETE)).isZero();

@@ -6,7 +6,7 @@ import static ecumene.civilization.Moves.add;
 import static ecumene.civilization.Moves.answer;
 import static ecumene.civilization.Moves.claim;
 import static ecumene.civilization.Moves.done;
-import static ecumene.civilization.Moves.name;
+import static ecumene.civilization.Moves.comeBack;
 import static ecumene.civilization.Moves.offer;
 import static ecumene.civilization.Moves.post;
 import static ecumene.civilization.Moves.ready;
@@ -38,7 +38,7 @@ class TradeTest {
     }
 
     private static Table withOffer() {
-        return market().play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), wish("hides"), post());
+        return market().play(ONE, offer(), add("salt"), add("salt"), add("grain"), wish("hides"), post("salt"));
     }
 
     @Test
@@ -47,7 +47,7 @@ class TradeTest {
         Table table = market();
         assertThat(table.awaited()).containsExactly(ONE, TWO, THREE);
         assertThat(table.refusal(ONE, done())).isEqualTo(CivilizationRefusal.TRADE_NOW);
-        table.play(TWO, ready()).play(ONE, ready());
+        table.play(TWO, ready(), ready()).play(ONE, ready(), ready());
         assertThat(table.awaited()).containsExactly(THREE);
         assertThat(table.view(TWO).seats())
                 .as("everybody sees who still trades")
@@ -92,32 +92,33 @@ class TradeTest {
     @Rule("16.3")
     void atLeastThreeCardsAndATrueName() {
         Table table = market().play(TWO, offer(), add("hides"), add("hides"));
-        assertThat(table.refusal(TWO, name("hides"))).isEqualTo(CivilizationRefusal.THREE_CARDS_AT_LEAST);
+        assertThat(table.refusal(TWO, post("hides"))).isEqualTo(CivilizationRefusal.THREE_CARDS_AT_LEAST);
         assertThat(table.refusal(TWO, add("hides"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(TWO, add("famine"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         table.play(TWO, add("piracy"));
-        assertThat(table.refusal(TWO, add("ochre"))).isEqualTo(CivilizationRefusal.CARDS_GO_IN_ORDER);
-        assertThat(table.refusal(TWO, name("ochre"))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
-        assertThat(table.refusal(TWO, name("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
-        assertThat(table.refusal(TWO, post())).isEqualTo(CivilizationRefusal.CHOOSE_CARDS_NOW);
-        assertThat(table.allows(TWO, name("hides"))).isTrue();
+        assertThat(table.allows(TWO, add("ochre"))).as("cards in any order").isTrue();
+        assertThat(table.refusal(TWO, post("ochre"))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+        assertThat(table.refusal(TWO, post("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
+        assertThat(table.refusal(TWO, ready())).isEqualTo(CivilizationRefusal.CHOOSE_CARDS_NOW);
+        assertThat(table.allows(TWO, post("hides"))).isTrue();
         table.play(TWO, abandon());
         assertThat(table.view(TWO).draft().cards()).isEmpty();
-        assertThat(table.view(TWO).draft().attemptsLeft()).isEqualTo(Market.ATTEMPTS - 1);
+        assertThat(table.view(TWO).draft().postsLeft())
+                .as("what is given up does not count")
+                .isEqualTo(Market.POSTS);
     }
 
     @Test
     @Rule("16.3")
     void whatElseIsSaidMayBeALie() {
-        Table table = market().play(TWO, offer(), add("hides"), add("hides"), add("ochre"), name("hides"));
+        Table table = market().play(TWO, offer(), add("hides"), add("hides"), add("ochre"));
         assertThat(table.refusal(TWO, wish("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
-        assertThat(table.refusal(TWO, ready())).isEqualTo(CivilizationRefusal.LAST_WORDS_NOW);
-        assertThat(table.refusal(TWO, post(TWO))).isEqualTo(CivilizationRefusal.NOT_TO_THAT_SEAT);
+        assertThat(table.refusal(TWO, post("hides", TWO))).isEqualTo(CivilizationRefusal.NOT_TO_THAT_SEAT);
         table.play(TWO, claim("gold"));
         assertThat(table.refusal(TWO, claim("gems"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
         table.play(TWO, wish("gems"));
         assertThat(table.refusal(TWO, wish("gold"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
-        table.play(TWO, post(ONE));
+        table.play(TWO, post("hides", ONE));
         var seen = table.view(ONE).offers().getFirst();
         assertThat(seen.claim()).isEqualTo(TradeCard.GOLD);
         assertThat(seen.wish()).isEqualTo(TradeCard.GEMS);
@@ -127,8 +128,8 @@ class TradeTest {
     @Test
     @Rule({"16.1", "16.4", "19.3", "16.6"})
     void aDealPassesACalamity() {
-        Table table = withOffer().play(THREE, ready());
-        table.play(TWO, answer(1), add("hides"), add("hides"), add("piracy"), name("hides"), claim("ochre"), post());
+        Table table = withOffer().play(THREE, ready(), ready());
+        table.play(TWO, answer(1), add("hides"), add("hides"), add("piracy"), claim("ochre"), post("hides"));
         assertThat(table.told(CivilizationEvent.OfferPosted.class).getFirst().value())
                 .as("a calamity is worth nothing")
                 .isEqualTo(4);
@@ -151,14 +152,15 @@ class TradeTest {
         Table table = withOffer();
         assertThat(table.refusal(TWO, accept(1))).isEqualTo(CivilizationRefusal.NOTHING_TO_ACCEPT);
         assertThat(table.refusal(ONE, answer(1))).isEqualTo(CivilizationRefusal.OWN_OFFER);
-        table.play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post());
+        table.play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"));
         assertThat(table.refusal(THREE, accept(2))).isEqualTo(CivilizationRefusal.NOTHING_TO_ACCEPT);
         assertThat(table.refusal(THREE, answer(2))).isEqualTo(CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED);
-        assertThat(table.refusal(TWO, answer(1))).isEqualTo(CivilizationRefusal.ALREADY_ANSWERED);
+        assertThat(table.allows(TWO, answer(1))).as("another answer beside it").isTrue();
         assertThat(table.refusal(THREE, reject(2))).isEqualTo(CivilizationRefusal.NOT_YOURS_TO_REJECT);
         assertThat(table.refusal(THREE, withdraw(1))).isEqualTo(CivilizationRefusal.NOT_YOURS_TO_WITHDRAW);
         table.play(ONE, reject(2));
         assertThat(table.view(TWO).offers()).hasSize(1);
+        assertThat(table.view(TWO).offers().getFirst().turnedDown()).containsExactly(TWO);
         assertThat(table.refusal(ONE, accept(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
         assertThat(table.refusal(ONE, reject(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
         assertThat(table.refusal(TWO, withdraw(2))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
@@ -169,19 +171,21 @@ class TradeTest {
     @Rule("16.1")
     void withdrawingTakesTheAnswersDown() {
         Table table = withOffer()
-                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post())
-                .play(THREE, answer(1), add("bronze"), add("bronze"), add("bronze"), name("bronze"))
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"))
+                .play(THREE, answer(1), add("bronze"), add("bronze"), add("bronze"))
                 .play(ONE, withdraw(1));
         assertThat(table.view(ONE).offers()).isEmpty();
         assertThat(table.told(CivilizationEvent.OfferFell.class)).hasSize(1);
-        assertThat(table.refusal(THREE, post())).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
+        assertThat(table.refusal(THREE, post("bronze"))).isEqualTo(CivilizationRefusal.OFFER_IS_GONE);
         assertThat(table.legal(THREE)).containsExactly(abandon());
+        table.play(THREE, abandon());
+        assertThat(table.view(THREE).draft().postsLeft()).as("it costs nothing").isEqualTo(Market.POSTS);
     }
 
     @Test
     @Rule("16.4")
     void anOfferForOneSeatAlone() {
-        Table table = market().play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post(TWO));
+        Table table = market().play(ONE, offer(), add("salt"), add("salt"), add("grain"), post("salt", TWO));
         assertThat(table.refusal(THREE, answer(1))).isEqualTo(CivilizationRefusal.NOT_FOR_YOU);
         assertThat(table.allows(TWO, answer(1))).isTrue();
         table.play(TWO, reject(1));
@@ -192,8 +196,8 @@ class TradeTest {
     @Rule("16.1")
     void offersThatCannotBeCoveredFall() {
         Table table = withOffer()
-                .play(ONE, offer(), add("iron"), add("salt"), add("salt"), name("iron"), post())
-                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post());
+                .play(ONE, offer(), add("iron"), add("salt"), add("salt"), post("iron"))
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"));
         assertThat(table.view(ONE).offers()).hasSize(3);
         table.play(ONE, accept(3));
         assertThat(table.view(ONE).offers()).as("the Salt is gone").isEmpty();
@@ -206,7 +210,7 @@ class TradeTest {
     @Rule("16.1")
     void aDraftThatCannotBeCoveredIsGivenUp() {
         Table table = withOffer()
-                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post())
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"))
                 .play(TWO, offer(), add("hides"))
                 .play(ONE, accept(2));
         assertThat(table.view(TWO).draft().cards()).isEmpty();
@@ -216,8 +220,8 @@ class TradeTest {
     @Test
     @Rule("16.5")
     void offersWakeThoseTheyAreFor() {
-        Table table = market().play(TWO, ready()).play(THREE, ready());
-        table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post(TWO));
+        Table table = market().play(TWO, ready(), ready()).play(THREE, ready(), ready());
+        table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), post("salt", TWO));
         assertThat(table.awaited()).containsExactly(ONE, TWO);
     }
 
@@ -225,14 +229,14 @@ class TradeTest {
     @Rule("16.1")
     void whoeverLosesAnAnswerMayLookForAnotherDeal() {
         Table rejected = withOffer()
-                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post(), ready())
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"), ready())
                 .play(ONE, reject(2));
         assertThat(rejected.awaited()).contains(TWO);
         assertThat(rejected.allows(TWO, answer(1)))
                 .as("and make a better answer")
                 .isTrue();
         Table withdrawn = withOffer()
-                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post(), ready())
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"), ready())
                 .play(ONE, withdraw(1));
         assertThat(withdrawn.awaited()).contains(TWO);
     }
@@ -241,8 +245,8 @@ class TradeTest {
     @Rule("16.1")
     void anAcceptedAnswerDoesNotFall() {
         Table table = withOffer()
-                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), name("ochre"), post())
-                .play(THREE, answer(1), add("bronze"), add("bronze"), add("bronze"), name("bronze"), post(), ready())
+                .play(TWO, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"))
+                .play(THREE, answer(1), add("bronze"), add("bronze"), add("bronze"), post("bronze"), ready())
                 .play(ONE, accept(2));
         assertThat(table.told(CivilizationEvent.OfferFell.class))
                 .extracting(CivilizationEvent.OfferFell::offer)
@@ -257,27 +261,71 @@ class TradeTest {
                 .hand(ONE, "salt", "salt", "grain")
                 .hand(TWO, "hides", "ochre", "piracy")
                 .begin(Phase.TRADE);
-        table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post())
-                .play(TWO, answer(1), add("hides"), add("ochre"), add("piracy"), name("hides"), post())
+        table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), post("salt"))
+                .play(TWO, answer(1), add("hides"), add("ochre"), add("piracy"), post("hides"))
                 .play(ONE, accept(2));
         assertThat(table.hand(ONE)).as("the calamity lies open").containsExactly("hides", "ochre");
         assertThat(table.isOver()).isTrue();
     }
 
     @Test
-    @Rule("16.5")
-    void tradeWithoutAClockEnds() {
+    @Rule({"16.1", "16.5"})
+    void offersHaveNoLimit() {
         Table table = market();
-        for (int i = 0; i < Market.ATTEMPTS; i++) {
+        for (int i = 0; i < 40; i++) {
             table.play(ONE, offer(), abandon());
         }
-        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.NO_ATTEMPTS_LEFT);
-        table = market();
-        for (int i = 0; i < Market.PLACES; i++) {
-            table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), name("salt"), post());
+        for (int i = 0; i < 40; i++) {
+            table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt"));
         }
-        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.WALL_IS_FULL);
+        assertThat(table.view(TWO).offers()).as("as many as one likes").hasSize(40);
+        assertThat(table.allows(ONE, offer())).isTrue();
+        table.play(ONE, withdraw(7), offer(), add("iron"), add("salt", 2), post("salt"));
+        assertThat(table.view(TWO).offers().getLast().value()).as("an altered offer").isEqualTo(14);
         assertThat(table.playDefaults().isOver()).isTrue();
+    }
+
+    @Test
+    @Rule("house")
+    void machinesFindAnEnd() {
+        Table table = market();
+        for (int i = 0; i < Market.POSTS; i++) {
+            table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt"), withdraw(i + 1));
+        }
+        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.ENOUGH_OFFERS);
+        table.play(TWO, offer(), add("hides", 2), add("ochre"), post("hides"));
+        assertThat(table.refusal(ONE, answer(Market.POSTS + 1))).isEqualTo(CivilizationRefusal.ENOUGH_OFFERS);
+        assertThat(CivilizationRefusal.ENOUGH_OFFERS.rule()).isEqualTo(Rulebook.HOUSE);
+        assertThat(table.playDefaults().isOver()).isTrue();
+    }
+
+    @Test
+    @Rule("16.5")
+    void whoIsDoneComesBackWhileOthersTrade() {
+        Table table = market().play(TWO, ready());
+        assertThat(table.awaited()).as("the second may come back").containsExactly(ONE, TWO, THREE);
+        assertThat(table.view(ONE).seats().get(TWO).trading()).isFalse();
+        assertThat(table.legal(TWO)).containsExactly(comeBack(), ready());
+        assertThat(table.refusal(TWO, offer())).isEqualTo(CivilizationRefusal.YOU_ARE_DONE);
+        table.play(TWO, comeBack(), offer(), add("hides", 2), add("ochre"), post("hides"));
+        assertThat(table.view(ONE).seats().get(TWO).trading()).isTrue();
+        table.play(TWO, ready(), ready());
+        assertThat(table.awaited()).as("need not be asked").containsExactly(ONE, THREE);
+        table.play(ONE, ready()).play(THREE, ready());
+        assertThat(table.isOver()).as("all are done").isTrue();
+    }
+
+    @Test
+    @Rule("16.5")
+    void newsWakeOnlyThoseTheyConcern() {
+        Table table = market().play(TWO, ready(), ready()).play(THREE, ready(), ready());
+        table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt", TWO));
+        assertThat(table.awaited()).containsExactly(ONE, TWO);
+        table.play(TWO, answer(1), add("hides", 2), add("ochre"), post("hides"));
+        table.play(ONE, reject(2));
+        assertThat(table.awaited()).as("nothing of that concerns the third").containsExactly(ONE, TWO);
+        table.play(ONE, offer(), add("salt", 2), add("iron"), post("salt"));
+        assertThat(table.awaited()).as("an offer for all").containsExactly(ONE, TWO, THREE);
     }
 
     @Test

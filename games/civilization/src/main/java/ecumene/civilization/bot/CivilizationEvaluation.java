@@ -106,8 +106,7 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
         int space = position.space(seat);
         Nation nation = position.nation(seat);
         boolean open = (!nation.isGate(space + 1) || Table.meetsEpoch(position, seat, nation.epoch(space + 1)))
-                && (position.variant() != Variant.COMPLETE
-                        || Scoring.total(position, seat) >= nation.points(space + 1));
+                && Scoring.total(position, seat) >= Table.points(position, seat, space + 1);
         return SPACE * (space - position.round() + (open ? 1 : 0));
     }
 

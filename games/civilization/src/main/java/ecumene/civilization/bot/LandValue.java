@@ -86,7 +86,7 @@ final class LandValue {
             growth += Math.min(2, staying);
             sum += (foreign == 0 ? 1 : SHARED) * value(staying) + (mobile ? MOBILE : SURPLUS) * (tokens - staying);
             if (mover) {
-                int unmoved = Math.min(position.marked(area), tokens - staying);
+                int unmoved = Math.min(position.unmoved(area), tokens - staying);
                 sum += UNMOVED * unmoved + (unmoved > 0 ? Math.min(unmoved, roomAround(position, seat, area)) : 0);
             }
             if (foreign > 0 && moving && tokens + foreign > limit) {
@@ -143,7 +143,7 @@ final class LandValue {
     private static int reinforcements(CivilizationPosition position, int area) {
         int sum = 0;
         for (int next : position.board().land(area)) {
-            sum += position.marked(next);
+            sum += position.unmoved(next);
         }
         return sum;
     }
@@ -204,14 +204,14 @@ final class LandValue {
 
     /** A voyage is worth something while there are people to bring and places to bring them to. */
     private static double voyage(CivilizationPosition position, int seat) {
-        int aboard = position.steps().note(2);
-        int left = position.steps().note(1);
-        int shore = position.steps().note(3);
+        int aboard = Voyage.Frame.aboard(position);
+        int left = Voyage.Frame.left(position);
+        int shore = Voyage.Frame.shore(position);
         int area = Shore.at(shore).area().index();
         double sum = ABOARD * aboard;
         if (area < Area.FIRST_SEA) {
             int surplus = position.pieces().tokens(seat, area) - position.limit(seat, area);
-            sum += left > 0 && surplus > 0 && position.marked(area) > 0 ? 0.4 : 0;
+            sum += left > 0 && surplus > 0 && position.unmoved(area) > 0 ? 0.4 : 0;
             sum += LANDING * Math.min(aboard, room(position, seat, area));
         }
         if (left > 0 && aboard > 0) {

@@ -4,6 +4,8 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Market;
 import ecumene.civilization.TradeDeck;
 import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.Trade;
+import ecumene.engine.Seats;
 
 /**
  * What a seat may hope to gain on the market: from its offers on the wall, its answers, and what it is putting together. Only
@@ -17,12 +19,11 @@ final class MarketHopes {
 
     // How likely something comes of it, the further it has got.
     private static final double BEGUN = 0.24;
-    private static final double NAMED = 0.26;
-    private static final double WISHED = 0.28;
+    private static final double CARD_CHOSEN = 0.005;
+    private static final double WISHED = 0.03;
     private static final double POSTED = 0.22;
     private static final double POSTED_WITH_WISH = 0.34;
     private static final double ANSWER_BEGUN = 0.4;
-    private static final double ANSWER_NAMED = 0.44;
     private static final double ANSWERED = 0.5;
 
     /** What remains of a chance if something less tempting than the best card is named. */
@@ -35,6 +36,16 @@ final class MarketHopes {
     private static final double PASSED = 12;
 
     private static final double SECOND = 0.25;
+
+    // Nobody talks without a hope: what it costs to go on trading, and what hangs on the wall or is being put together. It is
+    // more than what it costs the others to be woken, so that nobody gains by waking them.
+    private static final double TRADING = 0.02;
+    private static final double TALK = 0.1;
+
+    // What it costs to leave somebody without a word who made an offer or gave an answer. It costs that one more, so that
+    // nobody gains by asking for words.
+    private static final double SILENCE = 0.1;
+    private static final double WAITING = 0.15;
 
     /** How many cards belong to each stack. */
     private static final int[] STACK = new int[TradeCard.STACKS + 1];
@@ -49,17 +60,24 @@ final class MarketHopes {
 
     static double of(CivilizationPosition position, int seat) {
         Market market = position.market();
-        double draft = draft(position, seat);
+        // Where everybody else is done nothing is to be hoped for, but for an answer, which wakes somebody.
+        boolean heard = (Trade.trading(position) & ~Seats.only(seat)) != Seats.NOBODY;
+        double draft = heard || market.answering(seat) != 0 ? draft(position, seat) : 0;
         double best = Math.max(0, draft);
         double second = 0;
         double fears = Math.min(0, draft);
+        double manners = market.readiness(seat) == Market.TRADING ? TRADING : 0;
+        manners += market.stage(seat) == Market.DRAFTING ? TALK : 0;
         int[] given = new int[KINDS];
-        for (int place = seat * Market.PLACES; place < (seat + 1) * Market.PLACES; place++) {
-            if (market.number(place) != 0) {
+        for (int place = 0; place < market.places(); place++) {
+            if (market.owner(place) != seat) {
+                manners += isOwedAWord(market, seat, place) ? SILENCE : 0;
+            } else {
+                manners += TALK + (market.answers(place) != 0 || market.to(place) >= 0 ? WAITING : 0);
                 for (int card = 0; card < KINDS; card++) {
                     given[card] = market.card(place, card);
                 }
-                double hope = posted(position, seat, place, given);
+                double hope = heard ? posted(position, seat, place, given) : 0;
                 if (hope > best) {
                     second = best;
                     best = hope;
@@ -70,7 +88,15 @@ final class MarketHopes {
                 }
             }
         }
-        return best + SECOND * second + fears;
+        return best + SECOND * second + fears - manners;
+    }
+
+    /** Whether somebody waits for an answer of a seat: an offer for it alone, or an answer to its offer. */
+    private static boolean isOwedAWord(Market market, int seat, int place) {
+        int answered = market.answers(place);
+        return answered == 0
+                ? market.to(place) == seat && !market.hasAnswered(seat, market.number(place))
+                : market.owner(market.place(answered)) == seat;
     }
 
     private static double posted(CivilizationPosition position, int seat, int place, int[] given) {
@@ -86,20 +112,18 @@ final class MarketHopes {
 
     private static double draft(CivilizationPosition position, int seat) {
         Market market = position.market();
-        int stage = market.stage(seat);
-        if (stage == Market.AT_THE_WALL) {
+        if (market.stage(seat) == Market.AT_THE_WALL) {
             return 0;
         }
         int offer = market.answering(seat);
         int[] given = completed(position, seat);
-        boolean chosen = stage == Market.LAST_WORDS;
+        double chosen = CARD_CHOSEN * Math.min(FEWEST, market.draftCount(seat));
         if (offer != 0) {
-            int named = chosen ? market.draftNamed(seat) : wish(market, offer);
-            return (chosen ? ANSWER_NAMED : ANSWER_BEGUN) * answer(position, seat, given, offer, named);
+            boolean again = market.hasAnswered(seat, offer);
+            return again ? 0 : (ANSWER_BEGUN + chosen) * answer(position, seat, given, offer, wish(market, offer));
         }
         boolean wished = market.draftWish(seat) == wanted(position, seat, given);
-        int named = chosen ? market.draftNamed(seat) : mostTempting(given);
-        return (chosen ? (wished ? WISHED : NAMED) : BEGUN) * offer(position, seat, given, named);
+        return (BEGUN + chosen + (wished ? WISHED : 0)) * offer(position, seat, given, mostTempting(given));
     }
 
     private static int wish(Market market, int offer) {
@@ -117,10 +141,10 @@ final class MarketHopes {
             given[card] = market.drafted(seat, card);
             count += given[card];
         }
-        for (int from = market.lastDrafted(seat); count < FEWEST; count++) {
+        for (; count < FEWEST; count++) {
             int cheapest = -1;
             int least = Integer.MAX_VALUE;
-            for (int card = from; card < KINDS; card++) {
+            for (int card = 0; card < KINDS; card++) {
                 int left = trade.inHand(seat, card) - given[card];
                 if (left > 0) {
                     int loss = TradeCard.value(card, left) - TradeCard.value(card, left - 1);
@@ -238,7 +262,10 @@ final class MarketHopes {
     private static double answer(CivilizationPosition position, int seat, int[] given, int offer, int named) {
         Market market = position.market();
         int place = market.place(offer);
-        if (place < 0 || count(given) < FEWEST || mostTempting(given) < 0) {
+        if (place < 0
+                || Seats.contains(market.turnedDown(place), seat)
+                || count(given) < FEWEST
+                || mostTempting(given) < 0) {
             return 0;
         }
         int got = market.named(place);

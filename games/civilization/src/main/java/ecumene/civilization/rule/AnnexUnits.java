@@ -6,33 +6,60 @@ import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Rulebook;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Who has too few pieces for a whole lost faction chooses which units to replace (22.2.6.3). Notes: the victim, the tokens
- * and the cities left to choose.
- */
+/** Who has too few pieces for a whole lost faction chooses which units to replace (22.2.6.3). */
 public final class AnnexUnits extends Question {
 
     public static final AnnexUnits STEP = new AnnexUnits();
-
-    private static final int VICTIM = 0;
-    private static final int TOKENS = 1;
-    private static final int CITIES = 2;
 
     private AnnexUnits() {
         super("annex-units");
     }
 
+    /** The victim, and the tokens and cities left to choose. */
+    private static final class Frame {
+
+        private static final int VICTIM = 0;
+        private static final int TOKENS = 1;
+        private static final int CITIES = 2;
+
+        static void push(CivilizationPosition position, int taker, int victim, int tokens, int cities) {
+            position.steps().push(STEP, taker, victim, tokens, cities);
+        }
+
+        static int victim(CivilizationPosition position) {
+            return position.steps().note(VICTIM);
+        }
+
+        static int tokens(CivilizationPosition position) {
+            return position.steps().note(TOKENS);
+        }
+
+        static int cities(CivilizationPosition position) {
+            return position.steps().note(CITIES);
+        }
+
+        static void take(CivilizationPosition position, int tokens, int cities) {
+            position.steps().setNote(TOKENS, tokens(position) - tokens);
+            position.steps().setNote(CITIES, cities(position) - cities);
+        }
+    }
+
+    static void begin(CivilizationPosition position, int taker, int victim, int tokens, int cities) {
+        Frame.push(position, taker, victim, tokens, cities);
+    }
+
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int area : position.board().areas()) {
-            if (position.steps().note(TOKENS) > 0 && position.marked(area) > 0) {
-                moves.add(AreaMoves.ANNEX_TOKEN[area]);
+            int tokens = Math.min(Frame.tokens(position), position.faction(area));
+            for (int count = 1; count <= tokens; count++) {
+                moves.add(AreaMoves.ANNEX_TOKENS.get(area, count));
             }
-            if (position.steps().note(CITIES) > 0 && position.isFlagged(area)) {
+            if (Frame.cities(position) > 0 && position.factionCities().contains(area)) {
                 moves.add(AreaMoves.ANNEX_CITY[area]);
             }
         }
@@ -40,36 +67,35 @@ public final class AnnexUnits extends Question {
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        return move instanceof CivilizationMove.AnnexToken || move instanceof CivilizationMove.AnnexCity
+        return move instanceof CivilizationMove.AnnexTokens || move instanceof CivilizationMove.AnnexCity
                 ? CivilizationRefusal.NOT_TO_ANNEX
                 : CivilizationRefusal.ANNEX_NOW;
     }
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        int victim = position.steps().note(VICTIM);
-        if (move instanceof CivilizationMove.AnnexToken annex) {
-            position.steps().setNote(TOKENS, position.steps().note(TOKENS) - 1);
-            CivilWar.annexTokens(position, victim, seat, annex.area().index(), 1, log);
+        int victim = Frame.victim(position);
+        if (move instanceof CivilizationMove.AnnexTokens annex) {
+            Frame.take(position, annex.count(), 0);
+            CivilWar.annexTokens(position, victim, seat, annex.area().index(), annex.count(), log);
         } else {
-            position.steps().setNote(CITIES, position.steps().note(CITIES) - 1);
-            CivilWar.annexCity(
-                    position,
-                    victim,
-                    seat,
-                    ((CivilizationMove.AnnexCity) move).area().index(),
-                    log);
+            Frame.take(position, 0, 1);
+            int area = ((CivilizationMove.AnnexCity) move).area().index();
+            CivilWar.annexCity(position, victim, seat, area, log);
         }
-        if (position.steps().note(TOKENS) + position.steps().note(CITIES) == 0) {
+        if (Frame.tokens(position) + Frame.cities(position) == 0) {
             position.steps().pop();
         }
     }
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
-        return moves.getFirst();
+        return first(position, seat);
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override
@@ -78,8 +104,8 @@ public final class AnnexUnits extends Question {
                 "AnnexUnits",
                 Rulebook.CIVIL_WAR,
                 Map.of(
-                        "victim", position.steps().note(VICTIM),
-                        "tokens", position.steps().note(TOKENS),
-                        "cities", position.steps().note(CITIES)));
+                        "victim", Frame.victim(position),
+                        "tokens", Frame.tokens(position),
+                        "cities", Frame.cities(position)));
     }
 }

@@ -4,20 +4,44 @@ import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.component.Area;
 import ecumene.civilization.component.Board;
 import ecumene.civilization.component.Shore;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Moves made once and shared: lists of them are filled all the time. */
 final class AreaMoves {
 
-    static final CivilizationMove[] GROW = forAreas(CivilizationMove.Grow::new);
+    /** Up to so many tokens a move is made once. */
+    private static final int COUNTS = 12;
+
+    /** Moves with an area and a number. */
+    static final class Counted {
+
+        private final BiFunction<Area, Integer, CivilizationMove> make;
+        private final CivilizationMove[][] moves = new CivilizationMove[Area.FIRST_SEA][COUNTS + 1];
+
+        private Counted(BiFunction<Area, Integer, CivilizationMove> make) {
+            this.make = make;
+            for (int area = 0; area < moves.length; area++) {
+                for (int count = 1; count <= COUNTS; count++) {
+                    moves[area][count] = make.apply(Area.at(area), count);
+                }
+            }
+        }
+
+        CivilizationMove get(int area, int count) {
+            return count <= COUNTS ? moves[area][count] : make.apply(Area.at(area), count);
+        }
+    }
+
+    static final Counted GROW = new Counted(CivilizationMove.Grow::new);
     static final CivilizationMove[] BUILD_CITY = forAreas(CivilizationMove.BuildCity::new);
     static final CivilizationMove[] REDUCE_CITY = forAreas(CivilizationMove.ReduceCity::new);
-    static final CivilizationMove[] LOSE_TOKEN = forAreas(CivilizationMove.LoseToken::new);
+    static final Counted LOSE_TOKENS = new Counted(CivilizationMove.LoseTokens::new);
     static final CivilizationMove[] LOSE_CITY = forAreas(CivilizationMove.LoseCity::new);
-    static final CivilizationMove[] PICK_TOKEN = forAreas(CivilizationMove.PickToken::new);
+    static final Counted PICK_TOKENS = new Counted(CivilizationMove.PickTokens::new);
     static final CivilizationMove[] PICK_CITY = forAreas(CivilizationMove.PickCity::new);
-    static final CivilizationMove[] ANNEX_TOKEN = forAreas(CivilizationMove.AnnexToken::new);
+    static final Counted ANNEX_TOKENS = new Counted(CivilizationMove.AnnexTokens::new);
     static final CivilizationMove[] ANNEX_CITY = forAreas(CivilizationMove.AnnexCity::new);
 
     static final CivilizationMove[] SAIL =
@@ -32,7 +56,6 @@ final class AreaMoves {
             .mapToObj(ship -> new CivilizationMove.Embark(ship + 1))
             .toArray(CivilizationMove[]::new);
 
-    private static final int COUNTS = 12;
     private static final CivilizationMove[][][] MARCH = marches();
     private static final CivilizationMove[][] BUILD_SHIP = ships();
 

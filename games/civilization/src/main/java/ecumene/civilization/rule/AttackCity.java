@@ -11,17 +11,30 @@ import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
 
-/** The last nation before a city may attack it; if not, its tokens are surplus later (11.6.3, 13.1). Note 0: the area. */
+/** The last nation before a city may attack it; if not, its tokens are surplus later (11.6.3, 13.1). */
 public final class AttackCity extends Question {
 
     public static final AttackCity STEP = new AttackCity();
 
-    private static final int AREA = 0;
     private static final CivilizationMove ATTACK = new CivilizationMove.Attack();
     private static final CivilizationMove HOLD_BACK = new CivilizationMove.HoldBack();
 
     private AttackCity() {
         super("attack-city");
+    }
+
+    /** Where the city stands. */
+    private static final class Frame {
+
+        private static final int AREA = 0;
+
+        static int area(CivilizationPosition position) {
+            return position.steps().note(AREA);
+        }
+    }
+
+    static void begin(CivilizationPosition position, int attacker, int area) {
+        position.steps().push(STEP, attacker, area);
     }
 
     @Override
@@ -37,16 +50,16 @@ public final class AttackCity extends Question {
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        int area = position.steps().note(AREA);
+        int area = Frame.area(position);
         position.steps().pop();
         if (move instanceof CivilizationMove.HoldBack) {
-            position.flag(area, true);
+            position.settled().add(area);
             log.all(new CivilizationEvent.AttackForgone(seat, Area.at(area)));
             return;
         }
         int defender = position.pieces().cityOwner(area);
-        if (position.pieces().stock(defender) < Conflict.DEFENDERS && Conflict.hasOthers(position, defender, area)) {
-            position.steps().push(OrderOfConflicts.STEP, defender, area, seat);
+        if (Conflict.mayWantOthersFirst(position, defender, area)) {
+            OrderOfConflicts.begin(position, defender, area, seat);
         } else {
             Conflict.assault(position, seat, area, log);
         }
@@ -60,7 +73,7 @@ public final class AttackCity extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        int area = position.steps().note(AREA);
+        int area = Frame.area(position);
         return new Prompt(
                 Prompt.Shape.YES_OR_NO,
                 "AttackCity",

@@ -53,7 +53,7 @@ public final class BuildCities extends Question {
             int tokens = position.pieces().tokens(seat, area);
             position.pieces().addTokens(seat, area, -tokens);
             position.pieces().putCity(seat, area);
-            position.setNew(area);
+            position.newCities().add(area);
             log.all(new CivilizationEvent.CityBuilt(seat, build.area(), tokens));
         } else {
             position.steps().pop();

@@ -41,7 +41,7 @@ public final class BuildShips extends Question {
     }
 
     private static void list(CivilizationPosition position, int seat, int area, List<CivilizationMove> moves) {
-        if (position.isFlagged(area)) {
+        if (position.dropped().contains(area)) {
             return;
         }
         int tokens = position.pieces().tokens(seat, area);
@@ -65,7 +65,7 @@ public final class BuildShips extends Question {
         if (!position.pieces().hasUnits(seat, area)) {
             return CivilizationRefusal.NO_UNITS_THERE;
         }
-        if (position.isFlagged(area)) {
+        if (position.dropped().contains(area)) {
             return CivilizationRefusal.NOT_WHERE_IT_WAS_DROPPED;
         }
         if (build.levy() < 0 || build.levy() > COST) {

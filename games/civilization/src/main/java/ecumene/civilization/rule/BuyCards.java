@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A seat chooses all the civilization cards of this round, then pays: trade cards face down, the exact rest from the
- * treasury (17). All of it lies face down until it is complete. Both cards and payment are chosen in order, so that each set has one way.
+ * treasury (17). All of it lies face down until it is complete.
  */
 public final class BuyCards extends Question {
 
@@ -26,8 +26,6 @@ public final class BuyCards extends Question {
 
     private static final CivilizationMove[] BUY =
             CivilizationCard.ALL.stream().map(CivilizationMove.BuyCard::new).toArray(CivilizationMove[]::new);
-    private static final CivilizationMove[] SPEND =
-            TradeCard.ALL.stream().map(CivilizationMove.Spend::new).toArray(CivilizationMove[]::new);
 
     private BuyCards() {
         super("buy-cards");
@@ -38,32 +36,19 @@ public final class BuyCards extends Question {
         return Purchases.price(position.cards(seat), position.basket());
     }
 
-    /** The last card chosen; -1 for none. */
-    private static int last(int basket) {
-        return 31 - Integer.numberOfLeadingZeros(basket);
-    }
-
     private static boolean canAfford(CivilizationPosition position, int seat, int price) {
         return price <= position.trade().handValue(seat) + position.pieces().treasury(seat);
     }
 
-    /** Whether what is still owed can be paid with the trade cards from a kind on and the treasury. */
-    private static boolean canPayFrom(CivilizationPosition position, int seat, int kind, int price) {
+    /** How many cards of a kind can be paid with: none that the price does not need any more (17.9). */
+    private static int mostToSpend(CivilizationPosition position, int seat, int card, int price) {
         TradeDeck trade = position.trade();
-        int most = position.pieces().treasury(seat);
-        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            most += TradeCard.value(card, trade.laid(card) + (card >= kind ? trade.inHand(seat, card) : 0));
+        int others = trade.laidValue() - TradeCard.value(card, trade.laid(card));
+        int count = 0;
+        while (count < trade.inHand(seat, card) && others + TradeCard.value(card, trade.laid(card) + count) < price) {
+            count++;
         }
-        return most >= price;
-    }
-
-    private static int lastLaid(CivilizationPosition position) {
-        for (int card = TradeCard.COMMODITIES - 1; card > 0; card--) {
-            if (position.trade().laid(card) > 0) {
-                return card;
-            }
-        }
-        return 0;
+        return count;
     }
 
     @Override
@@ -72,18 +57,17 @@ public final class BuyCards extends Question {
         int price = price(position, seat);
         int laid = position.trade().laidValue();
         if (laid == 0) {
-            for (int card = last(basket) + 1; card < CivilizationCard.COUNT; card++) {
+            for (int card = 0; card < CivilizationCard.COUNT; card++) {
                 if (Purchases.isAvailable(position, seat, card, basket)
                         && canAfford(position, seat, price + CivilizationCard.price(position.cards(seat), card))) {
                     moves.add(BUY[card]);
                 }
             }
         }
-        if (laid < price) {
-            for (int card = lastLaid(position); card < TradeCard.COMMODITIES; card++) {
-                if (position.trade().inHand(seat, card) > 0 && canPayFrom(position, seat, card, price)) {
-                    moves.add(SPEND[card]);
-                }
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            int most = mostToSpend(position, seat, card, price);
+            for (int count = 1; count <= most; count++) {
+                moves.add(new CivilizationMove.Spend(TradeCard.at(card), count));
             }
         }
         if (laid + position.pieces().treasury(seat) >= price) {
@@ -95,7 +79,7 @@ public final class BuyCards extends Question {
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
             case CivilizationMove.BuyCard buy -> why(position, seat, buy.card());
-            case CivilizationMove.Spend spend -> whyNotSpend(position, seat, spend.card());
+            case CivilizationMove.Spend spend -> whyNotSpend(position, seat, spend);
             case CivilizationMove.Done ignored -> CivilizationRefusal.NOT_PAID_YET;
             default -> CivilizationRefusal.BUY_CARDS_NOW;
         };
@@ -119,22 +103,17 @@ public final class BuyCards extends Question {
         if (position.trade().laidValue() > 0) {
             return CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING;
         }
-        int price = price(position, seat) + CivilizationCard.price(owned, card.index());
-        return canAfford(position, seat, price)
-                ? CivilizationRefusal.CARDS_GO_IN_ORDER
-                : CivilizationRefusal.TOO_EXPENSIVE;
+        return CivilizationRefusal.TOO_EXPENSIVE;
     }
 
-    private static CivilizationRefusal whyNotSpend(CivilizationPosition position, int seat, TradeCard card) {
-        if (!card.isCommodity()) {
+    private static CivilizationRefusal whyNotSpend(
+            CivilizationPosition position, int seat, CivilizationMove.Spend spend) {
+        if (!spend.card().isCommodity()) {
             return CivilizationRefusal.CALAMITIES_BUY_NOTHING;
         }
-        if (position.trade().laidValue() >= price(position, seat)) {
-            return CivilizationRefusal.PAID_ENOUGH;
-        }
-        return position.trade().inHand(seat, card.index()) == 0
-                ? CivilizationRefusal.CARD_NOT_IN_HAND
-                : CivilizationRefusal.CARDS_GO_IN_ORDER;
+        boolean held = spend.count() > 0
+                && spend.count() <= position.trade().inHand(seat, spend.card().index());
+        return held ? CivilizationRefusal.PAID_ENOUGH : CivilizationRefusal.CARD_NOT_IN_HAND;
     }
 
     @Override
@@ -143,7 +122,7 @@ public final class BuyCards extends Question {
             case CivilizationMove.BuyCard buy ->
                 position.setBasket(position.basket() | buy.card().bit());
             case CivilizationMove.Spend spend ->
-                position.trade().lay(seat, spend.card().index());
+                position.trade().lay(seat, spend.card().index(), spend.count());
             default -> pay(position, seat, log);
         }
     }
@@ -190,8 +169,7 @@ public final class BuyCards extends Question {
     /** Nothing more; what is chosen is paid with trade cards as far as needed. */
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
+        List<CivilizationMove> moves = list(position, seat);
         return moves.contains(DONE) ? DONE : moves.getLast();
     }
 

@@ -8,7 +8,7 @@ import ecumene.engine.EventLog;
 
 /**
  * Calamities strike in ascending order, at most two for each seat; each goes back under its stack (19). Then cities need
- * support again. Note 0: the number of the next calamity, note 1: whether it is being resolved.
+ * support again.
  */
 public final class Calamities extends Automatic {
 
@@ -25,11 +25,32 @@ public final class Calamities extends Automatic {
 
     private static final int MOST = 2;
 
-    private static final int NUMBER = 0;
-    private static final int STRUCK = 1;
-
     private Calamities() {
         super("calamities");
+    }
+
+    /** The number of the next calamity, and whether it is being resolved. */
+    private static final class Frame {
+
+        private static final int NUMBER = 0;
+        private static final int STRUCK = 1;
+
+        static void push(CivilizationPosition position, int number) {
+            position.steps().push(STEP, 0, number);
+        }
+
+        static int number(CivilizationPosition position) {
+            return position.steps().note(NUMBER);
+        }
+
+        static boolean hasStruck(CivilizationPosition position) {
+            return position.steps().note(STRUCK) == 1;
+        }
+
+        static void set(CivilizationPosition position, int number, boolean struck) {
+            position.steps().setNote(NUMBER, number);
+            position.steps().setNote(STRUCK, struck ? 1 : 0);
+        }
     }
 
     static void begin(CivilizationPosition position, EventLog log) {
@@ -45,28 +66,26 @@ public final class Calamities extends Automatic {
             any |= kept > 0;
         }
         if (any) {
-            position.steps().push(STEP, 0, VOLCANO);
+            Frame.push(position, VOLCANO);
         }
     }
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int number = position.steps().note(NUMBER);
-        if (position.steps().note(STRUCK) == 1) {
+        int number = Frame.number(position);
+        if (Frame.hasStruck(position)) {
             position.trade().returnCalamity(number);
-            position.steps().setNote(STRUCK, 0);
-            position.steps().setNote(NUMBER, ++number);
+            number++;
         }
         while (number <= PIRACY && position.trade().openBefore(number) == CivilizationPosition.NONE) {
             number++;
         }
-        position.steps().setNote(NUMBER, number);
         if (number > PIRACY) {
             position.steps().pop();
             Support.begin(position);
             return;
         }
-        position.steps().setNote(STRUCK, 1);
+        Frame.set(position, number, true);
         int victim = position.trade().openBefore(number);
         log.all(new CivilizationEvent.CalamityStruck(victim, TradeCard.at(TradeCard.calamity(number))));
         if (!strike(position, victim, number, log)) {
@@ -94,7 +113,7 @@ public final class Calamities extends Automatic {
                 : position.has(victim, CivilizationCard.LAW) ? 5 : 4;
         int excess = position.pieces().cities(victim) - kept;
         if (excess > 0) {
-            position.steps().push(ReduceCities.STEP, victim, ReduceCities.CIVIL_DISORDER, excess);
+            ReduceCities.begin(position, victim, ReduceCities.Reason.CIVIL_DISORDER, excess);
         }
         return excess > 0;
     }
@@ -107,7 +126,7 @@ public final class Calamities extends Automatic {
         int reduced = Math.min(most, position.pieces().cities(victim));
         OrderReductions.forIconoclasm(position, victim);
         if (reduced > 0) {
-            position.steps().push(ReduceCities.STEP, victim, ReduceCities.ICONOCLASM, reduced);
+            ReduceCities.begin(position, victim, ReduceCities.Reason.ICONOCLASM, reduced);
         }
         return true;
     }

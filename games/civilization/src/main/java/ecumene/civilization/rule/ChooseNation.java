@@ -11,15 +11,27 @@ import ecumene.engine.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Choice of nation, in the order drawn by lot (4.3, 4.4). Note 0: how many have chosen. */
+/** Choice of nation, in the order drawn by lot (4.3, 4.4). */
 public final class ChooseNation extends Question {
 
     public static final ChooseNation STEP = new ChooseNation();
 
-    private static final int CHOSEN = 0;
-
     private ChooseNation() {
         super("choose-nation");
+    }
+
+    /** How many seats have chosen. */
+    private static final class Frame {
+
+        private static final int CHOSEN = 0;
+
+        static int chosen(CivilizationPosition position) {
+            return position.steps().note(CHOSEN);
+        }
+
+        static void setChosen(CivilizationPosition position, int seats) {
+            position.steps().setNote(CHOSEN, seats);
+        }
     }
 
     /** Draws the order by lot and asks the first. */
@@ -63,9 +75,9 @@ public final class ChooseNation extends Question {
         position.setNation(seat, nation);
         position.pieces().addTokens(seat, nation.start().index(), 1);
         log.all(new CivilizationEvent.NationChosen(seat, nation));
-        int chosen = position.steps().note(CHOSEN) + 1;
+        int chosen = Frame.chosen(position) + 1;
         if (chosen < position.seats()) {
-            position.steps().setNote(CHOSEN, chosen);
+            Frame.setChosen(position, chosen);
             position.steps().setSeat(position.inOrder(chosen));
         } else {
             position.steps().pop();

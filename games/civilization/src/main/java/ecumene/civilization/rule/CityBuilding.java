@@ -5,31 +5,43 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
 
-/** Building cities, in table order (12). Note 0: how many seats are done. */
+/** Building cities, in table order (12). */
 public final class CityBuilding extends Automatic {
 
     public static final CityBuilding STEP = new CityBuilding();
-
-    private static final int READY = 0;
 
     private CityBuilding() {
         super("city-building");
     }
 
+    /** How many seats are done. */
+    private static final class Frame {
+
+        private static final int READY = 0;
+
+        static int done(CivilizationPosition position) {
+            return position.steps().note(READY);
+        }
+
+        static void setDone(CivilizationPosition position, int seats) {
+            position.steps().setNote(READY, seats);
+        }
+    }
+
     static void begin(CivilizationPosition position) {
-        position.clearNew();
+        position.newCities().clear();
         position.steps().push(STEP, 0);
     }
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int ready = position.steps().note(READY);
-        if (ready == position.seats()) {
+        int done = Frame.done(position);
+        if (done == position.seats()) {
             position.steps().pop();
             return;
         }
-        position.steps().setNote(READY, ready + 1);
-        int seat = position.inTableOrder(ready);
+        Frame.setDone(position, done + 1);
+        int seat = position.inTableOrder(done);
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
             if (canBuild(position, seat, area)) {

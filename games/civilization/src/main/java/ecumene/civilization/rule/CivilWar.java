@@ -10,17 +10,12 @@ import ecumene.engine.Seats;
 
 /**
  * Civil war: the nation splits into two factions, the victim keeps one, and others take over the other as far as their
- * pieces go (22.2.6). The frame's seat is the victim. Notes: the candidate, the stage, the victim's stock before the war, the
- * seats that have taken over what they could. Marked tokens and flagged cities are the first faction, later the lost one.
+ * pieces go (22.2.6). The frame's seat is the victim. The faction of
+ * the position is the first one, later the lost one.
  */
 public final class CivilWar extends Automatic {
 
     public static final CivilWar STEP = new CivilWar();
-
-    private static final int CANDIDATE = 0;
-    private static final int STAGE = 1;
-    private static final int STOCK = 2;
-    private static final int TRIED = 3;
 
     private static final int FACTION = 35;
     private static final int FACTION_WITH_DEMOCRACY = 45;
@@ -28,12 +23,81 @@ public final class CivilWar extends Automatic {
     /** What the victim picks, and what the candidate picks with Philosophy. */
     private static final int PART = 15;
 
-    private static final int OWN_PICK = 0;
-    private static final int CANDIDATES_PICK = 1;
-    private static final int CHOICE = 2;
-
     private CivilWar() {
         super("civil-war");
+    }
+
+    private enum Stage {
+        OWN_PICK,
+        CANDIDATES_PICK,
+        CHOICE,
+        TAKE_OVER;
+
+        private static final Stage[] ALL = values();
+    }
+
+    /**
+     * The candidate, the stage, the tokens and cities that the victim had in stock before the war (what comes back by it does
+     * not count), and the seats that have taken over what they could.
+     */
+    private static final class Frame {
+
+        private static final int CANDIDATE = 0;
+        private static final int STAGE = 1;
+        private static final int TOKENS_BEFORE = 2;
+        private static final int CITIES_BEFORE = 3;
+        private static final int TRIED = 4;
+
+        @SuppressWarnings("EnumOrdinal") // the order of the stages is the order of the war
+        static void push(CivilizationPosition position, int victim, int candidate, Stage stage) {
+            position.steps()
+                    .push(
+                            STEP,
+                            victim,
+                            candidate,
+                            stage.ordinal(),
+                            position.pieces().stock(victim),
+                            position.pieces().cityStock(victim),
+                            Seats.NOBODY);
+        }
+
+        static int candidate(CivilizationPosition position) {
+            return position.steps().note(CANDIDATE);
+        }
+
+        static void setCandidate(CivilizationPosition position, int candidate) {
+            position.steps().setNote(CANDIDATE, candidate);
+        }
+
+        /** Says which stage it is, and that the next one follows. */
+        static Stage nextStage(CivilizationPosition position) {
+            int stage = position.steps().note(STAGE);
+            if (stage + 1 < Stage.ALL.length) {
+                position.steps().setNote(STAGE, stage + 1);
+            }
+            return Stage.ALL[stage];
+        }
+
+        /** The tokens that a seat can put in the place of lost ones. */
+        static int tokens(CivilizationPosition position, int seat) {
+            return seat == position.steps().seat()
+                    ? position.steps().note(TOKENS_BEFORE)
+                    : position.pieces().stock(seat);
+        }
+
+        static int cities(CivilizationPosition position, int seat) {
+            return seat == position.steps().seat()
+                    ? position.steps().note(CITIES_BEFORE)
+                    : position.pieces().cityStock(seat);
+        }
+
+        static int tried(CivilizationPosition position) {
+            return position.steps().note(TRIED);
+        }
+
+        static void markTried(CivilizationPosition position, int seat) {
+            position.steps().setNote(TRIED, tried(position) | Seats.only(seat));
+        }
     }
 
     private static boolean isPhilosophy(CivilizationPosition position, int victim) {
@@ -52,34 +116,30 @@ public final class CivilWar extends Automatic {
         if (position.pieces().points(victim) <= faction(position, victim)) {
             return false;
         }
-        int stock = position.pieces().stock(victim);
-        position.clearMarks();
+        position.clearFaction();
         if (isPhilosophy(position, victim)) {
-            int candidate = richest(position, victim, stock, Seats.NOBODY);
-            if (candidate == victim) {
-                // Whatever the victim loses comes back to the victim.
-                return false;
-            }
-            position.steps().push(STEP, victim, candidate, CANDIDATES_PICK, stock, 0);
+            // The victim can be the richest and so the own candidate (22.2.6.4).
+            Frame.push(position, victim, CivilizationPosition.NONE, Stage.CANDIDATES_PICK);
+            Frame.setCandidate(position, richest(position));
         } else {
-            position.steps().push(STEP, victim, CivilizationPosition.NONE, OWN_PICK, stock, 0);
+            Frame.push(position, victim, CivilizationPosition.NONE, Stage.OWN_PICK);
             position.steps().push(NameCandidate.STEP, victim);
         }
         return true;
     }
 
     static void setCandidate(CivilizationPosition position, int candidate) {
-        position.steps().setNote(CANDIDATE, candidate);
+        Frame.setCandidate(position, candidate);
     }
 
     /** The richest in stock beside those already tried; what the victim gets back by the war does not count. */
-    private static int richest(CivilizationPosition position, int victim, int victimsStock, int tried) {
+    private static int richest(CivilizationPosition position) {
         int best = CivilizationPosition.NONE;
         int most = -1;
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inTableOrder(place);
-            int stock = seat == victim ? victimsStock : position.pieces().stock(seat);
-            if (!Seats.contains(tried, seat) && stock > most) {
+            int stock = Frame.tokens(position, seat);
+            if (!Seats.contains(Frame.tried(position), seat) && stock > most) {
                 best = seat;
                 most = stock;
             }
@@ -90,17 +150,14 @@ public final class CivilWar extends Automatic {
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
         int victim = position.steps().seat();
-        int candidate = position.steps().note(CANDIDATE);
-        int stage = position.steps().note(STAGE);
-        position.steps().setNote(STAGE, stage + 1);
-        switch (stage) {
+        switch (Frame.nextStage(position)) {
             case OWN_PICK -> PickUnits.begin(position, victim, victim, PART);
             case CANDIDATES_PICK -> {
                 int points = isPhilosophy(position, victim) ? PART : faction(position, victim) - PART;
-                PickUnits.begin(position, candidate, victim, points);
+                PickUnits.begin(position, Frame.candidate(position), victim, points);
             }
             case CHOICE -> position.steps().push(KeepFaction.STEP, victim);
-            default -> takeOver(position, victim, log);
+            case TAKE_OVER -> takeOver(position, victim, log);
         }
     }
 
@@ -110,69 +167,67 @@ public final class CivilWar extends Automatic {
     static void markSecondFaction(CivilizationPosition position, int victim) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
-            position.setMarked(area, pieces.tokens(victim, area) - position.marked(area));
+            position.setFaction(area, pieces.tokens(victim, area) - position.faction(area));
         }
         for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
-            position.flag(area, !position.isFlagged(area));
+            position.factionCities().flip(area);
         }
     }
 
     /** The candidate takes over first, then the richest in stock, and so on; what nobody can replace is removed. */
     private static void takeOver(CivilizationPosition position, int victim, EventLog log) {
-        int tokens = markedTokens(position);
-        int cities = flaggedCities(position);
-        int tried = position.steps().note(TRIED);
-        int stock = position.steps().note(STOCK);
-        int taker = tried == 0 ? position.steps().note(CANDIDATE) : richest(position, victim, stock, tried);
+        int tokens = factionTokens(position);
+        int cities = factionCities(position);
+        int taker = Frame.tried(position) == Seats.NOBODY ? Frame.candidate(position) : richest(position);
         if (tokens + cities == 0 || taker == CivilizationPosition.NONE) {
             disband(position, victim, log);
-            position.clearMarks();
+            position.clearFaction();
             position.steps().pop();
             return;
         }
-        position.steps().setNote(TRIED, tried | Seats.only(taker));
-        int ownTokens = taker == victim ? stock : position.pieces().stock(taker);
-        int ownCities = position.pieces().cityStock(taker);
+        Frame.markTried(position, taker);
+        int ownTokens = Frame.tokens(position, taker);
+        int ownCities = Frame.cities(position, taker);
         int chosenTokens = ownTokens >= tokens ? 0 : ownTokens;
         int chosenCities = ownCities >= cities ? 0 : ownCities;
         for (int area : position.board().areas()) {
-            if (ownTokens >= tokens && position.marked(area) > 0) {
-                annexTokens(position, victim, taker, area, position.marked(area), log);
+            if (ownTokens >= tokens && position.faction(area) > 0) {
+                annexTokens(position, victim, taker, area, position.faction(area), log);
             }
-            if (ownCities >= cities && position.isFlagged(area)) {
+            if (ownCities >= cities && position.factionCities().contains(area)) {
                 annexCity(position, victim, taker, area, log);
             }
         }
         if (chosenTokens + chosenCities > 0) {
-            position.steps().push(AnnexUnits.STEP, taker, victim, chosenTokens, chosenCities);
+            AnnexUnits.begin(position, taker, victim, chosenTokens, chosenCities);
         }
     }
 
-    static int markedTokens(CivilizationPosition position) {
+    static int factionTokens(CivilizationPosition position) {
         int tokens = 0;
         for (int area : position.board().areas()) {
-            tokens += position.marked(area);
+            tokens += position.faction(area);
         }
         return tokens;
     }
 
-    static int flaggedCities(CivilizationPosition position) {
+    static int factionCities(CivilizationPosition position) {
         int cities = 0;
         for (int area : position.board().areas()) {
-            cities += position.isFlagged(area) ? 1 : 0;
+            cities += position.factionCities().contains(area) ? 1 : 0;
         }
         return cities;
     }
 
     static void annexTokens(CivilizationPosition position, int victim, int taker, int area, int count, EventLog log) {
-        position.setMarked(area, position.marked(area) - count);
+        position.setFaction(area, position.faction(area) - count);
         position.pieces().addTokens(victim, area, -count);
         position.pieces().addTokens(taker, area, count);
         log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), count, false));
     }
 
     static void annexCity(CivilizationPosition position, int victim, int taker, int area, EventLog log) {
-        position.flag(area, false);
+        position.factionCities().remove(area);
         position.pieces().removeCity(area);
         position.pieces().putCity(taker, area);
         log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), 0, true));
@@ -180,8 +235,8 @@ public final class CivilWar extends Automatic {
 
     private static void disband(CivilizationPosition position, int victim, EventLog log) {
         for (int area : position.board().areas()) {
-            int tokens = position.marked(area);
-            boolean city = position.isFlagged(area);
+            int tokens = position.faction(area);
+            boolean city = position.factionCities().contains(area);
             if (tokens > 0 || city) {
                 position.pieces().addTokens(victim, area, -tokens);
                 if (city) {

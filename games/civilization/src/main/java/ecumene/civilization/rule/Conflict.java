@@ -9,7 +9,7 @@ import ecumene.engine.EventLog;
 
 /**
  * Conflict: first wherever there is no city, then before the cities, by area unless a defender wants others settled first
- * (11). Areas that are settled are flagged; attacks that wait are declared.
+ * (11).
  */
 public final class Conflict extends Automatic {
 
@@ -48,8 +48,9 @@ public final class Conflict extends Automatic {
         }
         if (area < 0) {
             position.steps().pop();
-            position.clearMarks();
-        } else if (position.isDeclared(area)) {
+            position.settled().clear();
+            position.declared().clear();
+        } else if (position.declared().contains(area)) {
             assault(position, attacker(position, area), area, log);
         } else {
             approach(position, area, log);
@@ -58,7 +59,7 @@ public final class Conflict extends Automatic {
 
     private static int next(CivilizationPosition position, boolean declared) {
         for (int area : position.board().areas()) {
-            if (isOpen(position, area) && position.isDeclared(area) == declared) {
+            if (isOpen(position, area) && position.declared().contains(area) == declared) {
                 return area;
             }
         }
@@ -68,7 +69,7 @@ public final class Conflict extends Automatic {
     /** Whether a conflict before a city is not settled yet. */
     private static boolean isOpen(CivilizationPosition position, int area) {
         Pieces pieces = position.pieces();
-        return pieces.hasCity(area) && !position.isFlagged(area) && pieces.foreign(pieces.cityOwner(area), area) > 0;
+        return pieces.hasCity(area) && !position.settled().contains(area) && pieces.foreign(pieces.cityOwner(area), area) > 0;
     }
 
     /** Rivals fight first; only the last nation standing can attack (11.6.3, 11.7). */
@@ -76,16 +77,16 @@ public final class Conflict extends Automatic {
         Battle.fight(position, area, Battle.TO_THE_LAST, log);
         int attacker = attacker(position, area);
         if (attacker == CivilizationPosition.NONE) {
-            position.flag(area, true);
+            position.settled().add(area);
             return;
         }
         int tokens = position.pieces().tokens(attacker, area);
         if (tokens < needed(position, area)) {
             position.pieces().addTokens(attacker, area, -tokens);
-            position.flag(area, true);
+            position.settled().add(area);
             log.all(new CivilizationEvent.AssaultFailed(attacker, Area.at(area), tokens));
         } else {
-            position.steps().push(AttackCity.STEP, attacker, area);
+            AttackCity.begin(position, attacker, area);
         }
     }
 
@@ -104,10 +105,33 @@ public final class Conflict extends Automatic {
         return CivilizationPosition.NONE;
     }
 
-    /** Whether other open conflicts could bring tokens back to the stock of a seat (11.8.2). */
-    static boolean hasOthers(CivilizationPosition position, int seat, int besides) {
+    /**
+     * Whether the owner of an attacked city may want others settled first (11.8.2): conflicts that could bring tokens back to
+     * a stock that is too small, or the attack on another own city if the stock does not suffice for both.
+     */
+    static boolean mayWantOthersFirst(CivilizationPosition position, int owner, int besides) {
+        int stock = position.pieces().stock(owner);
         for (int area : position.board().areas()) {
-            if (area != besides && isOpen(position, area) && position.pieces().tokens(seat, area) > 0) {
+            if (area != besides && isOpen(position, area)) {
+                boolean helps = stock < DEFENDERS && position.pieces().tokens(owner, area) > 0;
+                boolean choice = stock >= DEFENDERS
+                        && stock < 2 * DEFENDERS
+                        && position.pieces().cityOwner(area) == owner
+                        && !position.declared().contains(area)
+                        && isThreatened(position, area);
+                if (helps || choice) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether somebody is there with enough tokens to attack the city. */
+    private static boolean isThreatened(CivilizationPosition position, int area) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (seat != position.pieces().cityOwner(area)
+                    && position.pieces().tokens(seat, area) >= needed(position, area)) {
                 return true;
             }
         }
@@ -118,7 +142,7 @@ public final class Conflict extends Automatic {
     static void assault(CivilizationPosition position, int attacker, int area, EventLog log) {
         Pieces pieces = position.pieces();
         int defender = pieces.cityOwner(area);
-        position.flag(area, true);
+        position.settled().add(area);
         pieces.removeCity(area);
         if (pieces.stock(defender) >= DEFENDERS) {
             pieces.addTokens(defender, area, DEFENDERS);

@@ -1,6 +1,7 @@
 package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationEvent;
+import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Market;
 import ecumene.civilization.component.TradeCard;
@@ -15,10 +16,12 @@ final class Deals {
 
     private Deals() {}
 
-    static void post(CivilizationPosition position, int seat, @Nullable Integer to, EventLog log) {
+    /** An offer concerns those it is for, an answer the owner of the offer. */
+    static void post(CivilizationPosition position, int seat, CivilizationMove.Post post, EventLog log) {
         Market market = position.market();
         int offer = market.answering(seat);
-        int place = market.post(seat, to == null ? CivilizationPosition.NONE : to);
+        Integer to = post.to();
+        int place = market.post(seat, post.named().index(), to == null ? CivilizationPosition.NONE : to);
         // The cards stay hidden, but their number and value are shown: this cannot be taken back.
         position.reveal();
         log.all(new CivilizationEvent.OfferPosted(
@@ -26,13 +29,13 @@ final class Deals {
                 market.number(place),
                 market.count(place),
                 market.value(place),
-                TradeCard.at(market.named(place)),
+                post.named(),
                 orNull(market.claim(place)),
                 orNull(market.wish(place)),
                 to,
                 offer));
         if (offer != 0) {
-            Trade.wake(position, Seats.only(Market.owner(market.place(offer))));
+            Trade.wake(position, Seats.only(market.owner(market.place(offer))));
         } else {
             Trade.wake(position, to == null ? Seats.all(position.seats()) & ~Seats.only(seat) : Seats.only(to));
         }
@@ -42,26 +45,41 @@ final class Deals {
         return card < 0 ? null : TradeCard.at(card);
     }
 
-    /** Takes an offer off the wall, and the answers to it. Whoever loses an offer by another's act may look for another deal. */
-    static void takeDown(CivilizationPosition position, int place, EventLog log) {
+    /** Turns down an answer, or an offer for oneself: its owner hears of it and may try something else. */
+    static void reject(CivilizationPosition position, int seat, int number, EventLog log) {
         Market market = position.market();
-        int number = market.number(place);
-        for (int other = 0; other < market.places(); other++) {
-            if (market.number(other) != 0 && market.answers(other) == number) {
-                log.all(new CivilizationEvent.OfferFell(Market.owner(other), market.number(other)));
-                Trade.wake(position, Seats.only(Market.owner(other)));
+        int place = market.place(number);
+        int owner = market.owner(place);
+        log.all(new CivilizationEvent.OfferRejected(seat, number));
+        if (market.answers(place) != 0) {
+            market.turnDown(market.place(market.answers(place)), Seats.only(owner));
+        }
+        Trade.wake(position, Seats.only(owner));
+        takeDown(position, number, log);
+    }
+
+    /** Takes an offer off the wall, and the answers to it. Whoever loses an offer by another's act may look for another deal. */
+    static void takeDown(CivilizationPosition position, int number, EventLog log) {
+        Market market = position.market();
+        market.remove(number);
+        for (int place = market.places() - 1; place >= 0; place--) {
+            if (market.answers(place) == number) {
+                int owner = market.owner(place);
+                log.all(new CivilizationEvent.OfferFell(owner, market.number(place)));
+                Trade.wake(position, Seats.only(owner));
+                market.remove(market.number(place));
             }
         }
-        market.remove(place);
     }
 
     /** The owner of an offer accepts an answer: the cards change hands face down, at once and for good. */
     static void close(CivilizationPosition position, int seat, int answer, EventLog log) {
         Market market = position.market();
-        int offer = market.place(market.answers(answer));
-        int other = Market.owner(answer);
-        List<TradeCard> given = cards(market, offer);
-        List<TradeCard> received = cards(market, answer);
+        int answerPlace = market.place(answer);
+        int offer = market.answers(answerPlace);
+        int other = market.owner(answerPlace);
+        List<TradeCard> given = cards(market, market.place(offer));
+        List<TradeCard> received = cards(market, answerPlace);
         position.reveal();
         log.all(new CivilizationEvent.DealMade(seat, other, given.size(), received.size()));
         log.only(seat, new CivilizationEvent.CardsReceived(other, received));
@@ -99,22 +117,31 @@ final class Deals {
     /** What a seat cannot cover any more falls from the wall, and so does a draft. */
     private static void dropUncovered(CivilizationPosition position, int seat, EventLog log) {
         Market market = position.market();
-        for (int place = seat * Market.PLACES; place < (seat + 1) * Market.PLACES; place++) {
-            boolean covered = true;
-            for (int card = 0; card < TradeCard.KINDS; card++) {
-                covered &= market.card(place, card) <= position.trade().inHand(seat, card);
-            }
-            if (market.number(place) != 0 && !covered) {
-                log.all(new CivilizationEvent.OfferFell(seat, market.number(place)));
-                takeDown(position, place, log);
+        int place = 0;
+        while (place < market.places()) {
+            if (market.owner(place) == seat && !isCovered(position, seat, place)) {
+                int number = market.number(place);
+                log.all(new CivilizationEvent.OfferFell(seat, number));
+                takeDown(position, number, log);
+                place = 0;
+            } else {
+                place++;
             }
         }
-        boolean covered = true;
         for (int card = 0; card < TradeCard.KINDS; card++) {
-            covered &= market.drafted(seat, card) <= position.trade().inHand(seat, card);
+            if (market.drafted(seat, card) > position.trade().inHand(seat, card)) {
+                market.abandon(seat);
+                return;
+            }
         }
-        if (!covered) {
-            market.abandon(seat);
+    }
+
+    private static boolean isCovered(CivilizationPosition position, int seat, int place) {
+        for (int card = 0; card < TradeCard.KINDS; card++) {
+            if (position.market().card(place, card) > position.trade().inHand(seat, card)) {
+                return false;
+            }
         }
+        return true;
     }
 }

@@ -8,49 +8,42 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Who has too few tokens for the whole growth chooses where they go, within its limits (7.4). Areas are taken in order, so
- * that each choice has one way. Note 0: the last area chosen, note 1: how many tokens it has got.
+ * Who has too few tokens for the whole growth chooses how many go where, in any order, until the stock is used up (7.4). What
+ * each area has got is noted.
  */
 public final class Grow extends Question {
 
     public static final Grow STEP = new Grow();
 
-    private static final int LAST = 0;
-    private static final int ADDED = 1;
-
     private Grow() {
         super("grow");
+    }
+
+    static void begin(CivilizationPosition position, int seat) {
+        position.clearGrown();
+        position.steps().push(STEP, seat);
     }
 
     /** How many tokens an area may still get. */
     private static int room(CivilizationPosition position, int seat, int area) {
         Pieces pieces = position.pieces();
-        int added = area == position.steps().note(LAST) ? position.steps().note(ADDED) : 0;
+        int added = position.grown(area);
         return pieces.hasCity(area) ? 0 : Growth.of(pieces.tokens(seat, area) - added) - added;
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
-        int first = Math.max(0, position.steps().note(LAST));
-        int rest = 0;
-        for (int area = pieces.nextTokens(seat, first); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            rest += room(position, seat, area);
-        }
-        // All tokens of the stock must find a place from the chosen area on.
-        for (int area = pieces.nextTokens(seat, first);
-                area >= 0 && rest >= pieces.stock(seat);
-                area = pieces.nextTokens(seat, area + 1)) {
-            int room = room(position, seat, area);
-            if (room > 0) {
-                moves.add(AreaMoves.GROW[area]);
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            int most = Math.min(room(position, seat, area), pieces.stock(seat));
+            for (int count = 1; count <= most; count++) {
+                moves.add(AreaMoves.GROW.get(area, count));
             }
-            rest -= room;
         }
     }
 
@@ -60,35 +53,44 @@ public final class Grow extends Question {
             return CivilizationRefusal.GROW_NOW;
         }
         int area = grow.area().index();
-        boolean grows =
-                !grow.area().isOpenSea() && position.pieces().tokens(seat, area) > 0 && room(position, seat, area) > 0;
-        return grows ? CivilizationRefusal.GROWTH_GOES_IN_ORDER : CivilizationRefusal.NO_GROWTH_THERE;
+        boolean room = !grow.area().isOpenSea()
+                && position.pieces().tokens(seat, area) > 0
+                && grow.count() > 0
+                && grow.count() <= room(position, seat, area);
+        return room ? CivilizationRefusal.STOCK_IS_SHORT : CivilizationRefusal.NO_GROWTH_THERE;
     }
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         CivilizationMove.Grow grow = (CivilizationMove.Grow) move;
         int area = grow.area().index();
-        position.pieces().addTokens(seat, area, 1);
-        log.all(new CivilizationEvent.GrewIn(seat, grow.area()));
-        int added = area == position.steps().note(LAST) ? position.steps().note(ADDED) : 0;
-        position.steps().setNote(LAST, area);
-        position.steps().setNote(ADDED, added + 1);
+        position.pieces().addTokens(seat, area, grow.count());
+        position.setGrown(area, position.grown(area) + grow.count());
+        log.all(new CivilizationEvent.GrewIn(seat, grow.area(), grow.count()));
         if (position.pieces().stock(seat) == 0) {
             position.steps().pop();
+            position.clearGrown();
         }
     }
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
-        return moves.getFirst();
+        return first(position, seat);
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return place(
-                "Grow", Rulebook.GROWTH_SHORT, Map.of("left", position.pieces().stock(seat)));
+        Pieces pieces = position.pieces();
+        int due = 0;
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            due += room(position, seat, area);
+        }
+        int left = pieces.stock(seat);
+        return place("Grow", Rulebook.GROWTH_SHORT, Map.of("left", left, "short", due - left));
     }
 }

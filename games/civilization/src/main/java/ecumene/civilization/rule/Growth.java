@@ -5,15 +5,27 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Pieces;
 import ecumene.engine.EventLog;
 
-/** Expansion of the population: one token where there is one, two where there are more (7). Note 0: how many seats have grown. */
+/** Expansion of the population: one token where there is one, two where there are more (7). */
 public final class Growth extends Automatic {
 
     public static final Growth STEP = new Growth();
 
-    private static final int GROWN = 0;
-
     private Growth() {
         super("growth");
+    }
+
+    /** How many seats have grown. */
+    private static final class Frame {
+
+        private static final int GROWN = 0;
+
+        static int grown(CivilizationPosition position) {
+            return position.steps().note(GROWN);
+        }
+
+        static void setGrown(CivilizationPosition position, int seats) {
+            position.steps().setNote(GROWN, seats);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -27,12 +39,12 @@ public final class Growth extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int grown = position.steps().note(GROWN);
+        int grown = Frame.grown(position);
         if (grown == position.seats()) {
             position.steps().pop();
             return;
         }
-        position.steps().setNote(GROWN, grown + 1);
+        Frame.setGrown(position, grown + 1);
         int seat = position.inTableOrder(grown);
         Pieces pieces = position.pieces();
         int due = 0;
@@ -49,7 +61,7 @@ public final class Growth extends Automatic {
                 log.all(new CivilizationEvent.Grew(seat, due));
             }
         } else if (pieces.stock(seat) > 0) {
-            position.steps().push(Grow.STEP, seat, CivilizationPosition.NONE);
+            Grow.begin(position, seat);
         }
     }
 }

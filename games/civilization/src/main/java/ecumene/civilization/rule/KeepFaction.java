@@ -22,7 +22,7 @@ public final class KeepFaction extends Question {
     }
 
     private static int firstPoints(CivilizationPosition position) {
-        return CivilWar.markedTokens(position) + CITY * CivilWar.flaggedCities(position);
+        return CivilWar.factionTokens(position) + CITY * CivilWar.factionCities(position);
     }
 
     @Override

@@ -13,103 +13,137 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Each ship in play costs a token, from the treasury or from its area, or goes back to stock (9.3). Note 0: the ship in
- * question. Areas that lost a ship are flagged until the seat has built.
+ * Each ship in play costs a token, from the treasury or from its area, or goes back to stock, in any order (9.3). Where one
+ * was dropped is noted until the seat has built.
  */
 public final class KeepShips extends Question {
 
     public static final KeepShips STEP = new KeepShips();
 
-    private static final int SHIP = 0;
-
     private KeepShips() {
         super("keep-ships");
     }
 
-    /** The first ship in play from a number on; as many as there are ships if there is none. */
-    static int next(CivilizationPosition position, int seat, int from) {
-        int ship = from;
-        while (ship < Pieces.SHIPS && !Ships.isInPlay(position, seat, ship)) {
+    /** The set of ships that are paid for or gone. */
+    private static final class Frame {
+
+        private static final int SETTLED = 0;
+
+        static boolean isSettled(CivilizationPosition position, int ship) {
+            return (position.steps().note(SETTLED) & (1 << ship)) != 0;
+        }
+
+        static void settle(CivilizationPosition position, int ship) {
+            position.steps().setNote(SETTLED, position.steps().note(SETTLED) | (1 << ship));
+        }
+    }
+
+    static void begin(CivilizationPosition position, int seat) {
+        if (position.pieces().shipsInPlay(seat) > 0) {
+            position.steps().push(STEP, seat);
+        }
+    }
+
+    private static boolean isOpen(CivilizationPosition position, int seat, int ship) {
+        return Ships.isInPlay(position, seat, ship) && !Frame.isSettled(position, ship);
+    }
+
+    /** The first ship still in question; as many as there are ships if there is none. */
+    private static int next(CivilizationPosition position, int seat) {
+        int ship = 0;
+        while (ship < Pieces.SHIPS && !isOpen(position, seat, ship)) {
             ship++;
         }
         return ship;
     }
 
-    private static int area(CivilizationPosition position, int seat) {
-        return Shore.at(position.pieces().ship(seat, position.steps().note(SHIP)))
-                .area()
-                .index();
+    private static int tokens(CivilizationPosition position, int seat, int ship) {
+        return position.pieces().tokens(seat, Travel.area(position, seat, ship));
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        int ship = position.steps().note(SHIP) + 1;
-        if (position.pieces().treasury(seat) > 0) {
-            moves.add(new CivilizationMove.KeepByTreasury(ship));
+        for (int ship = 0; ship < Pieces.SHIPS; ship++) {
+            if (isOpen(position, seat, ship)) {
+                if (position.pieces().treasury(seat) > 0) {
+                    moves.add(new CivilizationMove.KeepByTreasury(ship + 1));
+                }
+                if (tokens(position, seat, ship) > 0) {
+                    moves.add(new CivilizationMove.KeepByLevy(ship + 1));
+                }
+                moves.add(new CivilizationMove.DropShip(ship + 1));
+            }
         }
-        if (position.pieces().tokens(seat, area(position, seat)) > 0) {
-            moves.add(new CivilizationMove.KeepByLevy(ship));
-        }
-        moves.add(new CivilizationMove.DropShip(ship));
     }
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        int asked = position.steps().note(SHIP) + 1;
         return switch (move) {
             case CivilizationMove.KeepByTreasury keep ->
-                keep.ship() == asked ? CivilizationRefusal.TREASURY_IS_EMPTY : CivilizationRefusal.ANOTHER_SHIP_FIRST;
+                why(position, seat, keep.ship(), CivilizationRefusal.TREASURY_IS_EMPTY);
             case CivilizationMove.KeepByLevy keep ->
-                keep.ship() == asked ? CivilizationRefusal.NOBODY_TO_LEVY : CivilizationRefusal.ANOTHER_SHIP_FIRST;
-            case CivilizationMove.DropShip ignored -> CivilizationRefusal.ANOTHER_SHIP_FIRST;
+                why(position, seat, keep.ship(), CivilizationRefusal.NOBODY_TO_LEVY);
+            case CivilizationMove.DropShip drop ->
+                why(position, seat, drop.ship(), CivilizationRefusal.SHIP_IS_SETTLED);
             default -> CivilizationRefusal.KEEP_SHIPS_NOW;
         };
     }
 
+    private static CivilizationRefusal why(
+            CivilizationPosition position, int seat, int ship, CivilizationRefusal otherwise) {
+        if (!Ships.isInPlay(position, seat, ship - 1)) {
+            return CivilizationRefusal.NO_SUCH_SHIP;
+        }
+        return Frame.isSettled(position, ship - 1) ? CivilizationRefusal.SHIP_IS_SETTLED : otherwise;
+    }
+
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        int ship = position.steps().note(SHIP);
-        Shore shore = Shore.at(position.pieces().ship(seat, ship));
-        if (move instanceof CivilizationMove.DropShip) {
-            position.pieces().setShip(seat, ship, CivilizationPosition.NONE);
-            position.flag(shore.area().index(), true);
-            log.all(new CivilizationEvent.ShipDropped(seat, shore));
-        } else {
-            boolean levy = move instanceof CivilizationMove.KeepByLevy;
-            if (levy) {
-                position.pieces().addTokens(seat, shore.area().index(), -1);
-            } else {
+        switch (move) {
+            case CivilizationMove.KeepByTreasury keep -> {
                 position.pieces().addTreasury(seat, -1);
+                keep(position, seat, keep.ship() - 1, false, log);
             }
-            log.all(new CivilizationEvent.ShipKept(seat, shore, levy));
+            case CivilizationMove.KeepByLevy keep -> {
+                position.pieces().addTokens(seat, Travel.area(position, seat, keep.ship() - 1), -1);
+                keep(position, seat, keep.ship() - 1, true, log);
+            }
+            default -> {
+                int ship = ((CivilizationMove.DropShip) move).ship() - 1;
+                Shore shore = Shore.at(position.pieces().ship(seat, ship));
+                position.pieces().setShip(seat, ship, CivilizationPosition.NONE);
+                position.dropped().add(shore.area().index());
+                log.all(new CivilizationEvent.ShipDropped(seat, shore));
+            }
         }
-        int next = next(position, seat, ship + 1);
-        if (next < Pieces.SHIPS) {
-            position.steps().setNote(SHIP, next);
-        } else {
+        if (next(position, seat) == Pieces.SHIPS) {
             position.steps().pop();
         }
+    }
+
+    private static void keep(CivilizationPosition position, int seat, int ship, boolean levy, EventLog log) {
+        Frame.settle(position, ship);
+        log.all(new CivilizationEvent.ShipKept(seat, Shore.at(position.pieces().ship(seat, ship)), levy));
     }
 
     /** Money first, then people unless they are the last there. */
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        int ship = position.steps().note(SHIP) + 1;
+        int ship = next(position, seat);
         if (position.pieces().treasury(seat) > 0) {
-            return new CivilizationMove.KeepByTreasury(ship);
+            return new CivilizationMove.KeepByTreasury(ship + 1);
         }
-        return position.pieces().tokens(seat, area(position, seat)) > 1
-                ? new CivilizationMove.KeepByLevy(ship)
-                : new CivilizationMove.DropShip(ship);
+        return tokens(position, seat, ship) > 1
+                ? new CivilizationMove.KeepByLevy(ship + 1)
+                : new CivilizationMove.DropShip(ship + 1);
     }
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        int ship = position.steps().note(SHIP);
-        return new Prompt(
-                Prompt.Shape.PAY,
-                "KeepShip",
-                Rulebook.SHIP_UPKEEP,
-                Map.of("ship", ship + 1, "shore", Shore.at(position.pieces().ship(seat, ship))));
+        int ships = 0;
+        for (int ship = 0; ship < Pieces.SHIPS; ship++) {
+            ships += isOpen(position, seat, ship) ? 1 : 0;
+        }
+        return new Prompt(Prompt.Shape.PAY, "KeepShips", Rulebook.SHIP_UPKEEP, Map.of("ships", ships));
     }
 }

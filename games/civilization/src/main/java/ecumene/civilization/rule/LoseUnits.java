@@ -5,42 +5,77 @@ import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
-import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everybody who owes points of units loses some of their own choice, all at once: what one loses does not touch the others
- * (22.2.12). Note 0: the calamity, note 1: the plain of a flood.
+ * (22.2.12).
  */
 public final class LoseUnits extends Question {
 
     public static final LoseUnits STEP = new LoseUnits();
 
-    private static final int NUMBER = 0;
-    private static final int PLAIN = 1;
-
     private LoseUnits() {
         super("lose-units");
     }
 
-    static void begin(CivilizationPosition position, int number, int plain) {
+    /** The number of the calamity, and the plain of a flood. */
+    private static final class Frame {
+
+        private static final int NUMBER = 0;
+        private static final int PLAIN = 1;
+
+        static void push(CivilizationPosition position, int number, int plain) {
+            position.steps().push(STEP, 0, number, plain);
+        }
+
+        static int number(CivilizationPosition position) {
+            return position.steps().note(NUMBER);
+        }
+
+        static int plain(CivilizationPosition position) {
+            return position.steps().note(PLAIN);
+        }
+    }
+
+    static void begin(CivilizationPosition position, int victim, int number, int plain, EventLog log) {
+        Frame.push(position, number, plain);
         for (int seat = 0; seat < position.seats(); seat++) {
             if (position.owed(seat) > 0) {
-                position.setOwed(seat, new Losses(position, seat, number, plain).rounded(position.owed(seat)));
+                int cap = LossCalamity.cap(position, victim, seat, number);
+                Losses losses = losses(position, seat);
+                position.setOwed(seat, losses.rounded(position.owed(seat), cap));
+                if (position.owed(seat) == losses.most()) {
+                    loseAll(position, seat, losses, log);
+                }
             }
         }
-        position.steps().push(STEP, 0, number, plain);
+    }
+
+    /** Who owes everything there is has nothing to choose. Tokens first: in an epidemic they make room for those of cities. */
+    private static void loseAll(CivilizationPosition position, int seat, Losses losses, EventLog log) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            int count = losses.tokensToLose(area);
+            if (count > 0) {
+                loseTokens(position, seat, Area.at(area), count, log);
+            }
+        }
+        for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
+            if (losses.isOpenCity(area)) {
+                loseCity(position, seat, Area.at(area), log);
+            }
+        }
     }
 
     private static Losses losses(CivilizationPosition position, int seat) {
-        return new Losses(
-                position, seat, position.steps().note(NUMBER), position.steps().note(PLAIN));
+        return new Losses(position, seat, Frame.number(position), Frame.plain(position));
     }
 
     @Override
@@ -61,14 +96,15 @@ public final class LoseUnits extends Question {
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
         Losses losses = losses(position, seat);
-        if (losses.mayLoseToken(position.owed(seat))) {
-            for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-                if (losses.tokensToLose(area) > 0) {
-                    moves.add(AreaMoves.LOSE_TOKEN[area]);
+        int owed = position.owed(seat);
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            for (int count = 1; count <= losses.tokensToLose(area); count++) {
+                if (losses.mayLoseTokens(owed, count)) {
+                    moves.add(AreaMoves.LOSE_TOKENS.get(area, count));
                 }
             }
         }
-        if (losses.mayLoseCity(position.owed(seat))) {
+        if (losses.mayLoseCity(owed)) {
             for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
                 if (losses.isOpenCity(area)) {
                     moves.add(AreaMoves.LOSE_CITY[area]);
@@ -81,18 +117,7 @@ public final class LoseUnits extends Question {
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         Losses losses = losses(position, seat);
         return switch (move) {
-            case CivilizationMove.LoseToken lose -> {
-                int area = lose.area().index();
-                if (lose.area().isOpenSea() || position.pieces().tokens(seat, area) == 0) {
-                    yield CivilizationRefusal.NO_UNIT_OF_YOURS;
-                }
-                if (!losses.isOnPlain(area)) {
-                    yield CivilizationRefusal.NOT_ON_THE_PLAIN;
-                }
-                yield losses.tokensToLose(area) == 0
-                        ? CivilizationRefusal.LAST_OF_THE_AREA
-                        : CivilizationRefusal.LOSSES_ARE_EXACT;
-            }
+            case CivilizationMove.LoseTokens lose -> whyNotTokens(position, seat, losses, lose);
             case CivilizationMove.LoseCity lose -> {
                 int area = lose.area().index();
                 if (lose.area().isOpenSea() || position.pieces().cityOwner(area) != seat) {
@@ -112,48 +137,73 @@ public final class LoseUnits extends Question {
         };
     }
 
+    private static CivilizationRefusal whyNotTokens(
+            CivilizationPosition position, int seat, Losses losses, CivilizationMove.LoseTokens lose) {
+        int area = lose.area().index();
+        if (lose.count() < 1
+                || lose.area().isOpenSea()
+                || position.pieces().tokens(seat, area) < lose.count()) {
+            return CivilizationRefusal.NO_UNIT_OF_YOURS;
+        }
+        if (!losses.isOnPlain(area)) {
+            return CivilizationRefusal.NOT_ON_THE_PLAIN;
+        }
+        return losses.tokensToLose(area) < lose.count()
+                ? CivilizationRefusal.LAST_OF_THE_AREA
+                : CivilizationRefusal.LOSSES_ARE_EXACT;
+    }
+
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        if (move instanceof CivilizationMove.LoseToken lose) {
-            position.pieces().addTokens(seat, lose.area().index(), -1);
-            position.setOwed(seat, position.owed(seat) - 1);
-            log.all(new CivilizationEvent.TokenLost(seat, lose.area()));
+        if (move instanceof CivilizationMove.LoseTokens lose) {
+            loseTokens(position, seat, lose.area(), lose.count(), log);
         } else {
-            Area area = ((CivilizationMove.LoseCity) move).area();
-            int points = losses(position, seat).cityPoints();
-            position.pieces().removeCity(area.index());
-            if (position.steps().note(NUMBER) == Calamities.EPIDEMIC) {
-                position.pieces().addTokens(seat, area.index(), 1);
-            }
-            position.setOwed(seat, position.owed(seat) - points);
-            log.all(new CivilizationEvent.CityLost(seat, area));
+            loseCity(position, seat, ((CivilizationMove.LoseCity) move).area(), log);
         }
+    }
+
+    private static void loseTokens(CivilizationPosition position, int seat, Area area, int count, EventLog log) {
+        position.pieces().addTokens(seat, area.index(), -count);
+        position.setOwed(seat, position.owed(seat) - count);
+        log.all(new CivilizationEvent.TokensLost(seat, area, count));
+    }
+
+    private static void loseCity(CivilizationPosition position, int seat, Area area, EventLog log) {
+        int points = losses(position, seat).cityPoints();
+        position.pieces().removeCity(area.index());
+        if (Frame.number(position) == Calamities.EPIDEMIC) {
+            position.pieces().addTokens(seat, area.index(), 1);
+        }
+        position.setOwed(seat, position.owed(seat) - points);
+        log.all(new CivilizationEvent.CityLost(seat, area));
     }
 
     /** A token of the fullest area, else a city. */
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
+        List<CivilizationMove> moves = list(position, seat);
         CivilizationMove best = moves.getFirst();
+        int fullest = 0;
         for (CivilizationMove move : moves) {
-            if (move instanceof CivilizationMove.LoseToken lose
-                    && best instanceof CivilizationMove.LoseToken known
-                    && position.pieces().tokens(seat, lose.area().index())
-                            > position.pieces().tokens(seat, known.area().index())) {
-                best = lose;
+            if (move instanceof CivilizationMove.LoseTokens lose) {
+                int tokens = position.pieces().tokens(seat, lose.area().index());
+                if (tokens > fullest) {
+                    fullest = tokens;
+                    best = lose;
+                }
             }
         }
         return best;
     }
 
     @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
+    }
+
+    @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        String rule = switch (position.steps().note(NUMBER)) {
-            case Calamities.FAMINE -> Rulebook.FAMINE;
-            case Calamities.EPIDEMIC -> Rulebook.EPIDEMIC;
-            default -> Rulebook.FLOOD;
-        };
-        return place("LoseUnits", rule, Map.of("points", position.owed(seat)));
+        return place(
+                "LoseUnits", LossCalamity.rule(Frame.number(position)), Map.of("points", position.owed(seat)));
     }
 }

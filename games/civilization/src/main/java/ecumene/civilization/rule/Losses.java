@@ -81,9 +81,17 @@ final class Losses {
         return false;
     }
 
-    /** What is lost when so much should be: exactly that, or the next possible number, or all there is. */
-    int rounded(int points) {
-        for (int exact = points; exact <= most(); exact++) {
+    /** Whether so many points can be lost exactly. */
+    boolean isExact(int points) {
+        return isPayable(points, 0, 0);
+    }
+
+    /**
+     * What is lost when so much should be: exactly that, or the next possible number unless it is more than the seat can be
+     * made to lose at all, or else as much as can be.
+     */
+    int rounded(int points, int cap) {
+        for (int exact = points; exact <= Math.min(cap, most()); exact++) {
             if (isPayable(exact, 0, 0)) {
                 return exact;
             }
@@ -95,9 +103,9 @@ final class Losses {
         return less;
     }
 
-    /** Whether losing a token leaves a rest that can be lost exactly. */
-    boolean mayLoseToken(int owed) {
-        return tokens > 0 && isPayable(owed - 1, 1, 0);
+    /** Whether losing so many tokens leaves a rest that can be lost exactly. */
+    boolean mayLoseTokens(int owed, int count) {
+        return count <= Math.min(tokens, owed) && isPayable(owed - count, count, 0);
     }
 
     /** Whether losing a city leaves a rest that can be lost exactly. */

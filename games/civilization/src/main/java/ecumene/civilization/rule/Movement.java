@@ -6,17 +6,29 @@ import ecumene.civilization.Variant;
 import ecumene.engine.EventLog;
 
 /**
- * Movement, in the order of the census, or of the table where there is none (10.1, 31.5.4). Note 0: how many seats have
- * moved. While a seat moves, its tokens that have not moved are marked.
+ * Movement, in the order of the census, or of the table where there is none (10.1, 31.5.4). While a seat moves, its tokens
+ * that have not moved are counted.
  */
 public final class Movement extends Automatic {
 
     public static final Movement STEP = new Movement();
 
-    private static final int MOVED = 0;
-
     private Movement() {
         super("movement");
+    }
+
+    /** How many seats have moved. */
+    private static final class Frame {
+
+        private static final int MOVED = 0;
+
+        static int moved(CivilizationPosition position) {
+            return position.steps().note(MOVED);
+        }
+
+        static void setMoved(CivilizationPosition position, int seats) {
+            position.steps().setNote(MOVED, seats);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -30,17 +42,17 @@ public final class Movement extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int moved = position.steps().note(MOVED);
-        position.clearMarks();
+        int moved = Frame.moved(position);
+        position.clearUnmoved();
         if (moved == position.seats()) {
             position.steps().pop();
             return;
         }
-        position.steps().setNote(MOVED, moved + 1);
+        Frame.setMoved(position, moved + 1);
         int seat = position.inOrder(moved);
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            position.setMarked(area, pieces.tokens(seat, area));
+            position.setUnmoved(area, pieces.tokens(seat, area));
         }
         position.steps().push(Travel.STEP, seat);
     }

@@ -12,20 +12,37 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A defender with too few tokens in stock may want the other conflicts of the own tokens settled first, to get some back
- * (11.8.2). Note 0: the area, note 1: the attacker.
+ * A defender with too few tokens in stock may want the other conflicts of the own tokens settled first, to get some back, and
+ * with too few for two attacked cities says which is attacked first (11.8.2).
  */
 public final class OrderOfConflicts extends Question {
 
     public static final OrderOfConflicts STEP = new OrderOfConflicts();
 
-    private static final int AREA = 0;
-    private static final int ATTACKER = 1;
     private static final CivilizationMove OTHERS_FIRST = new CivilizationMove.SettleOthersFirst();
     private static final CivilizationMove NOW = new CivilizationMove.SettleNow();
 
     private OrderOfConflicts() {
         super("order-of-conflicts");
+    }
+
+    /** Where the city stands, and who attacks it. */
+    private static final class Frame {
+
+        private static final int AREA = 0;
+        private static final int ATTACKER = 1;
+
+        static int area(CivilizationPosition position) {
+            return position.steps().note(AREA);
+        }
+
+        static int attacker(CivilizationPosition position) {
+            return position.steps().note(ATTACKER);
+        }
+    }
+
+    static void begin(CivilizationPosition position, int defender, int area, int attacker) {
+        position.steps().push(STEP, defender, area, attacker);
     }
 
     @Override
@@ -41,11 +58,11 @@ public final class OrderOfConflicts extends Question {
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        int area = position.steps().note(AREA);
-        int attacker = position.steps().note(ATTACKER);
+        int area = Frame.area(position);
+        int attacker = Frame.attacker(position);
         position.steps().pop();
         if (move instanceof CivilizationMove.SettleOthersFirst) {
-            position.declare(area);
+            position.declared().add(area);
             log.all(new CivilizationEvent.AttackPostponed(seat, Area.at(area)));
         } else {
             Conflict.assault(position, attacker, area, log);
@@ -65,8 +82,8 @@ public final class OrderOfConflicts extends Question {
                 Rulebook.SURRENDER,
                 Map.of(
                         "area",
-                        Area.at(position.steps().note(AREA)),
+                        Area.at(Frame.area(position)),
                         "attacker",
-                        position.steps().note(ATTACKER)));
+                        Frame.attacker(position)));
     }
 }

@@ -16,31 +16,55 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The victim of a calamity may order the reduction of foreign cities: after an earthquake one beside the own city that was
- * reduced (22.2.4.3), by iconoclasm one or two anywhere (22.2.10.4). Notes: the area of the earthquake or none, how many are
- * left, the seats already hit.
+ * reduced (22.2.4.3), by iconoclasm one or two anywhere (22.2.10.4).
  */
 public final class OrderReductions extends Question {
 
     public static final OrderReductions STEP = new OrderReductions();
 
-    private static final int AREA = 0;
-    private static final int LEFT = 1;
-    private static final int HIT = 2;
-
     private OrderReductions() {
         super("order-reductions");
     }
 
+    /** The area of the earthquake or none, how many are left, the seats already hit. */
+    private static final class Frame {
+
+        private static final int AREA = 0;
+        private static final int LEFT = 1;
+        private static final int HIT = 2;
+
+        static void push(CivilizationPosition position, int victim, int area, int count) {
+            position.steps().push(STEP, victim, area, count, Seats.NOBODY);
+        }
+
+        static int area(CivilizationPosition position) {
+            return position.steps().note(AREA);
+        }
+
+        static int left(CivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static boolean isHit(CivilizationPosition position, int seat) {
+            return Seats.contains(position.steps().note(HIT), seat);
+        }
+
+        static void hit(CivilizationPosition position, int seat) {
+            position.steps().setNote(LEFT, left(position) - 1);
+            position.steps().setNote(HIT, position.steps().note(HIT) | Seats.only(seat));
+        }
+    }
+
     static void afterEarthquake(CivilizationPosition position, int victim, int area) {
-        position.steps().push(STEP, victim, area, 1, 0);
+        Frame.push(position, victim, area, 1);
     }
 
     static void forIconoclasm(CivilizationPosition position, int victim) {
-        position.steps().push(STEP, victim, CivilizationPosition.NONE, 2, 0);
+        Frame.push(position, victim, CivilizationPosition.NONE, 2);
     }
 
     private static boolean isEarthquake(CivilizationPosition position) {
-        return position.steps().note(AREA) != CivilizationPosition.NONE;
+        return Frame.area(position) != CivilizationPosition.NONE;
     }
 
     /** Why a city cannot be ordered; null if it can. */
@@ -52,14 +76,14 @@ public final class OrderReductions extends Question {
             return CivilizationRefusal.NO_FOREIGN_CITY;
         }
         if (isEarthquake(position)) {
-            return position.board().touch(position.steps().note(AREA), area)
+            return position.board().touch(Frame.area(position), area)
                     ? null
                     : CivilizationRefusal.NOT_NEXT_TO_IT;
         }
         if (position.has(owner, CivilizationCard.PHILOSOPHY)) {
             return CivilizationRefusal.PROTECTED_BY_PHILOSOPHY;
         }
-        boolean hit = Seats.contains(position.steps().note(HIT), owner);
+        boolean hit = Frame.isHit(position, owner);
         return hit && position.has(owner, CivilizationCard.LAW) ? CivilizationRefusal.PROTECTED_BY_LAW : null;
     }
 
@@ -91,12 +115,9 @@ public final class OrderReductions extends Question {
         int owner = position.pieces().cityOwner(order.area().index());
         log.all(new CivilizationEvent.ReductionOrdered(seat, owner, order.area()));
         Support.reduce(position, order.area().index(), log);
-        int left = position.steps().note(LEFT) - 1;
-        if (left == 0) {
+        Frame.hit(position, owner);
+        if (Frame.left(position) == 0) {
             position.steps().pop();
-        } else {
-            position.steps().setNote(LEFT, left);
-            position.steps().setNote(HIT, position.steps().note(HIT) | Seats.only(owner));
         }
     }
 
@@ -111,10 +132,10 @@ public final class OrderReductions extends Question {
                 ? place(
                         "EarthquakeOrder",
                         Rulebook.VOLCANO,
-                        Map.of("area", Area.at(position.steps().note(AREA))))
+                        Map.of("area", Area.at(Frame.area(position))))
                 : place(
                         "IconoclasmOrder",
                         Rulebook.ICONOCLASM,
-                        Map.of("left", position.steps().note(LEFT)));
+                        Map.of("left", Frame.left(position)));
     }
 }

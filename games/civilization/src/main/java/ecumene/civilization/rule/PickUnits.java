@@ -8,24 +8,42 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Somebody picks units of the victim for the first faction, exactly so many points or the smallest excess (22.2.6.1, 22.2.12).
- * Note 0: the victim, note 1: the points left.
- */
+/** Somebody picks units of the victim for the first faction, exactly so many points or the smallest excess (22.2.6.1, 22.2.12). */
 public final class PickUnits extends Question {
 
     public static final PickUnits STEP = new PickUnits();
 
-    private static final int VICTIM = 0;
-    private static final int LEFT = 1;
     private static final int CITY = 5;
 
     private PickUnits() {
         super("pick-units");
+    }
+
+    /** The victim, and the points left to pick. */
+    private static final class Frame {
+
+        private static final int VICTIM = 0;
+        private static final int LEFT = 1;
+
+        static void push(CivilizationPosition position, int picker, int victim, int points) {
+            position.steps().push(STEP, picker, victim, points);
+        }
+
+        static int victim(CivilizationPosition position) {
+            return position.steps().note(VICTIM);
+        }
+
+        static int left(CivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(CivilizationPosition position, int points) {
+            position.steps().setNote(LEFT, points);
+        }
     }
 
     static void begin(CivilizationPosition position, int picker, int victim, int points) {
@@ -36,16 +54,16 @@ public final class PickUnits extends Question {
             exact++;
         }
         if (exact > 0) {
-            position.steps().push(STEP, picker, victim, exact);
+            Frame.push(position, picker, victim, exact);
         }
     }
 
     private static int freeTokens(CivilizationPosition position, int victim) {
-        return position.pieces().onBoard(victim) - CivilWar.markedTokens(position);
+        return position.pieces().onBoard(victim) - CivilWar.factionTokens(position);
     }
 
     private static int freeCities(CivilizationPosition position, int victim) {
-        return position.pieces().cities(victim) - CivilWar.flaggedCities(position);
+        return position.pieces().cities(victim) - CivilWar.factionCities(position);
     }
 
     private static boolean isPayable(int points, int tokens, int cities) {
@@ -60,20 +78,21 @@ public final class PickUnits extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
-        int victim = position.steps().note(VICTIM);
-        int left = position.steps().note(LEFT);
+        int victim = Frame.victim(position);
+        int left = Frame.left(position);
         int tokens = freeTokens(position, victim);
         int cities = freeCities(position, victim);
-        if (tokens > 0 && isPayable(left - 1, tokens - 1, cities)) {
-            for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
-                if (pieces.tokens(victim, area) > position.marked(area)) {
-                    moves.add(AreaMoves.PICK_TOKEN[area]);
+        for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
+            int here = Math.min(left, pieces.tokens(victim, area) - position.faction(area));
+            for (int count = 1; count <= here; count++) {
+                if (isPayable(left - count, tokens - count, cities)) {
+                    moves.add(AreaMoves.PICK_TOKENS.get(area, count));
                 }
             }
         }
         if (cities > 0 && left >= CITY && isPayable(left - CITY, tokens, cities - 1)) {
             for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
-                if (!position.isFlagged(area)) {
+                if (!position.factionCities().contains(area)) {
                     moves.add(AreaMoves.PICK_CITY[area]);
                 }
             }
@@ -82,19 +101,20 @@ public final class PickUnits extends Question {
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        int victim = position.steps().note(VICTIM);
+        int victim = Frame.victim(position);
         return switch (move) {
-            case CivilizationMove.PickToken pick -> {
+            case CivilizationMove.PickTokens pick -> {
                 int area = pick.area().index();
-                boolean there =
-                        !pick.area().isOpenSea() && position.pieces().tokens(victim, area) > position.marked(area);
+                boolean there = pick.count() > 0
+                        && !pick.area().isOpenSea()
+                        && position.pieces().tokens(victim, area) - position.faction(area) >= pick.count();
                 yield there ? CivilizationRefusal.FACTION_IS_EXACT : CivilizationRefusal.NO_UNIT_TO_PICK;
             }
             case CivilizationMove.PickCity pick -> {
                 int area = pick.area().index();
                 boolean there = !pick.area().isOpenSea()
                         && position.pieces().cityOwner(area) == victim
-                        && !position.isFlagged(area);
+                        && !position.factionCities().contains(area);
                 yield there ? CivilizationRefusal.FACTION_IS_EXACT : CivilizationRefusal.NO_UNIT_TO_PICK;
             }
             default -> CivilizationRefusal.PICK_UNITS_NOW;
@@ -103,30 +123,33 @@ public final class PickUnits extends Question {
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        int left = position.steps().note(LEFT);
-        if (move instanceof CivilizationMove.PickToken pick) {
+        int left = Frame.left(position);
+        if (move instanceof CivilizationMove.PickTokens pick) {
             int area = pick.area().index();
-            position.setMarked(area, position.marked(area) + 1);
-            left -= 1;
-            log.all(new CivilizationEvent.UnitPicked(seat, pick.area(), false));
+            position.setFaction(area, position.faction(area) + pick.count());
+            left -= pick.count();
+            log.all(new CivilizationEvent.UnitsPicked(seat, pick.area(), pick.count(), false));
         } else {
             CivilizationMove.PickCity pick = (CivilizationMove.PickCity) move;
-            position.flag(pick.area().index(), true);
+            position.factionCities().add(pick.area().index());
             left -= CITY;
-            log.all(new CivilizationEvent.UnitPicked(seat, pick.area(), true));
+            log.all(new CivilizationEvent.UnitsPicked(seat, pick.area(), 0, true));
         }
         if (left == 0) {
             position.steps().pop();
         } else {
-            position.steps().setNote(LEFT, left);
+            Frame.setLeft(position, left);
         }
     }
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
-        return moves.getFirst();
+        return first(position, seat);
+    }
+
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return forcedToOneArea(position, seat);
     }
 
     @Override
@@ -134,10 +157,6 @@ public final class PickUnits extends Question {
         return place(
                 "PickUnits",
                 Rulebook.CIVIL_WAR,
-                Map.of(
-                        "victim",
-                        position.steps().note(VICTIM),
-                        "points",
-                        position.steps().note(LEFT)));
+                Map.of("victim", Frame.victim(position), "points", Frame.left(position)));
     }
 }

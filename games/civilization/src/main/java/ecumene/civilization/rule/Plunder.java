@@ -15,17 +15,37 @@ import java.util.Map;
 
 /**
  * Piracy: for each ship of the player who passed the card on, the victim loses a coastal city that it could sail to; that
- * player chooses (22.2.11). Note 0: the victim, note 1: the ship in question.
+ * player chooses (22.2.11).
  */
 public final class Plunder extends Question {
 
     public static final Plunder STEP = new Plunder();
 
-    private static final int VICTIM = 0;
-    private static final int SHIP = 1;
-
     private Plunder() {
         super("plunder");
+    }
+
+    /** The victim, and the ship in question. */
+    private static final class Frame {
+
+        private static final int VICTIM = 0;
+        private static final int SHIP = 1;
+
+        static void push(CivilizationPosition position, int pirate, int victim, int ship) {
+            position.steps().push(STEP, pirate, victim, ship);
+        }
+
+        static int victim(CivilizationPosition position) {
+            return position.steps().note(VICTIM);
+        }
+
+        static int ship(CivilizationPosition position) {
+            return position.steps().note(SHIP);
+        }
+
+        static void setShip(CivilizationPosition position, int ship) {
+            position.steps().setNote(SHIP, ship);
+        }
     }
 
     static boolean strike(CivilizationPosition position, int victim) {
@@ -34,7 +54,7 @@ public final class Plunder extends Question {
         if (ship == Pieces.SHIPS) {
             return false;
         }
-        position.steps().push(STEP, pirate, victim, ship);
+        Frame.push(position, pirate, victim, ship);
         return true;
     }
 
@@ -101,8 +121,8 @@ public final class Plunder extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
-        int victim = position.steps().note(VICTIM);
-        boolean[] reach = reach(position, seat, position.steps().note(SHIP));
+        int victim = Frame.victim(position);
+        boolean[] reach = reach(position, seat, Frame.ship(position));
         for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
             if (isReached(reach, area)) {
                 moves.add(new CivilizationMove.Plunder(Area.at(area)));
@@ -120,22 +140,20 @@ public final class Plunder extends Question {
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         Area area = ((CivilizationMove.Plunder) move).area();
-        int victim = position.steps().note(VICTIM);
+        int victim = Frame.victim(position);
         position.pieces().removeCity(area.index());
         log.all(new CivilizationEvent.CityPlundered(victim, seat, area));
-        int ship = next(position, seat, victim, position.steps().note(SHIP) + 1);
+        int ship = next(position, seat, victim, Frame.ship(position) + 1);
         if (ship == Pieces.SHIPS) {
             position.steps().pop();
         } else {
-            position.steps().setNote(SHIP, ship);
+            Frame.setShip(position, ship);
         }
     }
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new java.util.ArrayList<>();
-        moves(position, seat, moves);
-        return moves.getFirst();
+        return first(position, seat);
     }
 
     @Override
@@ -144,9 +162,8 @@ public final class Plunder extends Question {
                 "Plunder",
                 Rulebook.PIRACY,
                 Map.of(
-                        "victim", position.steps().note(VICTIM),
+                        "victim", Frame.victim(position),
                         "shore",
-                                Shore.at(position.pieces()
-                                        .ship(seat, position.steps().note(SHIP)))));
+                                Shore.at(position.pieces().ship(seat, Frame.ship(position)))));
     }
 }

@@ -3,21 +3,43 @@ package ecumene.civilization.rule;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Variant;
 import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
 
 /**
  * Civilization cards, from the bottom row of the table to the top (17.1); when all have bought, trade cards beyond the limit
- * of the hand go back (18). Note 0: how many seats are done, note 1: whether all have bought.
+ * of the hand go back (18).
  */
 public final class Purchases extends Automatic {
 
     public static final Purchases STEP = new Purchases();
 
-    private static final int READY = 0;
-    private static final int BOUGHT = 1;
-
     private Purchases() {
         super("purchases");
+    }
+
+    /** How many seats are done, and whether all have bought. */
+    private static final class Frame {
+
+        private static final int DONE = 0;
+        private static final int BOUGHT = 1;
+
+        static int done(CivilizationPosition position) {
+            return position.steps().note(DONE);
+        }
+
+        static void setDone(CivilizationPosition position, int seats) {
+            position.steps().setNote(DONE, seats);
+        }
+
+        static boolean haveBought(CivilizationPosition position) {
+            return position.steps().note(BOUGHT) == 1;
+        }
+
+        static void returnNow(CivilizationPosition position) {
+            setDone(position, 0);
+            position.steps().setNote(BOUGHT, 1);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -26,19 +48,18 @@ public final class Purchases extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int ready = position.steps().note(READY);
-        boolean bought = position.steps().note(BOUGHT) == 1;
-        if (ready == position.seats()) {
+        int done = Frame.done(position);
+        boolean bought = Frame.haveBought(position);
+        if (done == position.seats()) {
             if (bought) {
                 position.steps().pop();
             } else {
-                position.steps().setNote(READY, 0);
-                position.steps().setNote(BOUGHT, 1);
+                Frame.returnNow(position);
             }
             return;
         }
-        position.steps().setNote(READY, ready + 1);
-        int seat = position.inTableOrder(position.seats() - 1 - ready);
+        Frame.setDone(position, done + 1);
+        int seat = position.inTableOrder(position.seats() - 1 - done);
         if (!bought && mightBuy(position, seat)) {
             position.steps().push(BuyCards.STEP, seat);
         } else if (bought && ReturnCards.isAsked(position, seat)) {
@@ -46,17 +67,31 @@ public final class Purchases extends Automatic {
         }
     }
 
-    /** As far as everybody knows: with money or cards in hand, or a card that costs nothing. */
+    /** Whether a seat can afford any card, as far as everybody knows: the hand may be the best that its size allows. */
     private static boolean mightBuy(CivilizationPosition position, int seat) {
-        if (position.trade().handSize(seat) > 0 || position.pieces().treasury(seat) > 0) {
-            return true;
-        }
+        int most = position.pieces().treasury(seat) + mostInHand(position, seat);
         for (int card = 0; card < CivilizationCard.COUNT; card++) {
-            if (isAvailable(position, seat, card, 0) && CivilizationCard.price(position.cards(seat), card) == 0) {
+            if (isAvailable(position, seat, card, 0) && CivilizationCard.price(position.cards(seat), card) <= most) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The most that so many cards can be worth, given how many of each stack are away: from what everybody sees. */
+    private static int mostInHand(CivilizationPosition position, int seat) {
+        int size = position.trade().handSize(seat);
+        int[] best = new int[size + 1];
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            int most = Math.min(
+                    TradeCard.copies(card), position.trade().away(TradeCard.stack(card)));
+            for (int cards = size; cards > 0; cards--) {
+                for (int count = 1; count <= Math.min(most, cards); count++) {
+                    best[cards] = Math.max(best[cards], best[cards - count] + TradeCard.value(card, count));
+                }
+            }
+        }
+        return best[size];
     }
 
     /** How many of a card there are for so many players (22.3.1, III, 30.3). */

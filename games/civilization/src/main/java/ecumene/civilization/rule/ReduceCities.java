@@ -7,38 +7,67 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /**
- * A seat reduces own cities of its choice. Note 0: why. Note 1: how many, unless it is for want of support; then it goes on
- * until the others are supported, and those built in this round come first (14.2, 14.3).
+ * A seat reduces own cities of its choice: so many, or, for want of support, until the others are supported, and then those
+ * built in this round come first (14.2, 14.3).
  */
 public final class ReduceCities extends Question {
 
     public static final ReduceCities STEP = new ReduceCities();
 
-    static final int FOR_SUPPORT = 0;
-    static final int EARTHQUAKE = 1;
-    static final int CIVIL_DISORDER = 2;
-    static final int ICONOCLASM = 3;
+    /** Why cities are reduced. */
+    enum Reason {
+        SUPPORT,
+        EARTHQUAKE,
+        CIVIL_DISORDER,
+        ICONOCLASM;
 
-    private static final int REASON = 0;
-    private static final int LEFT = 1;
+        private static final Reason[] ALL = values();
+    }
 
     private ReduceCities() {
         super("reduce-cities");
     }
 
+    /** Why, and how many are left unless it is for want of support. */
+    private static final class Frame {
+
+        private static final int REASON = 0;
+        private static final int LEFT = 1;
+
+        @SuppressWarnings("EnumOrdinal") // a note is a number
+        static void push(CivilizationPosition position, int seat, Reason reason, int count) {
+            position.steps().push(STEP, seat, reason.ordinal(), count);
+        }
+
+        static Reason reason(CivilizationPosition position) {
+            return Reason.ALL[position.steps().note(REASON)];
+        }
+
+        static int left(CivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(CivilizationPosition position, int count) {
+            position.steps().setNote(LEFT, count);
+        }
+    }
+
+    static void begin(CivilizationPosition position, int seat, Reason reason, int count) {
+        Frame.push(position, seat, reason, count);
+    }
+
     private static boolean isForSupport(CivilizationPosition position) {
-        return position.steps().note(REASON) == FOR_SUPPORT;
+        return Frame.reason(position) == Reason.SUPPORT;
     }
 
     private static boolean hasNewCity(CivilizationPosition position, int seat) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
-            if (position.isNew(area)) {
+            if (position.newCities().contains(area)) {
                 return true;
             }
         }
@@ -50,7 +79,7 @@ public final class ReduceCities extends Question {
         Pieces pieces = position.pieces();
         boolean onlyNew = isForSupport(position) && hasNewCity(position, seat);
         for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
-            if (!onlyNew || position.isNew(area)) {
+            if (!onlyNew || position.newCities().contains(area)) {
                 moves.add(AreaMoves.REDUCE_CITY[area]);
             }
         }
@@ -70,33 +99,31 @@ public final class ReduceCities extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         int area = ((CivilizationMove.ReduceCity) move).area().index();
         Support.reduce(position, area, log);
-        int reason = position.steps().note(REASON);
-        int left = position.steps().note(LEFT) - 1;
-        if (reason == FOR_SUPPORT ? !Support.isMissing(position, seat) : left == 0) {
+        Reason reason = Frame.reason(position);
+        int left = Frame.left(position) - 1;
+        if (reason == Reason.SUPPORT ? !Support.isMissing(position, seat) : left == 0) {
             position.steps().pop();
-            if (reason == EARTHQUAKE) {
+            if (reason == Reason.EARTHQUAKE) {
                 OrderReductions.afterEarthquake(position, seat, area);
             }
         } else {
-            position.steps().setNote(LEFT, left);
+            Frame.setLeft(position, left);
         }
     }
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        List<CivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
-        return moves.getFirst();
+        return first(position, seat);
     }
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        Map<String, Object> left = Map.of("left", position.steps().note(LEFT));
-        return switch (position.steps().note(REASON)) {
+        Map<String, Object> left = Map.of("left", Frame.left(position));
+        return switch (Frame.reason(position)) {
             case EARTHQUAKE -> place("ReduceEarthquake", Rulebook.VOLCANO);
             case CIVIL_DISORDER -> place("ReduceDisorder", Rulebook.CIVIL_DISORDER, left);
             case ICONOCLASM -> place("ReduceIconoclasm", Rulebook.ICONOCLASM, left);
-            default -> place("ReduceSupport", Rulebook.SUPPORT);
+            case SUPPORT -> place("ReduceSupport", Rulebook.SUPPORT);
         };
     }
 }

@@ -2,12 +2,15 @@ package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationEvent;
 import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Pieces;
+import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
+import ecumene.engine.Seats;
 
 /**
- * Cities that could not pay revolt, after all have paid: the richest in stock takes them over, as long as there are city
- * pieces, then the next richest; what nobody can take over is removed (6.3). Taking a city over moves no tokens, so the
- * ranking stays as it is.
+ * Cities that could not pay revolt, after all have paid, for one debtor after the other in table order: the richest in stock
+ * picks them all and takes over as many as there are pieces for; the next richest takes over the rest of those, and so on;
+ * what nobody can take over is removed (6.3). Taking a city over moves no tokens, so the ranking stays as it is.
  */
 public final class Revolts extends Automatic {
 
@@ -17,14 +20,43 @@ public final class Revolts extends Automatic {
         super("revolts");
     }
 
+    /** The debtor whose cities are in revolt now, and the seats that have taken over what they could. */
+    private static final class Frame {
+
+        private static final int DEBTOR = 0;
+        private static final int TRIED = 1;
+
+        static void push(CivilizationPosition position) {
+            position.steps().push(STEP, 0, CivilizationPosition.NONE, Seats.NOBODY);
+        }
+
+        static int debtor(CivilizationPosition position) {
+            return position.steps().note(DEBTOR);
+        }
+
+        static void setDebtor(CivilizationPosition position, int debtor) {
+            position.steps().setNote(DEBTOR, debtor);
+            position.steps().setNote(TRIED, Seats.NOBODY);
+        }
+
+        static int tried(CivilizationPosition position) {
+            return position.steps().note(TRIED);
+        }
+
+        static void markTried(CivilizationPosition position, int seat) {
+            position.steps().setNote(TRIED, tried(position) | Seats.only(seat));
+        }
+    }
+
     static void begin(CivilizationPosition position) {
-        if (debtor(position) != CivilizationPosition.NONE) {
-            position.steps().push(STEP, 0);
+        if (nextDebtor(position) != CivilizationPosition.NONE) {
+            position.inRevolt().clear();
+            Frame.push(position);
         }
     }
 
     /** The first in table order with a city in revolt. */
-    private static int debtor(CivilizationPosition position) {
+    private static int nextDebtor(CivilizationPosition position) {
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inTableOrder(place);
             if (position.owed(seat) > 0) {
@@ -34,15 +66,12 @@ public final class Revolts extends Automatic {
         return CivilizationPosition.NONE;
     }
 
-    /**
-     * The richest in stock, among all or among those with a city piece left; ties go by table order. The debtor takes part
-     * like everybody else (note to 6.3.3).
-     */
-    private static int richest(CivilizationPosition position, boolean withPiece) {
+    /** The richest in stock beside some; ties go by table order. The debtor takes part like everybody else (note to 6.3.3). */
+    private static int richest(CivilizationPosition position, int beside) {
         int best = CivilizationPosition.NONE;
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inTableOrder(place);
-            if ((!withPiece || position.pieces().cityStock(seat) > 0)
+            if (!Seats.contains(beside, seat)
                     && (best == CivilizationPosition.NONE
                             || position.pieces().stock(seat) > position.pieces().stock(best))) {
                 best = seat;
@@ -53,18 +82,94 @@ public final class Revolts extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int debtor = debtor(position);
+        int debtor = Frame.debtor(position);
+        if (debtor != CivilizationPosition.NONE) {
+            goOn(position, debtor, log);
+            return;
+        }
+        debtor = nextDebtor(position);
         if (debtor == CivilizationPosition.NONE) {
             position.steps().pop();
             return;
         }
-        int taker = richest(position, true);
-        if (taker == debtor) {
-            position.setOwed(debtor, position.owed(debtor) - 1);
-            log.all(new CivilizationEvent.CityKept(debtor));
+        Frame.setDebtor(position, debtor);
+        int richest = richest(position, Seats.NOBODY);
+        Frame.markTried(position, richest);
+        if (richest == debtor) {
+            keep(debtor, position.owed(debtor), log);
+            position.setOwed(debtor, 0);
         } else {
-            boolean nobody = taker == CivilizationPosition.NONE;
-            position.steps().push(TakeCity.STEP, nobody ? richest(position, false) : taker, debtor, nobody ? 1 : 0);
+            PickRevolts.begin(position, richest, debtor, log);
+        }
+    }
+
+    /** The next richest takes over what is left of the cities in revolt. */
+    private static void goOn(CivilizationPosition position, int debtor, EventLog log) {
+        int left = inRevolt(position, debtor);
+        if (left == 0) {
+            Frame.setDebtor(position, CivilizationPosition.NONE);
+            return;
+        }
+        int taker = richest(position, Frame.tried(position));
+        if (taker == CivilizationPosition.NONE) {
+            removeAll(position, debtor, log);
+            return;
+        }
+        Frame.markTried(position, taker);
+        int pieces = position.pieces().cityStock(taker);
+        if (taker == debtor) {
+            keep(debtor, left, log);
+            position.inRevolt().clear();
+        } else if (pieces >= left) {
+            takeAll(position, debtor, taker, log);
+        } else if (pieces > 0) {
+            TakeCity.begin(position, taker, debtor, pieces);
+        }
+    }
+
+    private static void keep(int debtor, int cities, EventLog log) {
+        for (int city = 0; city < cities; city++) {
+            log.all(new CivilizationEvent.CityKept(debtor));
+        }
+    }
+
+    static boolean isInRevolt(CivilizationPosition position, int debtor, int area) {
+        return position.inRevolt().contains(area) && position.pieces().cityOwner(area) == debtor;
+    }
+
+    private static int inRevolt(CivilizationPosition position, int debtor) {
+        Pieces pieces = position.pieces();
+        int count = 0;
+        for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
+            count += position.inRevolt().contains(area) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static void takeAll(CivilizationPosition position, int debtor, int taker, EventLog log) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
+            if (position.inRevolt().contains(area)) {
+                take(position, debtor, taker, area, log);
+            }
+        }
+    }
+
+    static void take(CivilizationPosition position, int debtor, int taker, int area, EventLog log) {
+        position.inRevolt().remove(area);
+        position.pieces().removeCity(area);
+        position.pieces().putCity(taker, area);
+        log.all(new CivilizationEvent.CityRevolted(debtor, taker, Area.at(area)));
+    }
+
+    private static void removeAll(CivilizationPosition position, int debtor, EventLog log) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
+            if (position.inRevolt().contains(area)) {
+                position.inRevolt().remove(area);
+                pieces.removeCity(area);
+                log.all(new CivilizationEvent.CityRemoved(debtor, Area.at(area)));
+            }
         }
     }
 }

@@ -4,16 +4,29 @@ import ecumene.civilization.CivilizationEvent;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.engine.EventLog;
 
-/** Round after round, phase after phase (5.7). Note 0: the phase going on, by its number less 1. */
+/** Round after round, phase after phase (5.7). */
 public final class Rounds extends Automatic {
 
     public static final Rounds STEP = new Rounds();
 
-    private static final int PHASE = 0;
     private static final int BEFORE_THE_FIRST = -1;
 
     private Rounds() {
         super("rounds");
+    }
+
+    /** The phase going on, by its number less 1. The rounds lie at the bottom of the stack. */
+    private static final class Frame {
+
+        private static final int PHASE = 0;
+
+        static int phase(CivilizationPosition position) {
+            return position.steps().note(position.steps().size() - 1, PHASE);
+        }
+
+        static void setPhase(CivilizationPosition position, int phase) {
+            position.steps().setNote(PHASE, phase);
+        }
     }
 
     static void begin(CivilizationPosition position, EventLog log) {
@@ -26,19 +39,19 @@ public final class Rounds extends Automatic {
         log.all(new CivilizationEvent.RoundBegan(position.round()));
     }
 
-    /** The phase going on; the rounds lie at the bottom of the stack. */
+    /** The phase going on. */
     public static Phase phase(CivilizationPosition position) {
-        return Phase.ALL.get(position.steps().note(position.steps().size() - 1, PHASE));
+        return Phase.ALL.get(Frame.phase(position));
     }
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int next = position.steps().note(PHASE) + 1;
+        int next = Frame.phase(position) + 1;
         if (next == Phase.ALL.size()) {
             next = 0;
             beginRound(position, log);
         }
-        position.steps().setNote(PHASE, next);
+        Frame.setPhase(position, next);
         Phase phase = Phase.ALL.get(next);
         if (phase.isIn(position.variant())) {
             begin(phase, position, log);

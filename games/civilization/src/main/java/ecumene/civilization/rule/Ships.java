@@ -4,19 +4,37 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Pieces;
 import ecumene.engine.EventLog;
 
-/**
- * Ships, in table order: each first keeps or drops the ships in play, then builds new ones (9). Note 0: how many seats are
- * done, note 1: whether the next one has kept its ships.
- */
+/** Ships, in table order: each first keeps or drops the ships in play, then builds new ones (9). */
 public final class Ships extends Automatic {
 
     public static final Ships STEP = new Ships();
 
-    private static final int READY = 0;
-    private static final int KEPT = 1;
-
     private Ships() {
         super("ships");
+    }
+
+    /** How many seats are done, and whether the next one has kept its ships. */
+    private static final class Frame {
+
+        private static final int DONE = 0;
+        private static final int KEPT = 1;
+
+        static int done(CivilizationPosition position) {
+            return position.steps().note(DONE);
+        }
+
+        static boolean hasKept(CivilizationPosition position) {
+            return position.steps().note(KEPT) == 1;
+        }
+
+        static void keep(CivilizationPosition position) {
+            position.steps().setNote(KEPT, 1);
+        }
+
+        static void toNext(CivilizationPosition position) {
+            position.steps().setNote(DONE, done(position) + 1);
+            position.steps().setNote(KEPT, 0);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -25,22 +43,19 @@ public final class Ships extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int ready = position.steps().note(READY);
-        if (ready == position.seats()) {
+        int done = Frame.done(position);
+        if (done == position.seats()) {
             position.steps().pop();
-            position.clearMarks();
+            position.dropped().clear();
             return;
         }
-        int seat = position.inTableOrder(ready);
-        if (position.steps().note(KEPT) == 0) {
-            position.steps().setNote(KEPT, 1);
-            position.clearMarks();
-            if (position.pieces().shipsInPlay(seat) > 0) {
-                position.steps().push(KeepShips.STEP, seat, KeepShips.next(position, seat, 0));
-            }
+        int seat = position.inTableOrder(done);
+        if (!Frame.hasKept(position)) {
+            Frame.keep(position);
+            position.dropped().clear();
+            KeepShips.begin(position, seat);
         } else {
-            position.steps().setNote(KEPT, 0);
-            position.steps().setNote(READY, ready + 1);
+            Frame.toNext(position);
             if (position.pieces().spareShip(seat) >= 0
                     && position.pieces().onBoard(seat) + position.pieces().cities(seat) > 0) {
                 position.steps().push(BuildShips.STEP, seat);

@@ -6,16 +6,28 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
 
-/** Each city needs two tokens on the map; who has too few reduces cities, in table order (14, 19.8). Note 0: how many seats are done. */
+/** Each city needs two tokens on the map; who has too few reduces cities, in table order (14, 19.8). */
 public final class Support extends Automatic {
 
     public static final Support STEP = new Support();
 
     private static final int PER_CITY = 2;
-    private static final int READY = 0;
-
     private Support() {
         super("support");
+    }
+
+    /** How many seats are done. */
+    private static final class Frame {
+
+        private static final int READY = 0;
+
+        static int done(CivilizationPosition position) {
+            return position.steps().note(READY);
+        }
+
+        static void setDone(CivilizationPosition position, int seats) {
+            position.steps().setNote(READY, seats);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -28,15 +40,15 @@ public final class Support extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int ready = position.steps().note(READY);
-        while (ready < position.seats() && !isMissing(position, position.inTableOrder(ready))) {
-            ready++;
+        int done = Frame.done(position);
+        while (done < position.seats() && !isMissing(position, position.inTableOrder(done))) {
+            done++;
         }
-        position.steps().setNote(READY, ready);
-        if (ready == position.seats()) {
+        Frame.setDone(position, done);
+        if (done == position.seats()) {
             position.steps().pop();
         } else {
-            position.steps().push(ReduceCities.STEP, position.inTableOrder(ready), ReduceCities.FOR_SUPPORT);
+            ReduceCities.begin(position, position.inTableOrder(done), ReduceCities.Reason.SUPPORT, 0);
         }
     }
 

@@ -69,12 +69,21 @@ public final class Table {
         if (nation.isGate(space) && !meetsEpoch(position, seat, nation.epoch(space))) {
             return false;
         }
-        int points = position.variant() == Variant.COMPLETE ? nation.points(space) : 0;
+        int points = points(position, seat, space);
         if (points > 0) {
             // Whether the marker moves tells something of the hand.
             position.reveal();
         }
         return Scoring.total(position, seat) >= points;
+    }
+
+    /**
+     * The points needed to enter a space; 0 where none are. The line of a shorter game lies before the next space, so what is
+     * printed there is not asked (30.2); everything else is as in the complete game (30.3).
+     */
+    public static int points(CivilizationPosition position, int seat, int space) {
+        boolean crossing = position.variant().isShort() && space == position.goal();
+        return crossing ? 0 : position.nation(seat).points(space);
     }
 
     /** The conditions of an epoch. Peasants and Citizens knows only the first (32.3.2). */

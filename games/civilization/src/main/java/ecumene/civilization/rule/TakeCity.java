@@ -1,6 +1,5 @@
 package ecumene.civilization.rule;
 
-import ecumene.civilization.CivilizationEvent;
 import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
@@ -12,62 +11,83 @@ import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The richest player chooses which city of a debtor revolts (6.3.2). Note 0: the debtor, note 1: whether nobody has
- * a piece to take it over, so that it is removed.
- */
+/** A next richest player with too few city pieces chooses which of the cities in revolt to take over (6.3.3). */
 public final class TakeCity extends Question {
 
     public static final TakeCity STEP = new TakeCity();
-
-    private static final int DEBTOR = 0;
-    private static final int REMOVED = 1;
 
     private TakeCity() {
         super("take-city");
     }
 
+    /** Whose cities are in revolt, and how many city pieces are left for them. */
+    private static final class Frame {
+
+        private static final int DEBTOR = 0;
+        private static final int PIECES = 1;
+
+        static void push(CivilizationPosition position, int seat, int debtor, int pieces) {
+            position.steps().push(STEP, seat, debtor, pieces);
+        }
+
+        static int debtor(CivilizationPosition position) {
+            return position.steps().note(DEBTOR);
+        }
+
+        static int pieces(CivilizationPosition position) {
+            return position.steps().note(PIECES);
+        }
+
+        static void setPieces(CivilizationPosition position, int pieces) {
+            position.steps().setNote(PIECES, pieces);
+        }
+    }
+
+    static void begin(CivilizationPosition position, int taker, int debtor, int pieces) {
+        Frame.push(position, taker, debtor, pieces);
+    }
+
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
-        int debtor = position.steps().note(DEBTOR);
+        int debtor = Frame.debtor(position);
         for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
-            moves.add(new CivilizationMove.TakeCity(Area.at(area)));
+            if (Revolts.isInRevolt(position, debtor, area)) {
+                moves.add(new CivilizationMove.TakeCity(Area.at(area)));
+            }
         }
     }
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return move instanceof CivilizationMove.TakeCity
-                ? CivilizationRefusal.NOT_A_CITY_OF_THE_DEBTOR
+                ? CivilizationRefusal.NOT_IN_REVOLT
                 : CivilizationRefusal.TAKE_A_CITY_NOW;
     }
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
-        int debtor = position.steps().note(DEBTOR);
-        Area area = ((CivilizationMove.TakeCity) move).area();
-        boolean removed = position.steps().note(REMOVED) == 1;
-        position.steps().pop();
-        position.pieces().removeCity(area.index());
-        position.setOwed(debtor, position.owed(debtor) - 1);
-        if (removed) {
-            log.all(new CivilizationEvent.CityRemoved(debtor, area));
+        int debtor = Frame.debtor(position);
+        int left = Frame.pieces(position) - 1;
+        Revolts.take(
+                position, debtor, seat, ((CivilizationMove.TakeCity) move).area().index(), log);
+        if (left == 0) {
+            position.steps().pop();
         } else {
-            position.pieces().putCity(seat, area.index());
-            log.all(new CivilizationEvent.CityRevolted(debtor, seat, area));
+            Frame.setPieces(position, left);
         }
     }
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        return new CivilizationMove.TakeCity(
-                Area.at(position.pieces().nextCity(position.steps().note(DEBTOR), 0)));
+        return first(position, seat);
     }
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         return place(
-                "TakeCity", Rulebook.REVOLTS, Map.of("debtor", position.steps().note(DEBTOR)));
+                "TakeCity",
+                Rulebook.REVOLTS,
+                Map.of("debtor", Frame.debtor(position), "left", Frame.pieces(position)));
     }
 }

@@ -5,17 +5,29 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.engine.EventLog;
 
-/** Taxes, in table order (6.1). Note 0: how many seats have paid. */
+/** Taxes, in table order (6.1). */
 public final class Taxes extends Automatic {
 
     public static final Taxes STEP = new Taxes();
 
     static final int USUAL_RATE = 2;
 
-    private static final int PAID = 0;
-
     private Taxes() {
         super("taxes");
+    }
+
+    /** How many seats have paid. */
+    private static final class Frame {
+
+        private static final int PAID = 0;
+
+        static int paid(CivilizationPosition position) {
+            return position.steps().note(PAID);
+        }
+
+        static void setPaid(CivilizationPosition position, int seats) {
+            position.steps().setNote(PAID, seats);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -24,13 +36,13 @@ public final class Taxes extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int paid = position.steps().note(PAID);
+        int paid = Frame.paid(position);
         if (paid == position.seats()) {
             position.steps().pop();
             Revolts.begin(position);
             return;
         }
-        position.steps().setNote(PAID, paid + 1);
+        Frame.setPaid(position, paid + 1);
         int seat = position.inTableOrder(paid);
         if (position.pieces().cities(seat) > 0) {
             if (position.has(seat, CivilizationCard.COINAGE)) {

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The open market (16). All with three cards trade at once: they hang offers on the wall, answer those of others, and accept
- * an answer. What one seat puts together stops nobody, so it is a stage of the seat and not a step. Note 0: the seats that
- * are ready.
+ * an answer. What one seat puts together stops nobody, so it is a stage of the seat and not a step. Who is done may come back
+ * as long as others trade, and does when something concerns them.
  */
 public final class Trade extends Question {
 
@@ -26,12 +26,10 @@ public final class Trade extends Question {
     /** The fewest cards of each side of a deal, and so of a hand that can trade. */
     static final int FEWEST = 3;
 
-    private static final int READY = 0;
-
     private static final CivilizationMove START_OFFER = new CivilizationMove.StartOffer();
     private static final CivilizationMove BE_READY = new CivilizationMove.Ready();
+    private static final CivilizationMove RETURN = new CivilizationMove.Return();
     private static final CivilizationMove ABANDON = new CivilizationMove.Abandon();
-    private static final CivilizationMove POST = new CivilizationMove.Post(null);
 
     private Trade() {
         super("trade");
@@ -58,18 +56,31 @@ public final class Trade extends Question {
         return traders;
     }
 
-    /** Everybody who can trade and is not ready; nobody as soon as there is no partner left (16.4). */
     @Override
     public boolean isMarket() {
         return true;
     }
 
+    /** The seats that can trade and want to; nobody as soon as there is no partner left (16.4). */
+    public static int trading(CivilizationPosition position) {
+        int traders = traders(position);
+        return Seats.count(traders) < 2 ? Seats.NOBODY : traders & ~atLeast(position, Market.READY);
+    }
+
+    private static int atLeast(CivilizationPosition position, int readiness) {
+        int seats = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            seats |= position.market().readiness(seat) >= readiness ? Seats.only(seat) : 0;
+        }
+        return seats;
+    }
+
+    /** While anybody trades, those who are done can come back, until they say that they need not be asked any more. */
     @Override
     public int awaiting(CivilizationPosition position) {
-        int traders = traders(position);
-        return Seats.count(traders) < 2
+        return trading(position) == Seats.NOBODY
                 ? Seats.NOBODY
-                : traders & ~position.steps().note(READY);
+                : traders(position) & ~atLeast(position, Market.RESTING);
     }
 
     @Override
@@ -79,56 +90,71 @@ public final class Trade extends Question {
         log.all(new CivilizationEvent.TradeEnded());
     }
 
+    /** Something concerns these seats: they trade again, whatever they said before. */
     static void wake(CivilizationPosition position, int seats) {
-        position.steps().setNote(READY, position.steps().note(READY) & ~seats);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (Seats.contains(seats, seat)) {
+                position.market().setReadiness(seat, Market.TRADING);
+            }
+        }
+    }
+
+    private static boolean isDone(CivilizationPosition position, int seat) {
+        return position.market().readiness(seat) != Market.TRADING;
+    }
+
+    private static boolean isDrafting(CivilizationPosition position, int seat) {
+        return position.market().stage(seat) == Market.DRAFTING;
     }
 
     // ---------------------------------------------------------------- lists
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        switch (position.market().stage(seat)) {
-            case Market.CHOOSING -> listCards(position, seat, moves);
-            case Market.LAST_WORDS -> listWords(position, seat, moves);
-            default -> listWall(position, seat, moves);
+        if (isDone(position, seat)) {
+            moves.add(RETURN);
+            moves.add(BE_READY);
+        } else if (isDrafting(position, seat)) {
+            listDraft(position, seat, moves);
+        } else {
+            listWall(position, seat, moves);
         }
     }
 
-    private static boolean canStart(CivilizationPosition position, int seat) {
-        return position.market().attemptsLeft(seat) > 0 && position.market().freePlace(seat) >= 0;
+    private static boolean canPost(CivilizationPosition position, int seat) {
+        return position.market().postsLeft(seat) > 0;
+    }
+
+    private static boolean isFor(Market market, int place, int seat) {
+        return market.to(place) == CivilizationPosition.NONE || market.to(place) == seat;
     }
 
     private static boolean canAnswer(CivilizationPosition position, int seat, int place) {
         Market market = position.market();
-        return market.answers(place) == 0
-                && (market.to(place) == CivilizationPosition.NONE || market.to(place) == seat)
-                && !market.hasAnswered(seat, market.number(place));
+        return market.answers(place) == 0 && isFor(market, place, seat);
     }
 
     /** Whether a seat owns the offer that another one answers. */
     private static boolean isAnswerTo(CivilizationPosition position, int seat, int place) {
         Market market = position.market();
-        return market.answers(place) != 0 && Market.owner(market.place(market.answers(place))) == seat;
+        return market.answers(place) != 0 && market.owner(market.place(market.answers(place))) == seat;
     }
 
     private static void listWall(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Market market = position.market();
-        boolean start = canStart(position, seat);
-        if (start) {
+        boolean post = canPost(position, seat);
+        if (post) {
             moves.add(START_OFFER);
         }
         for (int place = 0; place < market.places(); place++) {
             int number = market.number(place);
-            if (number == 0) {
-                continue;
-            }
-            if (Market.owner(place) == seat) {
+            if (market.owner(place) == seat) {
                 moves.add(new CivilizationMove.Withdraw(number));
             } else if (isAnswerTo(position, seat, place)) {
                 moves.add(new CivilizationMove.Accept(number));
                 moves.add(new CivilizationMove.Reject(number));
             } else {
-                if (start && canAnswer(position, seat, place)) {
+                if (post && canAnswer(position, seat, place)) {
                     moves.add(new CivilizationMove.StartAnswer(number));
                 }
                 if (market.to(place) == seat) {
@@ -139,38 +165,23 @@ public final class Trade extends Question {
         moves.add(BE_READY);
     }
 
-    private static void listCards(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        Market market = position.market();
-        for (int card = market.lastDrafted(seat); card < TradeCard.KINDS; card++) {
-            if (position.trade().inHand(seat, card) > market.drafted(seat, card)) {
-                moves.add(new CivilizationMove.AddCard(TradeCard.at(card)));
-            }
-        }
-        if (market.draftCount(seat) >= FEWEST) {
-            for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-                if (market.drafted(seat, card) > 0) {
-                    moves.add(new CivilizationMove.NameCommodity(TradeCard.at(card)));
-                }
-            }
-        }
-        moves.add(ABANDON);
-    }
-
+    /** Whether the offer that a seat is answering has gone meanwhile. */
     private static boolean isGone(CivilizationPosition position, int seat) {
         int offer = position.market().answering(seat);
         return offer != 0 && position.market().place(offer) < 0;
     }
 
-    private static void listWords(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+    private static void listDraft(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Market market = position.market();
         if (!isGone(position, seat)) {
-            moves.add(POST);
-            if (market.answering(seat) == 0) {
-                for (int other = 0; other < position.seats(); other++) {
-                    if (other != seat && canTrade(position, other)) {
-                        moves.add(new CivilizationMove.Post(other));
-                    }
+            for (int card = 0; card < TradeCard.KINDS; card++) {
+                int more = position.trade().inHand(seat, card) - market.drafted(seat, card);
+                for (int count = 1; count <= more; count++) {
+                    moves.add(new CivilizationMove.AddCards(TradeCard.at(card), count));
                 }
+            }
+            if (market.draftCount(seat) >= FEWEST) {
+                listPosts(position, seat, moves);
             }
             for (int card = 0; card < TradeCard.COMMODITIES; card++) {
                 if (market.draftWish(seat) < 0) {
@@ -184,20 +195,34 @@ public final class Trade extends Question {
         moves.add(ABANDON);
     }
 
+    private static void listPosts(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        Market market = position.market();
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            if (market.drafted(seat, card) > 0) {
+                TradeCard named = TradeCard.at(card);
+                moves.add(new CivilizationMove.Post(named, null));
+                for (int other = 0; other < position.seats() && market.answering(seat) == 0; other++) {
+                    if (other != seat && canTrade(position, other)) {
+                        moves.add(new CivilizationMove.Post(named, other));
+                    }
+                }
+            }
+        }
+    }
+
     // ---------------------------------------------------------------- reasons
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        return switch (position.market().stage(seat)) {
-            case Market.CHOOSING -> whyNotCard(position, seat, move);
-            case Market.LAST_WORDS -> whyNotWord(position, seat, move);
-            default -> whyNotAtWall(position, seat, move);
-        };
+        if (isDone(position, seat)) {
+            return CivilizationRefusal.YOU_ARE_DONE;
+        }
+        return isDrafting(position, seat) ? whyNotDraft(position, seat, move) : whyNotAtWall(position, seat, move);
     }
 
     private static CivilizationRefusal whyNotAtWall(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.StartOffer ignored -> whyNoStart(position, seat);
+            case CivilizationMove.StartOffer ignored -> CivilizationRefusal.ENOUGH_OFFERS;
             case CivilizationMove.StartAnswer answer -> whyNoAnswer(position, seat, answer.offer());
             case CivilizationMove.Accept accept ->
                 position.market().place(accept.offer()) < 0
@@ -215,63 +240,45 @@ public final class Trade extends Question {
         };
     }
 
-    private static CivilizationRefusal whyNoStart(CivilizationPosition position, int seat) {
-        return position.market().attemptsLeft(seat) == 0
-                ? CivilizationRefusal.NO_ATTEMPTS_LEFT
-                : CivilizationRefusal.WALL_IS_FULL;
-    }
-
     private static CivilizationRefusal whyNoAnswer(CivilizationPosition position, int seat, int offer) {
         Market market = position.market();
         int place = market.place(offer);
         if (place < 0) {
             return CivilizationRefusal.OFFER_IS_GONE;
         }
-        if (Market.owner(place) == seat) {
+        if (market.owner(place) == seat) {
             return CivilizationRefusal.OWN_OFFER;
         }
         if (market.answers(place) != 0) {
             return CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED;
         }
-        if (!canAnswer(position, seat, place)) {
-            return market.hasAnswered(seat, offer)
-                    ? CivilizationRefusal.ALREADY_ANSWERED
-                    : CivilizationRefusal.NOT_FOR_YOU;
-        }
-        return whyNoStart(position, seat);
+        return isFor(market, place, seat) ? CivilizationRefusal.ENOUGH_OFFERS : CivilizationRefusal.NOT_FOR_YOU;
     }
 
-    private static CivilizationRefusal whyNotCard(CivilizationPosition position, int seat, CivilizationMove move) {
-        Market market = position.market();
-        return switch (move) {
-            case CivilizationMove.AddCard add -> {
-                int card = add.card().index();
-                boolean held =
-                        card < TradeCard.KINDS && position.trade().inHand(seat, card) > market.drafted(seat, card);
-                yield held ? CivilizationRefusal.CARDS_GO_IN_ORDER : CivilizationRefusal.CARD_NOT_IN_HAND;
-            }
-            case CivilizationMove.NameCommodity name -> {
-                if (!name.commodity().isCommodity()) {
-                    yield CivilizationRefusal.ONLY_COMMODITIES;
-                }
-                yield market.draftCount(seat) < FEWEST
-                        ? CivilizationRefusal.THREE_CARDS_AT_LEAST
-                        : CivilizationRefusal.NOT_AMONG_THE_CARDS;
-            }
-            default -> CivilizationRefusal.CHOOSE_CARDS_NOW;
-        };
-    }
-
-    private static CivilizationRefusal whyNotWord(CivilizationPosition position, int seat, CivilizationMove move) {
+    private static CivilizationRefusal whyNotDraft(CivilizationPosition position, int seat, CivilizationMove move) {
         if (isGone(position, seat)) {
             return CivilizationRefusal.OFFER_IS_GONE;
         }
         return switch (move) {
+            case CivilizationMove.AddCards ignored -> CivilizationRefusal.CARD_NOT_IN_HAND;
             case CivilizationMove.Wish wish -> whyNotSaid(wish.commodity());
             case CivilizationMove.Claim claim -> whyNotSaid(claim.commodity());
-            case CivilizationMove.Post ignored -> CivilizationRefusal.NOT_TO_THAT_SEAT;
-            default -> CivilizationRefusal.LAST_WORDS_NOW;
+            case CivilizationMove.Post post -> whyNotPosted(position, seat, post);
+            default -> CivilizationRefusal.CHOOSE_CARDS_NOW;
         };
+    }
+
+    private static CivilizationRefusal whyNotPosted(CivilizationPosition position, int seat, CivilizationMove.Post post) {
+        Market market = position.market();
+        if (!post.named().isCommodity()) {
+            return CivilizationRefusal.ONLY_COMMODITIES;
+        }
+        if (market.draftCount(seat) < FEWEST) {
+            return CivilizationRefusal.THREE_CARDS_AT_LEAST;
+        }
+        return market.drafted(seat, post.named().index()) == 0
+                ? CivilizationRefusal.NOT_AMONG_THE_CARDS
+                : CivilizationRefusal.NOT_TO_THAT_SEAT;
     }
 
     private static CivilizationRefusal whyNotSaid(TradeCard card) {
@@ -286,28 +293,22 @@ public final class Trade extends Question {
         switch (move) {
             case CivilizationMove.StartOffer ignored -> market.start(seat, 0);
             case CivilizationMove.StartAnswer answer -> market.start(seat, answer.offer());
-            case CivilizationMove.AddCard add ->
-                market.addToDraft(seat, add.card().index());
-            case CivilizationMove.NameCommodity name ->
-                market.name(seat, name.commodity().index());
+            case CivilizationMove.AddCards add ->
+                market.addToDraft(seat, add.card().index(), add.count());
             case CivilizationMove.Claim claim ->
                 market.setClaim(seat, claim.commodity().index());
             case CivilizationMove.Wish wish ->
                 market.setWish(seat, wish.commodity().index());
             case CivilizationMove.Abandon ignored -> market.abandon(seat);
-            case CivilizationMove.Post post -> Deals.post(position, seat, post.to(), log);
-            case CivilizationMove.Accept accept -> Deals.close(position, seat, market.place(accept.offer()), log);
-            case CivilizationMove.Reject reject -> {
-                int place = market.place(reject.offer());
-                log.all(new CivilizationEvent.OfferRejected(seat, reject.offer()));
-                wake(position, Seats.only(Market.owner(place)));
-                Deals.takeDown(position, place, log);
-            }
+            case CivilizationMove.Post post -> Deals.post(position, seat, post, log);
+            case CivilizationMove.Accept accept -> Deals.close(position, seat, accept.offer(), log);
+            case CivilizationMove.Reject reject -> Deals.reject(position, seat, reject.offer(), log);
             case CivilizationMove.Withdraw withdraw -> {
                 log.all(new CivilizationEvent.OfferWithdrawn(seat, withdraw.offer()));
-                Deals.takeDown(position, market.place(withdraw.offer()), log);
+                Deals.takeDown(position, withdraw.offer(), log);
             }
-            default -> position.steps().setNote(READY, position.steps().note(READY) | Seats.only(seat));
+            case CivilizationMove.Return ignored -> market.setReadiness(seat, Market.TRADING);
+            default -> market.setReadiness(seat, market.readiness(seat) + 1);
         }
     }
 
@@ -315,16 +316,17 @@ public final class Trade extends Question {
     @Override
     public int audience(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.Post ignored -> Seats.EVERYONE;
-            case CivilizationMove.Accept ignored -> Seats.EVERYONE;
-            case CivilizationMove.Reject ignored -> Seats.EVERYONE;
-            case CivilizationMove.Withdraw ignored -> Seats.EVERYONE;
-            case CivilizationMove.Ready ignored -> Seats.EVERYONE;
-            default -> Seats.only(seat);
+            case CivilizationMove.StartOffer ignored -> Seats.only(seat);
+            case CivilizationMove.StartAnswer ignored -> Seats.only(seat);
+            case CivilizationMove.AddCards ignored -> Seats.only(seat);
+            case CivilizationMove.Claim ignored -> Seats.only(seat);
+            case CivilizationMove.Wish ignored -> Seats.only(seat);
+            case CivilizationMove.Abandon ignored -> Seats.only(seat);
+            default -> Seats.EVERYONE;
         };
     }
 
-    /** Always asked: how many drafts somebody has given up is not known to the others. */
+    /** Always asked: what somebody is putting together is not known to the others. */
     @Override
     public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
         return null;
@@ -332,27 +334,22 @@ public final class Trade extends Question {
 
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        return position.market().stage(seat) == Market.AT_THE_WALL ? BE_READY : ABANDON;
+        return isDrafting(position, seat) && !isDone(position, seat) ? ABANDON : BE_READY;
     }
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return switch (position.market().stage(seat)) {
-            case Market.CHOOSING ->
-                new Prompt(
+        if (isDone(position, seat)) {
+            return new Prompt(Prompt.Shape.YES_OR_NO, "ComeBack", Rulebook.END_OF_TRADE);
+        }
+        return isDrafting(position, seat)
+                ? new Prompt(
                         Prompt.Shape.CHOOSE_SOME,
                         "ChooseCards",
                         Rulebook.OFFERS,
                         Map.of(
                                 "count", position.market().draftCount(seat),
-                                "value", position.market().draftValue(seat)));
-            case Market.LAST_WORDS -> new Prompt(Prompt.Shape.CHOOSE_ONE, "LastWords", Rulebook.OFFERS);
-            default ->
-                new Prompt(
-                        Prompt.Shape.CHOOSE_ONE,
-                        "Trade",
-                        Rulebook.TRADE,
-                        Map.of("left", position.market().attemptsLeft(seat)));
-        };
+                                "value", position.market().draftValue(seat)))
+                : new Prompt(Prompt.Shape.CHOOSE_ONE, "Trade", Rulebook.TRADE);
     }
 }

@@ -7,15 +7,27 @@ import ecumene.engine.EventLog;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Trade cards: a card from as many stacks as one has cities, the fewest cities first (15). Note 0: how many seats have drawn. */
+/** Trade cards: a card from as many stacks as one has cities, the fewest cities first (15). */
 public final class TradeCards extends Automatic {
 
     public static final TradeCards STEP = new TradeCards();
 
-    private static final int DRAWN = 0;
-
     private TradeCards() {
         super("trade-cards");
+    }
+
+    /** How many seats have drawn. */
+    private static final class Frame {
+
+        private static final int DRAWN = 0;
+
+        static int drawn(CivilizationPosition position) {
+            return position.steps().note(DRAWN);
+        }
+
+        static void setDrawn(CivilizationPosition position, int seats) {
+            position.steps().setNote(DRAWN, seats);
+        }
     }
 
     static void begin(CivilizationPosition position) {
@@ -25,12 +37,12 @@ public final class TradeCards extends Automatic {
 
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
-        int drawn = position.steps().note(DRAWN);
+        int drawn = Frame.drawn(position);
         if (drawn == position.seats()) {
             position.steps().pop();
             return;
         }
-        position.steps().setNote(DRAWN, drawn + 1);
+        Frame.setDrawn(position, drawn + 1);
         int seat = position.inOrder(drawn);
         draw(position, seat, log);
         if (BuyGold.canBuy(position, seat)) {

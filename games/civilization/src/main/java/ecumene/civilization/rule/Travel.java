@@ -12,37 +12,47 @@ import ecumene.engine.Prompt;
 import java.util.List;
 
 /**
- * A seat moves: tokens march across a land border, one at a time or all that have not moved, and ships set out (10.2). Other
- * numbers are made of several marches: so lists stay short. Note 0: the set of ships that have sailed.
+ * A seat moves: any number of tokens that have not moved march across a land border, and ships set out (10.2).
  */
 public final class Travel extends Question {
 
     public static final Travel STEP = new Travel();
 
-    private static final int SAILED = 0;
-
     private Travel() {
         super("travel");
+    }
+
+    /** The set of ships that have sailed. */
+    private static final class Frame {
+
+        private static final int SAILED = 0;
+
+        static boolean hasSailed(CivilizationPosition position, int ship) {
+            return (position.steps().note(SAILED) & (1 << ship)) != 0;
+        }
+
+        static void sail(CivilizationPosition position, int ship) {
+            position.steps().setNote(SAILED, position.steps().note(SAILED) | (1 << ship));
+        }
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            int fresh = position.marked(area);
+            int fresh = position.unmoved(area);
             if (fresh > 0) {
                 for (int to : position.board().land(area)) {
                     if (Movement.mayEnter(position, seat, to)) {
-                        moves.add(AreaMoves.march(area, to, 1));
-                        if (fresh > 1) {
-                            moves.add(AreaMoves.march(area, to, fresh));
+                        for (int count = 1; count <= fresh; count++) {
+                            moves.add(AreaMoves.march(area, to, count));
                         }
                     }
                 }
             }
         }
         for (int ship = 0; ship < Pieces.SHIPS; ship++) {
-            if (Ships.isInPlay(position, seat, ship) && (position.steps().note(SAILED) & (1 << ship)) == 0) {
+            if (Ships.isInPlay(position, seat, ship) && !Frame.hasSailed(position, ship)) {
                 moves.add(AreaMoves.EMBARK[ship]);
             }
         }
@@ -62,18 +72,22 @@ public final class Travel extends Question {
     }
 
     private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.March march) {
+        int from = march.from().index();
+        if (march.from().isOpenSea() || position.pieces().tokens(seat, from) == 0) {
+            return CivilizationRefusal.NO_TOKENS_THERE;
+        }
+        if (position.unmoved(from) == 0) {
+            return CivilizationRefusal.HAVE_MOVED_ALREADY;
+        }
         boolean neighbours = false;
-        for (int to : position.board().land(march.from().index())) {
+        for (int to : position.board().land(from)) {
             neighbours |= to == march.to().index();
         }
         if (!neighbours) {
             return CivilizationRefusal.NO_LAND_BORDER;
         }
-        if (position.marked(march.from().index()) < Math.max(1, march.count())) {
-            return CivilizationRefusal.NO_TOKENS_TO_MOVE;
-        }
-        return Movement.mayEnter(position, seat, march.to().index())
-                ? CivilizationRefusal.ONE_OR_ALL
+        return march.count() < 1 || march.count() > position.unmoved(from)
+                ? CivilizationRefusal.NOT_SO_MANY_TO_MOVE
                 : CivilizationRefusal.OCCUPIED_BY_OTHERS;
     }
 
@@ -84,12 +98,12 @@ public final class Travel extends Question {
                 int from = march.from().index();
                 position.pieces().addTokens(seat, from, -march.count());
                 position.pieces().addTokens(seat, march.to().index(), march.count());
-                position.setMarked(from, position.marked(from) - march.count());
+                position.setUnmoved(from, position.unmoved(from) - march.count());
                 log.all(new CivilizationEvent.Marched(seat, march.from(), march.to(), march.count()));
             }
             case CivilizationMove.Embark embark -> {
                 int ship = embark.ship() - 1;
-                position.steps().setNote(SAILED, position.steps().note(SAILED) | (1 << ship));
+                Frame.sail(position, ship);
                 Voyage.begin(position, seat, ship);
             }
             default -> position.steps().pop();

@@ -29,7 +29,7 @@ public final class Volcanoes extends Question {
         } else if (near.size() == 1) {
             erupt(position, victim, near.getFirst(), log);
         } else if (position.pieces().cities(victim) > 0) {
-            position.steps().push(ReduceCities.STEP, victim, ReduceCities.EARTHQUAKE, 1);
+            ReduceCities.begin(position, victim, ReduceCities.Reason.EARTHQUAKE, 1);
         } else {
             return false;
         }

@@ -16,8 +16,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The voyage of a ship: boarding, sailing and landing in any order, within its water borders (10.5 to 10.10). Notes: the
- * ship, the borders left, the tokens aboard, the shore, and whether it has left its first one. Tokens aboard are on no area.
+ * The voyage of a ship: boarding, sailing and landing in any order, within its water borders (10.5 to 10.10). Tokens aboard
+ * are on no area.
  */
 public final class Voyage extends Question {
 
@@ -28,24 +28,64 @@ public final class Voyage extends Question {
     private static final int BORDERS = 4;
     private static final CivilizationMove MOOR = new CivilizationMove.Moor();
 
-    private static final int SHIP = 0;
-    private static final int LEFT = 1;
-    private static final int ABOARD = 2;
-    private static final int SHORE = 3;
-    private static final int UNDER_WAY = 4;
-
     private Voyage() {
         super("voyage");
     }
 
+    /** The ship, the borders left, the tokens aboard, the shore, and whether it has left its first one. */
+    public static final class Frame {
+
+        private static final int SHIP = 0;
+        private static final int LEFT = 1;
+        private static final int ABOARD = 2;
+        private static final int SHORE = 3;
+        private static final int UNDER_WAY = 4;
+
+        private Frame() {}
+
+        static void push(CivilizationPosition position, int seat, int ship, int borders) {
+            position.steps().push(STEP, seat, ship, borders, 0, position.pieces().ship(seat, ship), 0);
+        }
+
+        public static int ship(CivilizationPosition position) {
+            return position.steps().note(SHIP);
+        }
+
+        public static int left(CivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        public static int aboard(CivilizationPosition position) {
+            return position.steps().note(ABOARD);
+        }
+
+        static void setAboard(CivilizationPosition position, int tokens) {
+            position.steps().setNote(ABOARD, tokens);
+        }
+
+        public static int shore(CivilizationPosition position) {
+            return position.steps().note(SHORE);
+        }
+
+        static boolean isUnderWay(CivilizationPosition position) {
+            return position.steps().note(UNDER_WAY) == 1;
+        }
+
+        static void sail(CivilizationPosition position, int shore) {
+            position.steps().setNote(SHORE, shore);
+            position.steps().setNote(LEFT, left(position) - 1);
+            position.steps().setNote(UNDER_WAY, 1);
+        }
+    }
+
     static void begin(CivilizationPosition position, int seat, int ship) {
         int borders = BORDERS + (position.has(seat, CivilizationCard.CLOTH_MAKING) ? 1 : 0);
-        position.steps().push(STEP, seat, ship, borders, 0, position.pieces().ship(seat, ship), 0);
+        Frame.push(position, seat, ship, borders);
     }
 
     /** The tokens aboard a ship at sea right now. */
     public static int aboard(CivilizationPosition position) {
-        return position.steps().isTop(STEP) ? position.steps().note(ABOARD) : 0;
+        return position.steps().isTop(STEP) ? Frame.aboard(position) : 0;
     }
 
     /** Whether a seat's ships may cross open sea (10.7, 31.5.3, 32.4.1). */
@@ -54,7 +94,7 @@ public final class Voyage extends Question {
     }
 
     private static int area(CivilizationPosition position) {
-        return Shore.at(position.steps().note(SHORE)).area().index();
+        return Shore.at(Frame.shore(position)).area().index();
     }
 
     private static boolean isAtSea(CivilizationPosition position) {
@@ -62,12 +102,12 @@ public final class Voyage extends Question {
     }
 
     private static int mostToBoard(CivilizationPosition position) {
-        return Math.min(CAPACITY - position.steps().note(ABOARD), position.marked(area(position)));
+        return Math.min(CAPACITY - Frame.aboard(position), position.unmoved(area(position)));
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        int aboard = position.steps().note(ABOARD);
+        int aboard = Frame.aboard(position);
         if (!isAtSea(position)) {
             for (int count = 1; count <= mostToBoard(position); count++) {
                 moves.add(AreaMoves.BOARD[count]);
@@ -78,13 +118,13 @@ public final class Voyage extends Question {
                 }
             }
         }
-        if (position.steps().note(LEFT) > 0) {
+        if (Frame.left(position) > 0) {
             if (mayChooseCoast(position, seat)) {
                 for (int shore : Shore.of(area(position))) {
                     listSails(position, seat, shore, moves);
                 }
             } else {
-                listSails(position, seat, position.steps().note(SHORE), moves);
+                listSails(position, seat, Frame.shore(position), moves);
             }
         }
         if (aboard == 0 && !isAtSea(position)) {
@@ -94,14 +134,14 @@ public final class Voyage extends Question {
 
     /** A ship sets out from another coast of its area only if its owner lives there (23.3). */
     private static boolean mayChooseCoast(CivilizationPosition position, int seat) {
-        return position.steps().note(UNDER_WAY) == 0
+        return !Frame.isUnderWay(position)
                 && !isAtSea(position)
                 && position.pieces().hasUnits(seat, area(position));
     }
 
     private static void listSails(CivilizationPosition position, int seat, int shore, List<CivilizationMove> moves) {
         for (int to : position.board().water(shore, mayCrossOpenSea(position, seat))) {
-            if (canEnd(position, seat, to, position.steps().note(LEFT) - 1)) {
+            if (canEnd(position, seat, to, Frame.left(position) - 1)) {
                 moves.add(AreaMoves.SAIL[to]);
             }
         }
@@ -110,7 +150,7 @@ public final class Voyage extends Question {
     /** Whether a ship can end its voyage from a shore, and land who is aboard, with so many borders left. */
     private static boolean canEnd(CivilizationPosition position, int seat, int shore, int left) {
         int area = Shore.at(shore).area().index();
-        boolean aboard = position.steps().note(ABOARD) > 0;
+        boolean aboard = Frame.aboard(position) > 0;
         if (area < Area.FIRST_SEA && (!aboard || Movement.mayEnter(position, seat, area))) {
             return true;
         }
@@ -131,7 +171,7 @@ public final class Voyage extends Question {
                 if (isAtSea(position)) {
                     yield CivilizationRefusal.NOT_AT_SEA;
                 }
-                yield board.count() > CAPACITY - position.steps().note(ABOARD)
+                yield board.count() > CAPACITY - Frame.aboard(position)
                         ? CivilizationRefusal.NO_ROOM_ABOARD
                         : CivilizationRefusal.NO_TOKENS_TO_BOARD;
             }
@@ -139,13 +179,13 @@ public final class Voyage extends Question {
                 if (isAtSea(position)) {
                     yield CivilizationRefusal.NOT_AT_SEA;
                 }
-                yield land.count() < 1 || land.count() > position.steps().note(ABOARD)
+                yield land.count() < 1 || land.count() > Frame.aboard(position)
                         ? CivilizationRefusal.NOT_SO_MANY_ABOARD
                         : CivilizationRefusal.OCCUPIED_BY_OTHERS;
             }
             case CivilizationMove.Sail sail -> why(position, seat, sail);
             case CivilizationMove.Moor ignored ->
-                position.steps().note(ABOARD) > 0
+                Frame.aboard(position) > 0
                         ? CivilizationRefusal.TOKENS_ARE_ABOARD
                         : CivilizationRefusal.NOT_AT_SEA;
             default -> CivilizationRefusal.SAIL_NOW;
@@ -153,14 +193,14 @@ public final class Voyage extends Question {
     }
 
     private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.Sail sail) {
-        if (position.steps().note(LEFT) == 0) {
+        if (Frame.left(position) == 0) {
             return CivilizationRefusal.TOO_FAR;
         }
         boolean otherCoast = false;
         for (int shore : Shore.of(area(position))) {
             for (int to : position.board().water(shore, true)) {
                 if (to == sail.to().index()) {
-                    if (shore != position.steps().note(SHORE) && !mayChooseCoast(position, seat)) {
+                    if (shore != Frame.shore(position) && !mayChooseCoast(position, seat)) {
                         otherCoast = true;
                     } else if (sail.to().area().isOpenSea() && !mayCrossOpenSea(position, seat)) {
                         return CivilizationRefusal.NO_ASTRONOMY;
@@ -176,28 +216,26 @@ public final class Voyage extends Question {
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         int area = area(position);
-        int aboard = position.steps().note(ABOARD);
+        int aboard = Frame.aboard(position);
         switch (move) {
             case CivilizationMove.Board board -> {
                 position.pieces().addTokens(seat, area, -board.count());
-                position.setMarked(area, position.marked(area) - board.count());
-                position.steps().setNote(ABOARD, aboard + board.count());
+                position.setUnmoved(area, position.unmoved(area) - board.count());
+                Frame.setAboard(position, aboard + board.count());
                 log.all(new CivilizationEvent.Boarded(seat, Area.at(area), board.count()));
             }
             case CivilizationMove.Land land -> {
                 position.pieces().addTokens(seat, area, land.count());
-                position.steps().setNote(ABOARD, aboard - land.count());
+                Frame.setAboard(position, aboard - land.count());
                 log.all(new CivilizationEvent.Landed(seat, Area.at(area), land.count()));
             }
             case CivilizationMove.Sail sail -> {
-                position.steps().setNote(SHORE, sail.to().index());
-                position.steps().setNote(LEFT, position.steps().note(LEFT) - 1);
-                position.steps().setNote(UNDER_WAY, 1);
+                Frame.sail(position, sail.to().index());
                 log.all(new CivilizationEvent.Sailed(seat, sail.to()));
             }
             default -> {
-                Shore shore = Shore.at(position.steps().note(SHORE));
-                position.pieces().setShip(seat, position.steps().note(SHIP), shore.index());
+                Shore shore = Shore.at(Frame.shore(position));
+                position.pieces().setShip(seat, Frame.ship(position), shore.index());
                 position.steps().pop();
                 log.all(new CivilizationEvent.Moored(seat, shore));
             }
@@ -209,7 +247,7 @@ public final class Voyage extends Question {
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
         List<CivilizationMove> moves = new ArrayList<>();
         moves(position, seat, moves);
-        int aboard = position.steps().note(ABOARD);
+        int aboard = Frame.aboard(position);
         CivilizationMove wanted = aboard > 0 ? AreaMoves.LAND[aboard] : MOOR;
         if (moves.contains(wanted)) {
             return wanted;
@@ -229,7 +267,7 @@ public final class Voyage extends Question {
     /** A ship that nobody can board and that cannot leave is moored without asking. */
     @Override
     public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
-        return position.steps().note(LEFT) > 0 && !isAtSea(position) ? null : super.forced(position, seat);
+        return Frame.left(position) > 0 && !isAtSea(position) ? null : super.forced(position, seat);
     }
 
     @Override
@@ -238,8 +276,8 @@ public final class Voyage extends Question {
                 "Voyage",
                 Rulebook.SAILING,
                 Map.of(
-                        "shore", Shore.at(position.steps().note(SHORE)),
-                        "left", position.steps().note(LEFT),
-                        "aboard", position.steps().note(ABOARD)));
+                        "shore", Shore.at(Frame.shore(position)),
+                        "left", Frame.left(position),
+                        "aboard", Frame.aboard(position)));
     }
 }
