@@ -1,77 +1,78 @@
-/** What somebody who touches something that cannot be played probably meant: the moves to ask "why not?" about, likeliest first. */
-import { civil, isTechnology, military } from './cards';
-import type { Thing } from './things';
-import type { AgesMove, AgesView } from './types';
+/** What somebody probably means who presses something that does nothing now: the move to ask "why not?" about. */
+import { faceOf } from '../printed';
+import type { AgesMove, AgesTable } from './types';
 
-export function meantBy(view: AgesView, seat: number, thing: Thing): AgesMove | null {
+export function meantBy(thing: string, selected: readonly string[], table: AgesTable): AgesMove | null {
+  const [kind, first = '', second = ''] = thing.split(':');
+  const { view } = table;
   const question = view.pending[0]?.question;
-  const own = !('seat' in thing) || thing.seat === seat;
-  switch (thing.at) {
-    case 'row':
-      return { type: 'Take', space: thing.space, card: thing.card };
-    case 'hand': {
-      const { type } = civil(thing.card);
-      if (type === 'leader') {
-        return { type: 'PlayLeader', leader: thing.card };
-      }
-      if (type === 'action') {
-        return { type: 'PlayAction', card: thing.card };
-      }
-      return isTechnology(thing.card) ? { type: 'Develop', technology: thing.card } : null;
+  const own = Number(first) === table.seat;
+  switch (kind) {
+    case 'row': {
+      const card = view.row[Number(first) - 1]?.card;
+      return card ? { type: 'Take', space: Number(first), card } : null;
     }
+    case 'hand':
+      switch (faceOf(table, first).type) {
+        case 'leader':
+          return { type: 'PlayLeader', leader: first };
+        case 'action':
+          return { type: 'PlayAction', card: first };
+        default:
+          return { type: 'Develop', technology: first };
+      }
     case 'military':
-      return meantByMilitary(view, seat, thing.card, question);
-    case 'place':
+      return meantByMilitary(table, first, question);
+    case 'worker':
+    case 'place': {
+      const worker = selected.find((each) => each.startsWith('worker:'))?.split(':')[2];
       if (!own) {
-        return question === 'razing' ? { type: 'Raze', rival: thing.seat, technology: thing.card } : null;
+        return question === 'razing' ? { type: 'Raze', rival: Number(first), technology: second } : null;
+      }
+      if (worker && kind === 'place') {
+        return { type: 'Upgrade', from: worker, to: second };
       }
       return question === 'colonization-force'
-        ? { type: 'SendUnit', unit: thing.card }
+        ? { type: 'SendUnit', unit: second }
         : question === 'lose-workers'
-          ? { type: 'LoseWorker', technology: thing.card }
+          ? { type: 'LoseWorker', technology: second }
           : question === 'give-blue-tokens'
-            ? { type: 'GiveBlueToken', technology: thing.card }
-            : { type: 'Build', technology: thing.card };
+            ? { type: 'GiveBlueToken', technology: second }
+            : { type: 'Build', technology: second };
+    }
     case 'bank':
+    case 'idle':
       return own ? { type: 'IncreasePopulation' } : null;
-    case 'unfinished':
-      return own ? { type: 'BuildStages', count: 1 } : { type: 'Eliminate', card: thing.card };
     case 'shared':
-      return { type: 'CopyTactic', tactic: thing.card };
-    case 'leader':
-      return own ? meantByLeader(thing.card) : null;
-    case 'wonder':
-      return own && thing.card === 'II-ocean-liner-service' ? { type: 'WelcomeImmigrant' } : null;
-    case 'pact':
-      return own && question === 'politics' ? { type: 'CancelPact', card: thing.card } : null;
+      return { type: 'CopyTactic', tactic: first };
+    case 'events':
+      return { type: 'LookAtEvent' };
+    case 'piece':
+      return own ? meantByPiece(table, second, question) : null;
     default:
       return null;
   }
 }
 
-function meantByMilitary(
-  view: AgesView,
-  seat: number,
-  card: string,
-  question: string | undefined,
-): AgesMove | null {
+function meantByMilitary(table: AgesTable, card: string, question: string | undefined): AgesMove | null {
+  const { type, military } = faceOf(table, card);
   if (question === 'defence' || question === 'colonization-force') {
-    return { type: military(card).type === 'bonus' ? 'AddBonus' : 'AddCard', card };
+    return { type: type === 'bonus' ? 'AddBonus' : 'AddCard', card };
   }
-  const rival = view.seats.find((each) => each.seat !== seat && !each.resigned)?.seat ?? 0;
-  const weaker = view.seats
-    .filter((each) => each.seat !== seat && !each.resigned)
-    .sort((one, other) => one.strength - other.strength)[0];
-  switch (military(card).type) {
+  const rivals = table.view.seats
+    .filter(({ seat, resigned }) => seat !== table.seat && !resigned)
+    .sort((one, other) => one.strength - other.strength);
+  const rival = rivals[0]?.seat ?? 0;
+  switch (type) {
     case 'event':
     case 'territory':
       return { type: 'PrepareEvent', card };
     case 'aggression':
-      return { type: 'PlayAggression', card, rival: weaker?.seat ?? rival };
+      return { type: 'PlayAggression', card, rival };
     case 'war':
-      return { type: 'DeclareWar', card, rival: weaker?.seat ?? rival };
+      return { type: 'DeclareWar', card, rival };
     case 'pact':
-      return { type: 'OfferPact', card, partner: rival, side: military(card).sides === 'two' ? 'A' : 'both' };
+      return { type: 'OfferPact', card, partner: rival, side: military?.sides ? 'A' : 'both' };
     case 'tactic':
       return { type: 'PlayTactic', tactic: card };
     default:
@@ -79,18 +80,29 @@ function meantByMilitary(
   }
 }
 
-function meantByLeader(card: string): AgesMove | null {
-  switch (card) {
-    case 'A-hammurabi':
-      return { type: 'SwapAction' };
-    case 'A-alexander-the-great':
-      return { type: 'RetireAlexander' };
-    case 'I-frederick-barbarossa':
-      return { type: 'Rally', unit: 'A-warriors' };
-    case 'III-winston-churchill':
-      return { type: 'InspirePeople' };
-    case 'I-joan-of-arc':
-      return { type: 'LookAtEvent' };
+function meantByPiece(table: AgesTable, card: string, question: string | undefined): AgesMove | null {
+  switch (faceOf(table, card).type) {
+    case 'wonder':
+      return card === 'II-ocean-liner-service' && table.view.seats[table.seat!]?.unfinished?.card !== card
+        ? { type: 'WelcomeImmigrant' }
+        : { type: 'BuildStages', count: 1 };
+    case 'pact':
+      return question === 'politics' ? { type: 'CancelPact', card } : null;
+    case 'leader':
+      switch (card) {
+        case 'A-hammurabi':
+          return { type: 'SwapAction' };
+        case 'A-alexander-the-great':
+          return { type: 'RetireAlexander' };
+        case 'I-frederick-barbarossa':
+          return { type: 'Rally', unit: 'A-warriors' };
+        case 'III-winston-churchill':
+          return { type: 'InspirePeople' };
+        case 'I-joan-of-arc':
+          return { type: 'LookAtEvent' };
+        default:
+          return null;
+      }
     default:
       return null;
   }

@@ -1,20 +1,21 @@
 /** The shapes of Through the Ages as they come from the server, by the words this board uses for them. */
-import type { ThroughTheAgesEvent, ThroughTheAgesMove } from '../../../api/types';
+import type { ThroughTheAgesEvent, ThroughTheAgesMove, ThroughTheAgesView } from '../../../api/types';
+import type { Table } from '../../../match/table.svelte';
 
 export type {
-  ThroughTheAgesCivilCard as CivilCard,
+  ThroughTheAgesComponents as Printed,
+  ThroughTheAgesComponentsCivil as CivilFace,
+  ThroughTheAgesComponentsMilitary as MilitaryFace,
   ThroughTheAgesEvent as AgesEvent,
-  ThroughTheAgesMilitaryCard as MilitaryCard,
+  ThroughTheAgesForesight as AgesForesight,
+  ThroughTheAgesForesightForecast as Forecast,
+  ThroughTheAgesForesightShare as Share,
   ThroughTheAgesMove as AgesMove,
   ThroughTheAgesView as AgesView,
-  ThroughTheAgesViewPact as Pact,
-  ThroughTheAgesViewPending as Pending,
   ThroughTheAgesViewRowCard as RowCard,
   ThroughTheAgesViewSeatView as Civilization,
-  ThroughTheAgesViewWonder as Wonder,
   ThroughTheAgesViewWorkplace as Workplace,
 } from '../../../api/types';
 
+export type AgesTable = Table<ThroughTheAgesView, ThroughTheAgesMove, ThroughTheAgesEvent>;
 export type MoveType = ThroughTheAgesMove['type'];
-export type MoveOf<T extends MoveType> = Extract<ThroughTheAgesMove, { type: T }>;
-export type EventOf<T extends ThroughTheAgesEvent['type']> = Extract<ThroughTheAgesEvent, { type: T }>;

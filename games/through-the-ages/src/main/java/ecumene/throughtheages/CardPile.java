@@ -4,19 +4,34 @@ import ecumene.engine.Randomness;
 import ecumene.engine.data.Fields;
 import java.util.Arrays;
 
-/** A deck or pile: cards by their index, the top one last. */
+/**
+ * A deck or pile: cards by their index, the top one last. Copies share the cards until one of them changes: piles change
+ * seldom, and positions are copied all the time.
+ */
 public final class CardPile {
 
-    private final byte[] cards;
+    private byte[] cards;
     private int size;
+    private boolean shared;
 
     CardPile(int most) {
         cards = new byte[most];
     }
 
     CardPile(CardPile other) {
-        cards = other.cards.clone();
+        other.shared = true;
+        shared = true;
+        cards = other.cards;
         size = other.size;
+    }
+
+    /** Before a change: cards that are shared with a copy stay as they are. */
+    private byte[] own() {
+        if (shared) {
+            cards = cards.clone();
+            shared = false;
+        }
+        return cards;
     }
 
     void fields(String name, Fields fields) {
@@ -37,11 +52,11 @@ public final class CardPile {
     }
 
     public void set(int place, int card) {
-        cards[place] = (byte) card;
+        own()[place] = (byte) card;
     }
 
     public void add(int card) {
-        cards[size++] = (byte) card;
+        own()[size++] = (byte) card;
     }
 
     public void add(int card, int copies) {
@@ -52,27 +67,28 @@ public final class CardPile {
 
     /** Takes the top card. */
     public int draw() {
-        int card = cards[--size];
+        int card = own()[--size];
         cards[size] = 0;
         return card;
     }
 
     public void remove(int place) {
+        own();
         System.arraycopy(cards, place + 1, cards, place, size - place - 1);
         cards[--size] = 0;
     }
 
     public void clear() {
-        Arrays.fill(cards, 0, size, (byte) 0);
+        Arrays.fill(own(), 0, size, (byte) 0);
         size = 0;
     }
 
     public void sort() {
-        Arrays.sort(cards, 0, size);
+        Arrays.sort(own(), 0, size);
     }
 
     public void shuffle(Randomness random) {
-        random.shuffle(cards, size);
+        random.shuffle(own(), size);
     }
 
     /** The place of a card; -1 if it is not here. */

@@ -6,6 +6,7 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.Wonders;
+import java.util.Arrays;
 
 /**
  * One player's board and play area, as plain data that the rules change. Cards are given by their index, {@link #NONE}
@@ -42,7 +43,9 @@ public final class Civilization {
     public int culture;
 
     /** Where the culture came from, see {@link Source}. */
-    public final int[] sources;
+    private int[] sources;
+
+    private boolean sourcesShared;
 
     // ---------------------------------------------------------------- cards in play
 
@@ -87,14 +90,21 @@ public final class Civilization {
 
     // ---------------------------------------------------------------- hands
 
+    // Hands change seldom: copies share them until one of them changes. Read them here, change them by the methods
+    // below.
+
     /** The civil hand in the order it was taken: the first {@link #handOld} cards are older than this action phase. */
-    public final byte[] hand;
+    public byte[] hand;
+
+    private boolean handShared;
 
     public int handSize;
     public int handOld;
 
     /** The military hand, sorted. */
-    public final byte[] military;
+    public byte[] military;
+
+    private boolean militaryShared;
 
     public int militarySize;
 
@@ -129,9 +139,15 @@ public final class Civilization {
     Civilization(Civilization other) {
         workers = other.workers.clone();
         blue = other.blue.clone();
-        sources = other.sources.clone();
-        hand = other.hand.clone();
-        military = other.military.clone();
+        other.sourcesShared = true;
+        other.handShared = true;
+        other.militaryShared = true;
+        sourcesShared = true;
+        handShared = true;
+        militaryShared = true;
+        sources = other.sources;
+        hand = other.hand;
+        military = other.military;
         yellowBank = other.yellowBank;
         blueBank = other.blueBank;
         idle = other.idle;
@@ -340,6 +356,33 @@ public final class Civilization {
         return militaryTotal + (hasWonder(Wonders.LIBRARY_OF_ALEXANDRIA) ? 1 : 0);
     }
 
+    private byte[] ownHand() {
+        if (handShared) {
+            hand = hand.clone();
+            handShared = false;
+        }
+        return hand;
+    }
+
+    private byte[] ownMilitary() {
+        if (militaryShared) {
+            military = military.clone();
+            militaryShared = false;
+        }
+        return military;
+    }
+
+    /** The civil hand is empty. */
+    public void clearHand() {
+        Arrays.fill(ownHand(), (byte) 0);
+        handSize = 0;
+    }
+
+    public void clearMilitary() {
+        Arrays.fill(ownMilitary(), (byte) 0);
+        militarySize = 0;
+    }
+
     public boolean inHand(int card) {
         for (int i = 0; i < handSize; i++) {
             if (hand[i] == card) {
@@ -350,13 +393,19 @@ public final class Civilization {
     }
 
     public void addToHand(int card) {
-        hand[handSize++] = (byte) card;
+        ownHand()[handSize++] = (byte) card;
+    }
+
+    /** Takes back the card that came last. */
+    void dropNewest() {
+        ownHand()[--handSize] = 0;
     }
 
     /** Takes a card out of the civil hand, the oldest of equal ones. */
     public void takeFromHand(int card) {
         for (int i = 0; i < handSize; i++) {
             if (hand[i] == card) {
+                ownHand();
                 System.arraycopy(hand, i + 1, hand, i, handSize - i - 1);
                 handSize--;
                 hand[handSize] = 0;
@@ -379,6 +428,7 @@ public final class Civilization {
     }
 
     public void addMilitary(int card) {
+        ownMilitary();
         int i = militarySize++;
         for (; i > 0 && military[i - 1] > card; i--) {
             military[i] = military[i - 1];
@@ -397,6 +447,7 @@ public final class Civilization {
     }
 
     public void removeMilitaryAt(int place) {
+        ownMilitary();
         System.arraycopy(military, place + 1, military, place, militarySize - place - 1);
         militarySize--;
         military[militarySize] = 0;
@@ -404,10 +455,23 @@ public final class Civilization {
 
     // ---------------------------------------------------------------- points
 
+    /** The culture that came from a {@link Source}. */
+    public int culture(int source) {
+        return sources[source];
+    }
+
+    int cultureOfAllSources() {
+        return Arrays.stream(sources).sum();
+    }
+
     /** Culture won or lost; nobody falls below nothing. Gives back what was really won or lost. */
     public int addCulture(int amount, int source) {
         int change = Math.max(amount, -culture);
         culture += change;
+        if (sourcesShared) {
+            sources = sources.clone();
+            sourcesShared = false;
+        }
         sources[source] += change;
         return change;
     }

@@ -48,8 +48,12 @@ final class Imagination {
         position.random().reseed(random.nextLong());
     }
 
-    /** What is left of the civil deck is known, its order is not. */
+    /** What is left of the civil deck is known, its order is not; with hidden hands those are dealt anew with it. */
     private void dealCivilDeck() {
+        if (position.hidesHands()) {
+            new CivilHands(position, seat, random).dealAnew();
+            return;
+        }
         position.civilDeck().sort();
         position.civilDeck().shuffle(random);
     }
@@ -99,8 +103,7 @@ final class Imagination {
             counts[MilitaryCard.at(civ.military[i]).level()]++;
         }
         int size = civ.militarySize;
-        Arrays.fill(civ.military, (byte) 0);
-        civ.militarySize = 0;
+        civ.clearMilitary();
         int bonus = 0;
         for (int age = 3; age > 0; age--) {
             while (counts[age] > 0 && bonus + Colonization.cook(civ, size - civ.militarySize) < bonusNeeded) {

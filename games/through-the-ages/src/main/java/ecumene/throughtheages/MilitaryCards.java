@@ -23,7 +23,10 @@ public final class MilitaryCards {
     private final CardPile futureOwners;
 
     /** How many of each card are out of the game for everybody to know: past events, discards of earlier ages. */
-    private final byte[] gone;
+    private byte[] gone;
+
+    /** Whether a copy has the same {@link #gone}. */
+    private boolean goneShared;
 
     /** The tactics on the common board, counted from the first. */
     private int sharedTactics;
@@ -52,7 +55,9 @@ public final class MilitaryCards {
         currentOwners = new CardPile(other.currentOwners);
         futureEvents = new CardPile(other.futureEvents);
         futureOwners = new CardPile(other.futureOwners);
-        gone = other.gone.clone();
+        other.goneShared = true;
+        goneShared = true;
+        gone = other.gone;
         sharedTactics = other.sharedTactics;
         topKnownTo = other.topKnownTo;
         deckPlayers = other.deckPlayers.clone();
@@ -97,7 +102,7 @@ public final class MilitaryCards {
     public void clearDeck() {
         for (int i = 0; i < discards.size(); i++) {
             if (discards.get(i) < 0) {
-                gone[~discards.get(i)]++;
+                ownGone()[~discards.get(i)]++;
             }
         }
         discards.clear();
@@ -113,7 +118,7 @@ public final class MilitaryCards {
         if (MilitaryCard.at(card).level() == age) {
             discards.add(~card);
         } else {
-            gone[card]++;
+            ownGone()[card]++;
         }
     }
 
@@ -141,17 +146,26 @@ public final class MilitaryCards {
 
     // ---------------------------------------------------------------- out of the game
 
+    /** Before a change: what is shared with a copy stays as it is. */
+    private byte[] ownGone() {
+        if (goneShared) {
+            gone = gone.clone();
+            goneShared = false;
+        }
+        return gone;
+    }
+
     public int gone(int card) {
         return gone[card];
     }
 
     public void remove(int card) {
-        gone[card]++;
+        ownGone()[card]++;
     }
 
     /** A territory that was put aside becomes a colony after all. */
     public void bringBack(int card) {
-        gone[card]--;
+        ownGone()[card]--;
     }
 
     // ---------------------------------------------------------------- events
@@ -226,7 +240,7 @@ public final class MilitaryCards {
 
     public void share(int tactic) {
         if (isShared(tactic)) {
-            gone[tactic]++;
+            ownGone()[tactic]++;
         }
         sharedTactics |= 1 << (tactic - MilitaryCard.FIRST_TACTIC);
     }

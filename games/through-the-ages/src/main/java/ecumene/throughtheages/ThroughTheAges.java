@@ -22,6 +22,7 @@ import ecumene.throughtheages.rule.Booty;
 import ecumene.throughtheages.rule.CardRow;
 import ecumene.throughtheages.rule.Colonization;
 import ecumene.throughtheages.rule.ColonizationForce;
+import ecumene.throughtheages.rule.ColonyGains;
 import ecumene.throughtheages.rule.Defence;
 import ecumene.throughtheages.rule.Development;
 import ecumene.throughtheages.rule.DiscardCards;
@@ -56,13 +57,21 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
     /** Whether players may leave the match as the rules let them; some tables agree not to. */
     public static final String RESIGNING = "resigning";
 
+    /** Whether civil cards in hand are hidden; the rules leave it to the players. */
+    public static final String HIDDEN_HANDS = "hidden-hands";
+
     private static final int IDLE_WORKERS = 1;
     private static final int TWO_WORKERS = 2;
     private static final int EVENTS_BEYOND_PLAYERS = 2;
 
     public ThroughTheAges() {
         super(
-                new GameInfo("through-the-ages", 2, 4, 1, List.of(Option.flag(RESIGNING, true))),
+                new GameInfo(
+                        "through-the-ages",
+                        2,
+                        4,
+                        2,
+                        List.of(Option.flag(RESIGNING, true), Option.flag(HIDDEN_HANDS, false))),
                 ThroughTheAgesMove.class,
                 List.of(
                         Turn.STEP,
@@ -83,6 +92,7 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
                         GiveBlueTokens.STEP,
                         Colonization.STEP,
                         ColonizationForce.STEP,
+                        ColonyGains.STEP,
                         Actions.STEP,
                         ActionCards.STEP,
                         LeaderChange.STEP,
@@ -222,7 +232,7 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
 
     @Override
     public ThroughTheAgesForesight foresight(ThroughTheAgesPosition position, int seat) {
-        return ThroughTheAgesForesight.of(position);
+        return ThroughTheAgesForesight.of(position, seat);
     }
 
     @Override

@@ -34,6 +34,9 @@ public sealed interface ThroughTheAgesEvent extends Event {
     record Antiquated(int seat, List<CivilCard> cards) implements ThroughTheAgesEvent {}
 
     /** Military cards in hand that the end of an age made useless. */
+    @JsonTypeName("CivilHandAntiquated")
+    record CivilHandAntiquated(int seat, int count) implements ThroughTheAgesEvent {}
+
     @JsonTypeName("HandAntiquated")
     record HandAntiquated(int seat, int count) implements ThroughTheAgesEvent {}
 

@@ -10,7 +10,6 @@ import ecumene.throughtheages.rule.Actions;
 import ecumene.throughtheages.rule.Politics;
 import ecumene.throughtheages.rule.Turn;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** What is true in every position that can come about, for tests and for loading. */
@@ -62,7 +61,12 @@ final class ThroughTheAgesLaws {
         law(within(position.unitResources(), 0, 100), "resources for units");
         law(within(position.unitScience(), 0, 3), "science for units");
         law(within(position.spareResources(), 0, 1) && within(position.spareFood(), 0, 1), "spare goods");
-        law(within(position.extraCivil(), 0, 1) && within(position.extraMilitary(), 0, 8), "extra actions");
+        law(
+                within(position.extraCivil(position.activeSeat()), 0, 1)
+                        && within(position.extraMilitary(position.activeSeat()), 0, 8),
+                "extra actions");
+        law(within(position.lastPlayed(), -1, CivilCard.COUNT - 1), "card played last");
+        law(within(position.attacked(), -1, seats - 1), "attacked seat");
         for (int space = 0; space < RowSpaces.COUNT; space++) {
             law(within(position.row(space), -1, CivilCard.COUNT - 1), "row " + position.row(space));
         }
@@ -142,15 +146,12 @@ final class ThroughTheAgesLaws {
 
     private void points(int seat, Civilization civ) {
         law(civ.science >= 0 && civ.culture >= 0, "points of seat " + seat);
-        law(Arrays.stream(civ.sources).sum() == civ.culture, "sources of culture of seat " + seat);
+        law(civ.cultureOfAllSources() == civ.culture, "sources of culture of seat " + seat);
     }
 
     private void actions(int seat, Civilization civ) {
-        boolean active = seat == position.activeSeat();
-        int civil = civ.civilTotal + (active ? position.extraCivil() : 0);
-        int military = civ.militaryTotal + (active ? position.extraMilitary() : 0);
-        law(within(civ.civilActions, 0, civil), "civil actions of seat " + seat);
-        law(within(civ.militaryActions, 0, military), "military actions of seat " + seat);
+        law(within(civ.civilActions, 0, civ.civilTotal), "civil actions of seat " + seat);
+        law(within(civ.militaryActions, 0, civ.militaryTotal), "military actions of seat " + seat);
     }
 
     /** No card is there more often than it was printed. */

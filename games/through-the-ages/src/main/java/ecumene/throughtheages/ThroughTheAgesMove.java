@@ -116,6 +116,10 @@ public sealed interface ThroughTheAgesMove extends Move {
     @JsonTypeName("TuckHomer")
     record TuckHomer(CivilCard wonder) implements ThroughTheAgesMove {}
 
+    /** Homer leaves as any leader does, and the civil action is regained. */
+    @JsonTypeName("LetHomerGo")
+    record LetHomerGo() implements ThroughTheAgesMove {}
+
     @JsonTypeName("BuildStages")
     record BuildStages(int count) implements ThroughTheAgesMove {}
 
@@ -173,6 +177,15 @@ public sealed interface ThroughTheAgesMove extends Move {
     @JsonTypeName("Divide")
     record Divide(int food, int resources) implements ThroughTheAgesMove {}
 
+    /** Development of Religion and of Warfare: the unused worker builds for nothing. */
+    @JsonTypeName("BuildForFree")
+    record BuildForFree(CivilCard technology) implements ThroughTheAgesMove {}
+
+    /** The worker stays unused. */
+    @JsonTypeName("KeepWorker")
+    record KeepWorker() implements ThroughTheAgesMove {}
+
+    /** Development of Civilization: none of what it allows. */
     @JsonTypeName("Decline")
     record Decline() implements ThroughTheAgesMove {}
 

@@ -33,6 +33,7 @@ public final class ThroughTheAgesPosition extends Position {
         }
     }
 
+    private final boolean hidesHands;
     private final Civilization[] civilizations;
 
     // The card row and the civil deck of the present age.
@@ -55,6 +56,8 @@ public final class ThroughTheAgesPosition extends Position {
     private int spareFood;
     private int extraCivil;
     private int extraMilitary;
+    private int lastPlayed = NONE;
+    private int attacked = NONE;
 
     // What a defender or a colonist is putting together, hidden from the others: cards by their place in the hand.
     private long chosenBonus;
@@ -63,6 +66,7 @@ public final class ThroughTheAgesPosition extends Position {
 
     public ThroughTheAgesPosition(Setup setup, long seed) {
         super(setup, seed);
+        hidesHands = setup.flag(ThroughTheAges.HIDDEN_HANDS);
         civilizations = new Civilization[setup.seats()];
         for (int seat = 0; seat < setup.seats(); seat++) {
             civilizations[seat] = new Civilization();
@@ -76,6 +80,7 @@ public final class ThroughTheAgesPosition extends Position {
 
     private ThroughTheAgesPosition(ThroughTheAgesPosition other) {
         super(other);
+        hidesHands = other.hidesHands;
         civilizations = new Civilization[other.civilizations.length];
         for (int seat = 0; seat < civilizations.length; seat++) {
             civilizations[seat] = new Civilization(other.civilizations[seat]);
@@ -95,6 +100,8 @@ public final class ThroughTheAgesPosition extends Position {
         spareFood = other.spareFood;
         extraCivil = other.extraCivil;
         extraMilitary = other.extraMilitary;
+        lastPlayed = other.lastPlayed;
+        attacked = other.attacked;
         chosenBonus = other.chosenBonus;
         chosenOther = other.chosenOther;
         sent = other.sent.clone();
@@ -125,12 +132,19 @@ public final class ThroughTheAgesPosition extends Position {
         spareFood = fields.number("spareFood", spareFood);
         extraCivil = fields.number("extraCivil", extraCivil);
         extraMilitary = fields.number("extraMilitary", extraMilitary);
+        lastPlayed = fields.number("lastPlayed", lastPlayed);
+        attacked = fields.number("attacked", attacked);
         chosenBonus = fields.word("chosenBonus", chosenBonus);
         chosenOther = fields.word("chosenOther", chosenOther);
         fields.bytes("sent", sent);
     }
 
     // ---------------------------------------------------------------- players
+
+    /** Whether the civil cards in the hands of the others are hidden. */
+    public boolean hidesHands() {
+        return hidesHands;
+    }
 
     public Civilization civ(int seat) {
         return civilizations[seat];
@@ -272,22 +286,41 @@ public final class ThroughTheAgesPosition extends Position {
         spareFood = count;
     }
 
-    /** Civil actions of this turn beyond the total. */
-    public int extraCivil() {
-        return extraCivil;
+    /** Civil actions that are lent to a seat for this turn and not spent yet. */
+    public int extraCivil(int seat) {
+        return seat == activeSeat ? extraCivil : 0;
     }
 
-    public void setExtraCivil(int count) {
-        extraCivil = count;
+    /** The active seat has so many lent civil actions more. */
+    public void lendCivil(int count) {
+        extraCivil += count;
     }
 
-    /** Military actions of this turn beyond the total. */
-    public int extraMilitary() {
-        return extraMilitary;
+    /** Military actions that are lent to a seat for this turn and not spent yet. */
+    public int extraMilitary(int seat) {
+        return seat == activeSeat ? extraMilitary : 0;
     }
 
-    public void setExtraMilitary(int count) {
-        extraMilitary = count;
+    public void lendMilitary(int count) {
+        extraMilitary += count;
+    }
+
+    /** The civil card that was last played from a hand in this turn. */
+    public int lastPlayed() {
+        return lastPlayed;
+    }
+
+    public void setLastPlayed(int card) {
+        lastPlayed = card;
+    }
+
+    /** The seat against which an aggression was played in this turn. */
+    public int attacked() {
+        return attacked;
+    }
+
+    public void setAttacked(int seat) {
+        attacked = seat;
     }
 
     /** Nothing done yet, nothing lent. */
@@ -299,6 +332,8 @@ public final class ThroughTheAgesPosition extends Position {
         spareFood = 0;
         extraCivil = 0;
         extraMilitary = 0;
+        lastPlayed = NONE;
+        attacked = NONE;
     }
 
     // ---------------------------------------------------------------- what is being put together in secret

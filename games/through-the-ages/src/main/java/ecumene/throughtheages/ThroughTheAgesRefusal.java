@@ -69,6 +69,7 @@ public enum ThroughTheAgesRefusal implements Refusal {
     ABILITY_NOT_YOURS(Rulebook.LEADERS),
     ONCE_PER_TURN(Rulebook.LEADERS),
     ONLY_INTO_A_THEATER(Rulebook.LEADERS),
+    THEATERS_ARE_UPGRADED_AS_USUAL(Rulebook.UPGRADE),
     COOK_TAKES_NO_MORE(Rulebook.LEADERS),
 
     // Politics.
@@ -80,6 +81,7 @@ public enum ThroughTheAgesRefusal implements Refusal {
     RIVAL_LACKS_THAT(Rulebook.AGGRESSION),
     NOT_A_BONUS_CARD(Rulebook.AGGRESSION),
     DEFENCE_IS_TOO_WEAK(Rulebook.AGGRESSION),
+    AS_MANY_CARDS_AS_MILITARY_ACTIONS(Rulebook.AGGRESSION),
     GANDHI_NEVER_ATTACKS(Rulebook.LEADERS),
     A_PACT_FORBIDS_IT(Rulebook.PACTS),
     NO_WAR_IN_THE_LAST_ROUND(Rulebook.WAR),

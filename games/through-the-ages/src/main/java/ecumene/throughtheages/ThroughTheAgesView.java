@@ -18,8 +18,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat may know: everything but the order of the decks, the military cards of the others (their backs show the ages)
- * and the events that others prepared.
+ * What a seat may know: everything but the order of the decks, the military cards of the others (their backs show the ages),
+ * their civil cards if the table hides them, and the events that others prepared.
  *
  * @param seat whose view this is; null for a spectator
  * @param lastRound the round that ends the match; null while it is not known
@@ -72,7 +72,15 @@ public record ThroughTheAgesView(
 
     public record Unfinished(CivilCard card, int stages) {}
 
-    /** What everybody knows of a seat. {@code militaryHand}: cards of each age, from A to III. */
+    /**
+     * What everybody knows of a seat.
+     *
+     * @param civilActions the actions that can be spent, lent ones among them
+     * @param hand the civil cards in hand; none if they are hidden from whoever looks
+     * @param civilHand civil cards of each age, from A to III
+     * @param leaderAges of which ages this seat has taken a leader
+     * @param militaryHand cards of each age, from A to III
+     */
     public record SeatView(
             int seat,
             boolean resigned,
@@ -109,14 +117,21 @@ public record ThroughTheAgesView(
             @Nullable War war,
             @Nullable Pact pact,
             List<CivilCard> hand,
+            List<Integer> civilHand,
             int handOld,
             int handLimit,
+            List<Age> leaderAges,
             List<Integer> militaryHand,
             int militaryLimit,
             boolean caesarUsed,
             boolean forgoesPolitics) {}
 
-    /** What is lent to the active seat for this turn, and what it has used up. */
+    /**
+     * What is lent to the active seat for this turn and not spent yet, and what it has used up.
+     *
+     * @param lastPlayed the civil card that was last played from a hand in this turn
+     * @param attacked the seat against which an aggression was last played in this turn
+     */
     public record TurnView(
             int unitResources,
             int unitScience,
@@ -124,6 +139,8 @@ public record ThroughTheAgesView(
             int spareFood,
             int extraCivil,
             int extraMilitary,
+            @Nullable CivilCard lastPlayed,
+            @Nullable Integer attacked,
             List<String> used) {}
 
     /**
@@ -160,7 +177,7 @@ public record ThroughTheAgesView(
                 outOfTheGame(military),
                 shownDiscards(military),
                 sharedTactics(military),
-                seats(position),
+                seats(position, seat),
                 turn(position),
                 pending(position.steps()),
                 sits ? militaryHand(position.civ(seat)) : List.of(),
@@ -247,8 +264,10 @@ public record ThroughTheAgesView(
                 position.unitScience(),
                 position.spareResources(),
                 position.spareFood(),
-                position.extraCivil(),
-                position.extraMilitary(),
+                position.extraCivil(position.activeSeat()),
+                position.extraMilitary(position.activeSeat()),
+                position.lastPlayed() == Civilization.NONE ? null : CivilCard.at(position.lastPlayed()),
+                position.attacked() == Civilization.NONE ? null : position.attacked(),
                 List.copyOf(used));
     }
 
@@ -267,7 +286,7 @@ public record ThroughTheAgesView(
 
     private static @Nullable String card(Step<?, ?> step, StepStack steps, int depth) {
         return switch (step.name()) {
-            case "event", "development", "colonization", "colonization-force", "pact-answer", "booty" ->
+            case "event", "development", "colonization", "colonization-force", "colony-gains", "pact-answer", "booty" ->
                 MilitaryCard.at(steps.note(depth, 0)).id();
             case "defence" -> MilitaryCard.at(steps.note(depth, 1)).id();
             case "action-card", "free-building" ->
@@ -306,15 +325,16 @@ public record ThroughTheAgesView(
 
     // ---------------------------------------------------------------- seats
 
-    private static List<SeatView> seats(ThroughTheAgesPosition position) {
+    private static List<SeatView> seats(ThroughTheAgesPosition position, int viewer) {
         List<SeatView> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            seats.add(seat(position.civ(seat), seat));
+            seats.add(seat(position, seat, !position.hidesHands() || seat == viewer));
         }
         return List.copyOf(seats);
     }
 
-    private static SeatView seat(Civilization civ, int seat) {
+    private static SeatView seat(ThroughTheAgesPosition position, int seat, boolean showsHand) {
+        Civilization civ = position.civ(seat);
         return new SeatView(
                 seat,
                 civ.resigned,
@@ -334,9 +354,9 @@ public record ThroughTheAgesView(
                 Building.populationCost(civ, 0),
                 Banks.consumption(civ.yellowBank),
                 Banks.corruption(civ.blueBank),
-                civ.civilActions,
+                civ.civilActions + position.extraCivil(seat),
                 civ.civilTotal,
-                civ.militaryActions,
+                civ.militaryActions + position.extraMilitary(seat),
                 civ.militaryTotal,
                 civ.urbanLimit(),
                 CivilCard.at(civ.government),
@@ -350,9 +370,11 @@ public record ThroughTheAgesView(
                 civ.exclusive,
                 civ.war == Civilization.NONE ? null : new War(MilitaryCard.at(civ.war), civ.warTarget),
                 pact(civ),
-                hand(civ),
+                showsHand ? hand(civ) : List.of(),
+                civilAges(civ),
                 civ.handOld,
                 civ.handLimit(),
+                leaderAges(civ),
                 handAges(civ),
                 civ.militaryLimit(),
                 civ.caesarUsed,
@@ -411,6 +433,22 @@ public record ThroughTheAgesView(
             cards.add(CivilCard.at(civ.hand[i]));
         }
         return List.copyOf(cards);
+    }
+
+    private static List<Integer> civilAges(Civilization civ) {
+        int[] counts = new int[4];
+        for (int i = 0; i < civ.handSize; i++) {
+            counts[CivilCard.at(civ.hand[i]).level()]++;
+        }
+        return List.of(counts[0], counts[1], counts[2], counts[3]);
+    }
+
+    private static List<Age> leaderAges(Civilization civ) {
+        List<Age> ages = new ArrayList<>();
+        for (int rest = civ.leadersTaken; rest != 0; rest &= rest - 1) {
+            ages.add(Age.at(Integer.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(ages);
     }
 
     private static List<Integer> handAges(Civilization civ) {

@@ -116,7 +116,7 @@ class ActionCardsTest {
                     .idle(RED, 3)
                     .actionsOf(RED);
             table.play(action(cards[i]));
-            assertThat(table.civ(RED).militaryActions).isEqualTo(3);
+            assertThat(table.militaryActions(RED)).isEqualTo(3);
             assertThat(table.civ(RED).militaryTotal).isEqualTo(2);
             table.play(build("A-religion"));
             assertThat(table.civ(RED).resources()).as("not for buildings").isEqualTo(6);

@@ -213,6 +213,10 @@ class ColonizationTest {
                 .event(RED, "I-vast-territory")
                 .play(bid(1));
         assertThat(table.question()).isEqualTo("GiveBlueTokens");
+        assertThat(table.view(BLUE).pending())
+                .extracting(ThroughTheAgesView.Pending::question)
+                .as("what the colony gives once waits for the answer")
+                .containsSequence("give-blue-tokens", "colony-gains");
         table.play(blueToken("A-bronze"));
         assertThat(table.civ(RED).blueTokens).isEqualTo(1);
         assertThat(table.civ(RED).food()).as("no token for the three food").isEqualTo(1);

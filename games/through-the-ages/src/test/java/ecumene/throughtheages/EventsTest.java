@@ -1,6 +1,7 @@
 package ecumene.throughtheages;
 
 import static ecumene.throughtheages.Moves.build;
+import static ecumene.throughtheages.Moves.buildForFree;
 import static ecumene.throughtheages.Moves.decline;
 import static ecumene.throughtheages.Moves.destroy;
 import static ecumene.throughtheages.Moves.develop;
@@ -8,6 +9,7 @@ import static ecumene.throughtheages.Moves.discard;
 import static ecumene.throughtheages.Moves.divide;
 import static ecumene.throughtheages.Moves.done;
 import static ecumene.throughtheages.Moves.endActions;
+import static ecumene.throughtheages.Moves.keepWorker;
 import static ecumene.throughtheages.Moves.lose;
 import static ecumene.throughtheages.Moves.loseColony;
 import static ecumene.throughtheages.Moves.population;
@@ -188,7 +190,8 @@ class EventsTest {
     void developmentOfReligionBuildsATempleForNothing() {
         Table table = Table.of(3).idle(BLUE, 0).workers(GREEN, "A-religion", 2).event(RED, "A-development-of-religion");
         assertThat(table.asked()).isEqualTo(RED);
-        table.play(build("A-religion"));
+        assertThat(table.legal()).containsExactly(keepWorker(), buildForFree("A-religion"));
+        table.play(buildForFree("A-religion"));
         assertThat(table.workers(RED, "A-religion")).isEqualTo(1);
         assertThat(table.phase()).as("nobody else has a worker and room").isEqualTo("actions");
     }
@@ -196,7 +199,7 @@ class EventsTest {
     @Rule(Rulebook.EVENT)
     @Test
     void developmentOfWarfareBuildsAUnitForNothing() {
-        Table table = Table.of(2).event(RED, "A-development-of-warfare").play(build("A-warriors"), decline());
+        Table table = Table.of(2).event(RED, "A-development-of-warfare").play(buildForFree("A-warriors"), keepWorker());
         assertThat(table.workers(RED, "A-warriors")).isEqualTo(2);
         assertThat(table.workers(BLUE, "A-warriors")).isEqualTo(1);
     }

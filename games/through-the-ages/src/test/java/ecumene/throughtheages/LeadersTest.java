@@ -8,11 +8,11 @@ import static ecumene.throughtheages.Moves.army;
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.columbus;
-import static ecumene.throughtheages.Moves.decline;
 import static ecumene.throughtheages.Moves.develop;
 import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.endPolitics;
 import static ecumene.throughtheages.Moves.leader;
+import static ecumene.throughtheages.Moves.letHomerGo;
 import static ecumene.throughtheages.Moves.look;
 import static ecumene.throughtheages.Moves.people;
 import static ecumene.throughtheages.Moves.population;
@@ -25,6 +25,7 @@ import static ecumene.throughtheages.Moves.swap;
 import static ecumene.throughtheages.Moves.take;
 import static ecumene.throughtheages.Moves.theater;
 import static ecumene.throughtheages.Moves.tuck;
+import static ecumene.throughtheages.Moves.upgrade;
 import static ecumene.throughtheages.Moves.war;
 import static ecumene.throughtheages.Table.BLUE;
 import static ecumene.throughtheages.Table.GREEN;
@@ -82,7 +83,7 @@ class LeadersTest {
     @Test
     void hammurabiUsesAMilitaryActionAsACivilOneOnceATurn() {
         Table table = with("A-hammurabi").actionsOf(RED).play(swap());
-        assertThat(table.civ(RED).civilActions).isEqualTo(5);
+        assertThat(table.civilActions(RED)).isEqualTo(5);
         assertThat(table.civ(RED).militaryActions).isEqualTo(1);
         assertThat(table.refusal(swap())).isEqualTo(ThroughTheAgesRefusal.ONCE_PER_TURN);
         table.play(endActions());
@@ -131,7 +132,7 @@ class LeadersTest {
                 .wonder(RED, "A-pyramids")
                 .hand(RED, "I-joan-of-arc")
                 .actionsOf(RED)
-                .play(leader("I-joan-of-arc"), decline());
+                .play(leader("I-joan-of-arc"), letHomerGo());
         assertThat(table.civ(RED).civilActions).isEqualTo(5);
         assertThat(table.civ(RED).happiness).isZero();
         Table none = with("A-homer").hand(RED, "I-joan-of-arc").actionsOf(RED).play(leader("I-joan-of-arc"));
@@ -394,6 +395,25 @@ class LeadersTest {
         assertThat(table.colonies(RED)).hasSize(1);
     }
 
+    @Rule({Rulebook.LEADERS, Rulebook.COLONIZATION})
+    @Test
+    void cookTakesBonusCardsForOneToo() {
+        Table table = Table.of(2, 2)
+                .leader(RED, "II-james-cook")
+                .military(RED, "II-defense-colonization", "II-spy")
+                .event(RED, "I-vast-territory")
+                .play(bid(2));
+        assertThat(table.allows(add("II-defense-colonization"))).isTrue();
+        Table all = Table.of(2, 2)
+                .leader(RED, "II-james-cook")
+                .military(RED, "II-defense-colonization", "II-spy")
+                .event(RED, "I-vast-territory")
+                .play(bid(4));
+        assertThat(all.refusal(add("II-defense-colonization")))
+                .as("the bid needs its value")
+                .isEqualTo(ThroughTheAgesRefusal.FORCE_CANNOT_REACH_THE_BID);
+    }
+
     @Rule(Rulebook.LEADERS)
     @Test
     void bachLovesTheatersAndDevelopsThemForLess() {
@@ -421,6 +441,21 @@ class LeadersTest {
         assertThat(table.workers(RED, "I-drama")).isEqualTo(1);
         assertThat(table.civ(RED).civilActions).isEqualTo(3);
         assertThat(table.refusal(theater("A-philosophy", "I-drama"))).isEqualTo(ThroughTheAgesRefusal.ONCE_PER_TURN);
+    }
+
+    @Rule(Rulebook.LEADERS)
+    @Test
+    void bachListsNoUpgradeTwice() {
+        Table table = with("II-johann-sebastian-bach")
+                .technology(RED, "II-opera")
+                .workers(RED, "I-drama", 1)
+                .resources(RED, 20)
+                .actionsOf(RED);
+        assertThat(table.allows(upgrade("I-drama", "II-opera"))).isTrue();
+        assertThat(table.refusal(theater("I-drama", "II-opera")))
+                .isEqualTo(ThroughTheAgesRefusal.THEATERS_ARE_UPGRADED_AS_USUAL);
+        assertThat(table.legal(ThroughTheAgesMove.TurnIntoTheater.class))
+                .noneMatch(move -> move.from().equals(CivilCard.of("I-drama")));
     }
 
     @Rule(Rulebook.LEADERS)
@@ -481,7 +516,7 @@ class LeadersTest {
                 .hand(RED, "A-patriotism", "I-monarchy")
                 .science(RED, 2);
         table.actionsOf(RED).play(action("A-patriotism"), revolt("I-monarchy"));
-        assertThat(table.civ(RED).militaryActions).isEqualTo(1);
+        assertThat(table.militaryActions(RED)).isEqualTo(1);
     }
 
     @Rule(Rulebook.LEADERS)

@@ -192,6 +192,18 @@ final class Moves {
         return new ThroughTheAgesMove.Divide(food, resources);
     }
 
+    static ThroughTheAgesMove buildForFree(String id) {
+        return new ThroughTheAgesMove.BuildForFree(civil(id));
+    }
+
+    static ThroughTheAgesMove keepWorker() {
+        return new ThroughTheAgesMove.KeepWorker();
+    }
+
+    static ThroughTheAgesMove letHomerGo() {
+        return new ThroughTheAgesMove.LetHomerGo();
+    }
+
     static ThroughTheAgesMove decline() {
         return new ThroughTheAgesMove.Decline();
     }

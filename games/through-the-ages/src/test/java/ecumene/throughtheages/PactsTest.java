@@ -3,6 +3,7 @@ package ecumene.throughtheages;
 import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.develop;
+import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.population;
 import static ecumene.throughtheages.Moves.trade;
 import static ecumene.throughtheages.Moves.war;
@@ -65,6 +66,46 @@ class PactsTest {
         sideB.play(trade(), population());
         assertThat(sideB.civ(BLUE).food()).isZero();
         assertThat(sideB.civ(BLUE).resources()).isZero();
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES, Rulebook.PRODUCTION})
+    @Test
+    void tradedFoodFeedsThePeopleFirst() {
+        Table table = with("I-trade-routes-agreement")
+                .yellowBank(BLUE, 12)
+                .idle(BLUE, 9)
+                .workers(BLUE, "A-agriculture", 0)
+                .food(BLUE, 2)
+                .resources(BLUE, 1)
+                .culture(BLUE, 9)
+                .actionsOf(BLUE)
+                .play(trade(), endActions());
+        assertThat(table.told(ThroughTheAgesEvent.Famine.class)).isEmpty();
+        assertThat(table.civ(BLUE).food()).as("consumption 2, one of it traded").isEqualTo(1);
+        Table hungry = with("I-trade-routes-agreement")
+                .yellowBank(BLUE, 12)
+                .idle(BLUE, 9)
+                .workers(BLUE, "A-agriculture", 0)
+                .resources(BLUE, 1)
+                .culture(BLUE, 9)
+                .actionsOf(BLUE)
+                .play(trade(), endActions());
+        assertThat(hungry.civ(BLUE).culture).as("only one food is missing").isEqualTo(9 - 4);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES, Rulebook.PRODUCTION})
+    @Test
+    void aTradedResourceGoesToCorruptionFirst() {
+        Table table = with("I-trade-routes-agreement")
+                .blueBank(RED, 9)
+                .workers(RED, "A-bronze", 0)
+                .food(RED, 1)
+                .resources(RED, 3)
+                .actionsOf(RED)
+                .play(trade(), endActions());
+        assertThat(table.civ(RED).resources())
+                .as("corruption 2, one of it traded")
+                .isEqualTo(2);
     }
 
     @Rule({Rulebook.PACTS, Rulebook.PRODUCTION})

@@ -29,6 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Seats;
 import ecumene.testkit.Rule;
+import ecumene.throughtheages.component.MilitaryCard;
 import org.junit.jupiter.api.Test;
 
 /** Aggressions, wars and resigning. */
@@ -109,6 +110,24 @@ class PoliticsTest {
         assertThat(table.militaryHand(BLUE)).containsExactly("II-annex", "I-defense-colonization");
         assertThat(table.civ(BLUE).science).isEqualTo(7);
         assertThat(table.phase()).isEqualTo("actions");
+    }
+
+    @Rule(Rulebook.AGGRESSION)
+    @Test
+    void aDefenderMayAddMoreThanIsNeededButNoMoreCardsThanMilitaryActions() {
+        Table table = attack(
+                "II-spy",
+                strong(2, 2, "II-spy")
+                        .science(BLUE, 7)
+                        .military(BLUE, "I-defense-colonization", "II-defense-colonization", "II-annex"));
+        table.play(bonus("II-defense-colonization"));
+        assertThat(table.allows(repel())).isTrue();
+        assertThat(table.allows(bonus("I-defense-colonization"))).isTrue();
+        table.play(add("II-annex"));
+        assertThat(table.refusal(bonus("I-defense-colonization")))
+                .isEqualTo(ThroughTheAgesRefusal.AS_MANY_CARDS_AS_MILITARY_ACTIONS);
+        table.play(repel());
+        assertThat(table.militaryHand(BLUE)).containsExactly("I-defense-colonization");
     }
 
     @Rule(Rulebook.AGGRESSION)
@@ -446,6 +465,19 @@ class PoliticsTest {
         assertThat(table.civ(GREEN).culture).isEqualTo(7);
         assertThat(table.asked()).isEqualTo(BLUE);
         assertThat(table.position().round()).isEqualTo(5);
+    }
+
+    @Rule({Rulebook.RESIGN, Rulebook.HAND})
+    @Test
+    void coloniesOfWhoLeavesGoToTheDiscardsOfTheirAge() {
+        Table table = Table.of(3, 2)
+                .colony(RED, "I-vast-territory", "II-historic-territory")
+                .politicsOf(RED)
+                .play(resign(), confirm());
+        assertThat(table.view(BLUE).shownDiscards())
+                .extracting(MilitaryCard::id)
+                .containsExactly("II-historic-territory");
+        assertThat(table.view(BLUE).outOfTheGame()).extracting(MilitaryCard::id).contains("I-vast-territory");
     }
 
     @Rule(Rulebook.RESIGN)

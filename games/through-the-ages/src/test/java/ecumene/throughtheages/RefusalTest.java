@@ -246,6 +246,12 @@ class RefusalTest {
                 when(
                         two().leader(RED, "II-johann-sebastian-bach").actionsOf(RED),
                         theater("A-philosophy", "A-religion"));
+            case THEATERS_ARE_UPGRADED_AS_USUAL ->
+                when(
+                        two().leader(RED, "II-johann-sebastian-bach")
+                                .workers(RED, "I-drama", 1)
+                                .actionsOf(RED),
+                        theater("I-drama", "II-opera"));
             case COOK_TAKES_NO_MORE ->
                 when(
                         Table.of(2, 2)
@@ -268,6 +274,13 @@ class RefusalTest {
             case RIVAL_LACKS_THAT -> when(robbing("II-infiltrate"), eliminate("A-moses"));
             case NOT_A_BONUS_CARD -> when(defending(), bonus("I-rats"));
             case DEFENCE_IS_TOO_WEAK -> when(defending(), repel());
+            case AS_MANY_CARDS_AS_MILITARY_ACTIONS ->
+                when(
+                        attacked("II-spy")
+                                .military(BLUE, "III-defense-colonization", "I-rats", "I-crusades")
+                                .politicsOf(RED)
+                                .play(aggression("II-spy", BLUE), bonus("III-defense-colonization"), add("I-rats")),
+                        add("I-crusades"));
             case GANDHI_NEVER_ATTACKS ->
                 when(
                         Table.of(2, 3)

@@ -83,6 +83,10 @@ final class Table {
         return new Table(seats, 1, Map.of(ThroughTheAges.RESIGNING, "false"));
     }
 
+    static Table withHiddenHands(int seats, int age) {
+        return new Table(seats, age, Map.of(ThroughTheAges.HIDDEN_HANDS, "true"));
+    }
+
     Civilization civ(int seat) {
         return position.civ(seat);
     }
@@ -152,8 +156,7 @@ final class Table {
     }
 
     Table culture(int seat, int points) {
-        civ(seat).culture = points;
-        civ(seat).sources[0] = points;
+        civ(seat).addCulture(points - civ(seat).culture, 0);
         return this;
     }
 
@@ -445,6 +448,15 @@ final class Table {
 
     boolean knows(int seat, String id) {
         return civ(seat).knows(CivilCard.of(id).index());
+    }
+
+    /** The civil actions that a seat can spend, lent ones among them. */
+    int civilActions(int seat) {
+        return view(seat).seats().get(seat).civilActions();
+    }
+
+    int militaryActions(int seat) {
+        return view(seat).seats().get(seat).militaryActions();
     }
 
     List<String> row() {

@@ -261,8 +261,10 @@ final class Outlook {
         double points =
                 civilActions(civ.civilTotal) + militaryActions(civ.militaryTotal) + urbanLimit(civ.urbanLimit());
         if (acting) {
-            points += civ.civilActions * action;
-            points += Math.min(3, civ.militaryActions) * MILITARY_DRAW * Math.min(1, turns / 2);
+            points += (civ.civilActions + position.extraCivil(seat)) * action;
+            points += Math.min(3, civ.militaryActions + position.extraMilitary(seat))
+                    * MILITARY_DRAW
+                    * Math.min(1, turns / 2);
         }
         return points;
     }

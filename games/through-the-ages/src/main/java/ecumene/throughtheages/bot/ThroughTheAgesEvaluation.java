@@ -124,23 +124,26 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
         if (steps.isTop(Resignation.STEP)) {
             outlook[steps.seat()] -= THOUGHT_OF_LEAVING;
         } else if (steps.isTop(Colonization.STEP)) {
-            int bidder = steps.note(2);
+            int bidder = Colonization.Frame.bidder(position);
             if (bidder != Civilization.NONE) {
-                outlook[bidder] += 0.8 * colony(position, bidder, steps);
+                MilitaryCard territory = Colonization.Frame.territory(position);
+                outlook[bidder] += 0.8 * colony(position, bidder, territory, Colonization.Frame.bid(position));
             }
         } else if (steps.isTop(ColonizationForce.STEP)) {
-            outlook[steps.seat()] += 0.8 * colony(position, steps.seat(), steps);
+            MilitaryCard territory = ColonizationForce.Frame.territory(position);
+            outlook[steps.seat()] +=
+                    0.8 * colony(position, steps.seat(), territory, ColonizationForce.Frame.bid(position));
         } else if (steps.isTop(Defence.STEP)) {
-            double loot = loot(MilitaryCard.at(steps.note(1)));
-            outlook[steps.note(0)] += 0.5 * loot;
+            double loot = loot(Defence.Frame.aggression(position));
+            outlook[Defence.Frame.attacker(position)] += 0.5 * loot;
             outlook[steps.seat()] -= 0.5 * loot;
         }
     }
 
     /** What the colony that is being bid for brings, less what sails for it. */
-    private static double colony(ThroughTheAgesPosition position, int seat, StepStack steps) {
+    private static double colony(ThroughTheAgesPosition position, int seat, MilitaryCard territory, int bid) {
         Outlook outlook = new Outlook(position, seat, turnsLeft(position, seat));
-        return outlook.colony(MilitaryCard.at(steps.note(0))) - outlook.expedition(steps.note(1));
+        return outlook.colony(territory) - outlook.expedition(bid);
     }
 
     private static double loot(MilitaryCard card) {

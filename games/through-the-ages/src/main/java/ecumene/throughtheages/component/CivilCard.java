@@ -27,6 +27,7 @@ public final class CivilCard {
 
     public static final int FIRST_MINE = 4;
     public static final int FIRST_LAB = 8;
+    public static final int FIRST_THEATER = 21;
     public static final int FIRST_UNIT = 24;
     public static final int FIRST_SPECIAL = 34;
     public static final int FIRST_GOVERNMENT = 46;

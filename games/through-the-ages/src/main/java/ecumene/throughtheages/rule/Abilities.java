@@ -63,15 +63,13 @@ final class Abilities {
         if (position.isUsed(Once.HAMMURABI)) {
             return ThroughTheAgesRefusal.ONCE_PER_TURN;
         }
-        return civ.militaryActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS : null;
+        return ActionTokens.military(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS : null;
     }
 
     static void swap(ThroughTheAgesPosition position, int seat, EventLog log) {
-        Civilization civ = position.civ(seat);
         position.use(Once.HAMMURABI);
-        civ.militaryActions--;
-        civ.civilActions++;
-        position.setExtraCivil(position.extraCivil() + 1);
+        ActionTokens.spendMilitary(position, seat, 1);
+        position.lendCivil(1);
         log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(Leaders.HAMMURABI)));
     }
 
@@ -91,7 +89,7 @@ final class Abilities {
         if (civ.leader != Leaders.BARBAROSSA) {
             return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
         }
-        if (civ.militaryActions == 0) {
+        if (ActionTokens.military(position, seat) == 0) {
             return ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS;
         }
         if (!unit.type().isUnit() || !civ.knows(unit.index())) {
@@ -107,7 +105,7 @@ final class Abilities {
     }
 
     static void rally(ThroughTheAgesPosition position, int seat, CivilCard unit, EventLog log) {
-        position.civ(seat).militaryActions--;
+        ActionTokens.spendMilitary(position, seat, 1);
         Building.increasePopulation(position, seat, 1, log);
         Building.build(position, seat, unit.index(), 1, log);
     }
@@ -116,12 +114,12 @@ final class Abilities {
 
     private static void listTheaters(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
-        if (civ.civilActions == 0 || position.isUsed(Once.BACH)) {
+        if (ActionTokens.civil(position, seat) == 0 || position.isUsed(Once.BACH)) {
             return;
         }
         for (int from = CivilCard.FIRST_LAB; from < CivilCard.FIRST_UNIT; from++) {
-            if (civ.workers[from] > 0) {
-                for (int to = from; to < CivilCard.FIRST_UNIT; to++) {
+            if (civ.workers[from] > 0 && CivilCard.at(from).type() != CivilType.THEATER) {
+                for (int to = CivilCard.FIRST_THEATER; to < CivilCard.FIRST_UNIT; to++) {
                     if (whyNoTheater(position, seat, CivilCard.at(from), CivilCard.at(to)) == null) {
                         moves.add(new ThroughTheAgesMove.TurnIntoTheater(CivilCard.at(from), CivilCard.at(to)));
                     }
@@ -139,21 +137,22 @@ final class Abilities {
         if (position.isUsed(Once.BACH)) {
             return ThroughTheAgesRefusal.ONCE_PER_TURN;
         }
-        if (civ.civilActions == 0) {
+        if (ActionTokens.civil(position, seat) == 0) {
             return ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS;
         }
         if (!from.type().isUrban() || civ.workers[from.index()] == 0) {
             return ThroughTheAgesRefusal.NO_WORKER_THERE;
         }
-        // A theater becomes a better one; any other building a theater of its own level or a higher one.
-        boolean theater = from.type() == CivilType.THEATER;
-        if (to.type() != CivilType.THEATER || to.level() < from.level() + (theater ? 1 : 0)) {
+        if (from.type() == CivilType.THEATER) {
+            return ThroughTheAgesRefusal.THEATERS_ARE_UPGRADED_AS_USUAL;
+        }
+        if (to.type() != CivilType.THEATER || to.level() < from.level()) {
             return ThroughTheAgesRefusal.ONLY_INTO_A_THEATER;
         }
         if (!civ.knows(to.index())) {
             return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
         }
-        if (!theater && civ.count(CivilType.THEATER) >= civ.urbanLimit()) {
+        if (civ.count(CivilType.THEATER) >= civ.urbanLimit()) {
             return ThroughTheAgesRefusal.URBAN_LIMIT_REACHED;
         }
         return Goods.resourcesFor(position, seat, false) < Building.upgradeCost(civ, from.index(), to.index())
@@ -163,7 +162,7 @@ final class Abilities {
 
     static void turnIntoTheater(ThroughTheAgesPosition position, int seat, CivilCard from, CivilCard to, EventLog log) {
         position.use(Once.BACH);
-        position.civ(seat).civilActions--;
+        ActionTokens.spendCivil(position, seat, 1);
         Building.upgrade(position, seat, from.index(), to.index(), 0, log);
     }
 
@@ -220,11 +219,10 @@ final class Abilities {
         if (position.isUsed(Once.TRADE_ROUTE)) {
             return ThroughTheAgesRefusal.ONCE_PER_TURN;
         }
-        Civilization civ = position.civ(seat);
         if (Diplomacy.isSideA(position, owner, seat)) {
-            return civ.food() == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_FOOD : null;
+            return Goods.foodFor(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_FOOD : null;
         }
-        return civ.resources() == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
+        return Goods.resourcesFor(position, seat, false) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
     }
 
     /** The good that is given up lends the other one for this turn. */

@@ -11,19 +11,29 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
-import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.rule.Catalogue.Scope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Play an Action Card. Cards that leave a choice ask it in this step. Notes: the card, and whether a civil action was spent
- * on it.
- */
+/** Play an Action Card. Cards that leave a choice ask it in this step; a Breakthrough is paid with the answer. */
 public final class ActionCards extends Question {
 
     public static final ActionCards STEP = new ActionCards();
+
+    private static final class Frame {
+
+        private static final int CARD = 0;
+
+        static void push(ThroughTheAgesPosition position, int seat, CivilCard card) {
+            position.steps().push(STEP, seat, card.index());
+        }
+
+        static CivilCard card(ThroughTheAgesPosition position) {
+            return CivilCard.at(position.steps().note(CARD));
+        }
+    }
 
     private ActionCards() {
         super("action-card");
@@ -52,19 +62,21 @@ public final class ActionCards extends Question {
     }
 
     private static boolean canPlay(ThroughTheAgesPosition position, int seat, CivilCard card) {
-        int actions = position.civ(seat).civilActions;
-        if (card.kind().equals("breakthrough")) {
-            return canDevelopSomething(position, seat, actions);
+        if (isBreakthrough(card)) {
+            return canDevelopSomething(position, seat);
         }
-        return actions > 0 && canBeDone(position, seat, card);
+        return ActionTokens.civil(position, seat) > 0 && canBeDone(position, seat, card);
     }
 
-    /** With Robespierre a revolution by this card costs no civil action at all. */
-    private static boolean canDevelopSomething(ThroughTheAgesPosition position, int seat, int actions) {
+    private static boolean isBreakthrough(CivilCard card) {
+        return card.kind().equals("breakthrough");
+    }
+
+    /** Developing takes the action of the card; a revolution is paid instead of it. */
+    private static boolean canDevelopSomething(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
-        boolean develops = actions > 0;
-        boolean revolts =
-                Technologies.canRevolt(position, seat, 0) && (actions > 0 || civ.leader == Leaders.ROBESPIERRE);
+        boolean develops = ActionTokens.civil(position, seat) > 0;
+        boolean revolts = Technologies.canRevolt(civ);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if ((develops && Technologies.whyNot(position, seat, card, false, 0) == null)
@@ -95,7 +107,7 @@ public final class ActionCards extends Question {
         }
         for (int i = 0; i < civ.handOld; i++) {
             if (civ.hand[i] == card.index()) {
-                return civ.civilActions == 0
+                return ActionTokens.civil(position, seat) == 0
                         ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS
                         : ThroughTheAgesRefusal.ACTION_CARD_CANNOT_BE_DONE;
             }
@@ -104,10 +116,10 @@ public final class ActionCards extends Question {
     }
 
     static void play(ThroughTheAgesPosition position, int seat, CivilCard card, EventLog log) {
-        Civilization civ = position.civ(seat);
-        int spent = Math.min(1, civ.civilActions);
-        civ.civilActions -= spent;
-        civ.takeFromHand(card.index());
+        if (!isBreakthrough(card)) {
+            ActionTokens.spendCivil(position, seat, 1);
+        }
+        Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.ActionCardPlayed(seat, card));
         switch (card.kind()) {
             case "cultural-heritage" -> {
@@ -120,8 +132,7 @@ public final class ActionCards extends Question {
                 Goods.gainFood(position, seat, card.amount(0), log);
             }
             case "patriotism" -> {
-                civ.militaryActions++;
-                position.setExtraMilitary(position.extraMilitary() + 1);
+                position.lendMilitary(1);
                 lend(position, card.amount(0));
             }
             case "stockpile" -> {
@@ -133,7 +144,7 @@ public final class ActionCards extends Question {
                 lend(position, card.amount(position.players() - 2) * stronger(position, seat));
             case "endowment-for-the-arts" ->
                 culture(position, seat, card.amount(position.players() - 2) * moreCultured(position, seat), log);
-            default -> position.steps().push(STEP, seat, card.index(), spent);
+            default -> Frame.push(position, seat, card);
         }
     }
 
@@ -189,18 +200,18 @@ public final class ActionCards extends Question {
         }
     }
 
-    /** Breakthrough: a technology, or a revolution that takes the place of the card's own action. */
-    private static void listTechnologies(
-            ThroughTheAgesPosition position, int seat, int spent, List<ThroughTheAgesMove> moves) {
+    /** Breakthrough: a technology for the card's own action, or a revolution that is paid instead of it. */
+    private static void listTechnologies(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
+        boolean develops = ActionTokens.civil(position, seat) > 0;
+        boolean revolts = Technologies.canRevolt(civ);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.isTechnology()) {
-                if (spent > 0 && Technologies.whyNot(position, seat, card, false, 0) == null) {
+                if (develops && Technologies.whyNot(position, seat, card, false, 0) == null) {
                     moves.add(Catalogue.develop(card.index()));
                 }
-                if (Technologies.canRevolt(position, seat, spent)
-                        && Technologies.whyNot(position, seat, card, true, 0) == null) {
+                if (revolts && Technologies.whyNot(position, seat, card, true, 0) == null) {
                     moves.add(Catalogue.revolt(card.index()));
                 }
             }
@@ -209,9 +220,9 @@ public final class ActionCards extends Question {
 
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        CivilCard card = CivilCard.at(position.steps().note(0));
-        if (card.kind().equals("breakthrough")) {
-            listTechnologies(position, seat, position.steps().note(1), moves);
+        CivilCard card = Frame.card(position);
+        if (isBreakthrough(card)) {
+            listTechnologies(position, seat, moves);
         } else {
             listChoices(position, seat, card, moves);
         }
@@ -219,8 +230,8 @@ public final class ActionCards extends Question {
 
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        CivilCard card = CivilCard.at(position.steps().note(0));
-        boolean breakthrough = card.kind().equals("breakthrough");
+        CivilCard card = Frame.card(position);
+        boolean breakthrough = isBreakthrough(card);
         int discount = card.amount(0);
         ThroughTheAgesRefusal refusal = switch (move) {
             case ThroughTheAgesMove.Build build
@@ -231,7 +242,10 @@ public final class ActionCards extends Question {
                 Building.whyNotUpgrade(
                         position, seat, upgrade.from().index(), upgrade.to().index(), discount);
             case ThroughTheAgesMove.Develop develop
-            when breakthrough -> Technologies.whyNot(position, seat, develop.technology(), false, 0);
+            when breakthrough -> {
+                ThroughTheAgesRefusal why = Technologies.whyNot(position, seat, develop.technology(), false, 0);
+                yield why != null ? why : ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS;
+            }
             case ThroughTheAgesMove.Revolt revolt
             when breakthrough -> {
                 ThroughTheAgesRefusal why = Technologies.whyNot(position, seat, revolt.government(), true, 0);
@@ -256,8 +270,7 @@ public final class ActionCards extends Question {
 
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
-        CivilCard card = CivilCard.at(position.steps().note(0));
-        int spent = position.steps().note(1);
+        CivilCard card = Frame.card(position);
         int amount = card.amount(0);
         position.steps().pop();
         switch (move) {
@@ -271,17 +284,23 @@ public final class ActionCards extends Question {
                 Goods.gainResources(position, seat, divide.resources(), log);
             }
             case ThroughTheAgesMove.Develop develop -> {
+                ActionTokens.spendCivil(position, seat, 1);
                 Technologies.develop(position, seat, develop.technology(), 0, log);
                 science(position, seat, amount, log);
             }
             case ThroughTheAgesMove.Revolt revolt -> {
                 // The revolution is paid instead of the card.
-                position.civ(seat).civilActions += spent;
                 Technologies.revolt(position, seat, revolt.government(), 0, log);
                 science(position, seat, amount, log);
             }
             default -> throw new IllegalArgumentException(move + " answers no action card");
         }
+    }
+
+    /** What a Breakthrough could develop lies in the hand: where that is hidden, one choice is asked for too. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        return position.hidesHands() && isBreakthrough(Frame.card(position)) ? null : super.forced(position, seat);
     }
 
     @Override
@@ -296,6 +315,6 @@ public final class ActionCards extends Question {
         return one(
                 "ActionCard",
                 Rulebook.ACTION_CARD,
-                Map.of("card", CivilCard.at(position.steps().note(0)).id()));
+                Map.of("card", Frame.card(position).id()));
     }
 }

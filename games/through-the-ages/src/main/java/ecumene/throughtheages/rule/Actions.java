@@ -1,9 +1,11 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesForesight.Forecast;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesPosition.Once;
@@ -12,6 +14,7 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.rule.Catalogue.Scope;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -41,15 +44,16 @@ public final class Actions extends Question {
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
         moves.add(END);
-        TakeCards.list(position, seat, civ.civilActions, moves);
+        int civil = ActionTokens.civil(position, seat);
+        TakeCards.list(position, seat, civil, moves);
         if (isFirstRound(position)) {
             return;
         }
-        if (civ.civilActions > 0) {
+        if (civil > 0) {
             listCivil(position, seat, moves);
         }
-        listHand(position, seat, moves);
-        if (civ.militaryActions > 0) {
+        listHand(position, seat, civil, moves);
+        if (ActionTokens.military(position, seat) > 0) {
             Catalogue.listBuilds(position, seat, Scope.UNITS, 0, moves);
             Catalogue.listUpgrades(position, seat, Scope.UNITS, 0, moves);
             listDestroy(civ, Scope.UNITS, moves);
@@ -84,17 +88,17 @@ public final class Actions extends Question {
         }
     }
 
-    private static void listHand(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
+    private static void listHand(ThroughTheAgesPosition position, int seat, int civil, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
-        boolean revolts = Technologies.canRevolt(position, seat, 0);
+        boolean revolts = Technologies.canRevolt(civ);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.type() == CivilType.LEADER) {
-                if (civ.civilActions > 0) {
+                if (civil > 0) {
                     moves.add(Catalogue.playLeader(card.index()));
                 }
             } else if (card.isTechnology()) {
-                if (civ.civilActions > 0 && Technologies.whyNot(position, seat, card, false, 0) == null) {
+                if (civil > 0 && Technologies.whyNot(position, seat, card, false, 0) == null) {
                     moves.add(Catalogue.develop(card.index()));
                 }
                 if (revolts
@@ -126,14 +130,15 @@ public final class Actions extends Question {
     private static @Nullable ThroughTheAgesRefusal whyNot(
             ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         Civilization civ = position.civ(seat);
-        ThroughTheAgesRefusal noCivil = civ.civilActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
+        ThroughTheAgesRefusal noCivil =
+                ActionTokens.civil(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
         return switch (move) {
             case ThroughTheAgesMove.IncreasePopulation ignored ->
                 orElse(Building.whyNoPopulation(position, seat, 0), noCivil);
             case ThroughTheAgesMove.Build build ->
                 orElse(
                         Building.whyNotBuild(position, seat, build.technology().index(), 0),
-                        noActionFor(civ, build.technology()));
+                        noActionFor(position, seat, build.technology()));
             case ThroughTheAgesMove.Upgrade upgrade ->
                 orElse(
                         Building.whyNotUpgrade(
@@ -142,11 +147,11 @@ public final class Actions extends Question {
                                 upgrade.from().index(),
                                 upgrade.to().index(),
                                 0),
-                        noActionFor(civ, upgrade.from()));
+                        noActionFor(position, seat, upgrade.from()));
             case ThroughTheAgesMove.Destroy destroy -> {
                 int index = destroy.technology().index();
                 boolean none = index >= CivilCard.WORKPLACES || civ.workers[index] == 0;
-                yield none ? ThroughTheAgesRefusal.NO_WORKER_THERE : noActionFor(civ, destroy.technology());
+                yield none ? ThroughTheAgesRefusal.NO_WORKER_THERE : noActionFor(position, seat, destroy.technology());
             }
             case ThroughTheAgesMove.PlayLeader leader ->
                 civ.inHand(leader.leader().index()) ? noCivil : ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
@@ -178,51 +183,53 @@ public final class Actions extends Question {
         return first != null ? first : second;
     }
 
-    private static @Nullable ThroughTheAgesRefusal noActionFor(Civilization civ, CivilCard card) {
+    private static @Nullable ThroughTheAgesRefusal noActionFor(
+            ThroughTheAgesPosition position, int seat, CivilCard card) {
         if (card.type().isUnit()) {
-            return civ.militaryActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS : null;
+            return ActionTokens.military(position, seat) == 0
+                    ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS
+                    : null;
         }
-        return civ.civilActions == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
+        return ActionTokens.civil(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
     }
 
     // ---------------------------------------------------------------- playing
 
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
-        Civilization civ = position.civ(seat);
         switch (move) {
             case ThroughTheAgesMove.EndActions ignored -> end(position, seat, log);
             case ThroughTheAgesMove.Take take -> {
-                civ.civilActions -= TakeCards.price(position, seat, take.space() - 1);
+                ActionTokens.spendCivil(position, seat, TakeCards.price(position, seat, take.space() - 1));
                 TakeCards.take(position, seat, take.space() - 1, log);
             }
             case ThroughTheAgesMove.IncreasePopulation ignored -> {
-                civ.civilActions--;
+                ActionTokens.spendCivil(position, seat, 1);
                 Building.increasePopulation(position, seat, 0, log);
             }
             case ThroughTheAgesMove.Build build -> {
-                spendFor(civ, build.technology());
+                spendFor(position, seat, build.technology());
                 Building.build(position, seat, build.technology().index(), 0, log);
             }
             case ThroughTheAgesMove.Upgrade upgrade -> {
-                spendFor(civ, upgrade.from());
+                spendFor(position, seat, upgrade.from());
                 Building.upgrade(
                         position, seat, upgrade.from().index(), upgrade.to().index(), 0, log);
             }
             case ThroughTheAgesMove.Destroy destroy -> {
-                spendFor(civ, destroy.technology());
+                spendFor(position, seat, destroy.technology());
                 Building.destroy(position, seat, destroy.technology().index(), log);
             }
             case ThroughTheAgesMove.PlayLeader leader -> {
-                civ.civilActions--;
+                ActionTokens.spendCivil(position, seat, 1);
                 LeaderChange.play(position, seat, leader.leader(), log);
             }
             case ThroughTheAgesMove.BuildStages stages -> {
-                civ.civilActions--;
+                ActionTokens.spendCivil(position, seat, 1);
                 Building.buildStages(position, seat, stages.count(), 0, log);
             }
             case ThroughTheAgesMove.Develop develop -> {
-                civ.civilActions--;
+                ActionTokens.spendCivil(position, seat, 1);
                 Technologies.develop(position, seat, develop.technology(), 0, log);
             }
             case ThroughTheAgesMove.Revolt revolt -> Technologies.revolt(position, seat, revolt.government(), 0, log);
@@ -241,11 +248,11 @@ public final class Actions extends Question {
         }
     }
 
-    private static void spendFor(Civilization civ, CivilCard card) {
+    private static void spendFor(ThroughTheAgesPosition position, int seat, CivilCard card) {
         if (card.type().isUnit()) {
-            civ.militaryActions--;
+            ActionTokens.spendMilitary(position, seat, 1);
         } else {
-            civ.civilActions--;
+            ActionTokens.spendCivil(position, seat, 1);
         }
     }
 
@@ -275,12 +282,54 @@ public final class Actions extends Question {
         return END;
     }
 
+    /** An uprising or a famine that is about to come, or civil actions that nothing is done with. */
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        if (!(move instanceof ThroughTheAgesMove.EndActions)) {
+            return null;
+        }
+        Civilization civ = position.civ(seat);
+        if (!isFirstRound(position)) {
+            Forecast forecast = EndOfTurn.forecast(position, seat);
+            if (forecast.uprising()) {
+                return new Loss("uprising", Map.of("count", civ.discontent() - civ.idle));
+            }
+            if (forecast.famine() > 0) {
+                return new Loss("famine", Map.of("culture", forecast.famine()));
+            }
+        }
+        int civil = ActionTokens.civil(position, seat);
+        return civil > 0 && hasCivilUse(position, seat)
+                ? new Loss("unused-actions", Map.of("count", civil))
+                : null;
+    }
+
+    /** Whether anything could still be done with civil actions, tearing down left aside. */
+    private boolean hasCivilUse(ThroughTheAgesPosition position, int seat) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.stream().anyMatch(Actions::usesCivilActions);
+    }
+
+    private static boolean usesCivilActions(ThroughTheAgesMove move) {
+        return switch (move) {
+            case ThroughTheAgesMove.Take ignored -> true;
+            case ThroughTheAgesMove.IncreasePopulation ignored -> true;
+            case ThroughTheAgesMove.BuildStages ignored -> true;
+            case ThroughTheAgesMove.Develop ignored -> true;
+            case ThroughTheAgesMove.PlayLeader ignored -> true;
+            case ThroughTheAgesMove.PlayAction ignored -> true;
+            case ThroughTheAgesMove.Build build -> !build.technology().type().isUnit();
+            case ThroughTheAgesMove.Upgrade upgrade -> !upgrade.from().type().isUnit();
+            default -> false;
+        };
+    }
+
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        Civilization civ = position.civ(seat);
         return one(
                 isFirstRound(position) ? "FirstTurn" : "Actions",
                 isFirstRound(position) ? Rulebook.FIRST_TURN : Rulebook.ACTIONS,
-                Map.of("civil", civ.civilActions, "military", civ.militaryActions));
+                Map.of("civil", ActionTokens.civil(position, seat), "military", ActionTokens.military(position, seat)));
     }
 }

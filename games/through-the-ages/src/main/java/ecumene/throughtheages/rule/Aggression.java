@@ -26,14 +26,15 @@ final class Aggression {
 
     static void play(ThroughTheAgesPosition position, int seat, MilitaryCard card, int rival, EventLog log) {
         Civilization civ = position.civ(seat);
-        civ.militaryActions -= Diplomacy.attackCost(position, card, rival);
+        ActionTokens.spendMilitary(position, seat, Diplomacy.attackCost(position, card, rival));
         civ.takeMilitary(card.index());
         position.military().discardShown(card.index(), position.age());
         position.reveal();
+        position.setAttacked(rival);
         int strength = Diplomacy.strengthAgainst(position, seat, rival, true);
         log.all(new ThroughTheAgesEvent.AggressionPlayed(seat, rival, card, strength));
         Diplomacy.endPactsByAttack(position, seat, rival, log);
-        position.steps().push(Defence.STEP, rival, seat, card.index(), strength);
+        Defence.Frame.push(position, rival, seat, card, strength);
     }
 
     static void succeed(ThroughTheAgesPosition position, int seat, int rival, MilitaryCard card, EventLog log) {
@@ -48,7 +49,7 @@ final class Aggression {
             }
             case "plunder" -> Division.plunder(position, seat, rival, card.amount(0));
             case "raid" -> Razing.raid(position, seat, rival, card);
-            case "annex", "infiltrate" -> position.steps().push(Booty.STEP, seat, card.index(), rival);
+            case "annex", "infiltrate" -> Booty.Frame.push(position, seat, card, rival);
             case "spy" -> {
                 int science = -victim.addScience(-card.amount(0));
                 civ.addScience(science);

@@ -13,11 +13,36 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * International Agreement: the strongest takes cards of the row for up to five actions that are not its own, and then forgoes
- * its next politics; the row is filled up. Notes: actions left, whether anything was taken.
+ * its next politics; the row is filled up.
  */
 public final class Agreement extends Question {
 
     public static final Agreement STEP = new Agreement();
+
+    private static final class Frame {
+
+        private static final int ACTIONS = 0;
+        private static final int TAKEN = 1;
+
+        static void push(ThroughTheAgesPosition position, int seat, int actions) {
+            position.steps().push(STEP, seat, actions, 0);
+        }
+
+        /** The actions that are left. */
+        static int actions(ThroughTheAgesPosition position) {
+            return position.steps().note(ACTIONS);
+        }
+
+        /** Whether anything was taken. */
+        static boolean taken(ThroughTheAgesPosition position) {
+            return position.steps().note(TAKEN) == 1;
+        }
+
+        static void take(ThroughTheAgesPosition position, int price) {
+            position.steps().setNote(ACTIONS, actions(position) - price);
+            position.steps().setNote(TAKEN, 1);
+        }
+    }
 
     private static final ThroughTheAgesMove DONE = new ThroughTheAgesMove.Done();
 
@@ -26,13 +51,13 @@ public final class Agreement extends Question {
     }
 
     static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
-        position.steps().push(STEP, seat, card.amount(0), 0);
+        Frame.push(position, seat, card.amount(0));
     }
 
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         moves.add(DONE);
-        TakeCards.list(position, seat, position.steps().note(0), moves);
+        TakeCards.list(position, seat, Frame.actions(position), moves);
     }
 
     @Override
@@ -46,12 +71,11 @@ public final class Agreement extends Question {
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         if (move instanceof ThroughTheAgesMove.Take take) {
             int space = take.space() - 1;
-            position.steps().setNote(0, position.steps().note(0) - TakeCards.price(position, seat, space));
-            position.steps().setNote(1, 1);
+            Frame.take(position, TakeCards.price(position, seat, space));
             TakeCards.take(position, seat, space, log);
             return;
         }
-        boolean taken = position.steps().note(1) == 1;
+        boolean taken = Frame.taken(position);
         position.steps().pop();
         if (taken) {
             position.civ(seat).forgoesPolitics = true;
@@ -59,10 +83,13 @@ public final class Agreement extends Question {
         }
     }
 
-    /** Who has taken something says that it is enough, and can take it back until then. */
+    /**
+     * Who has taken something says that it is enough, and can take it back until then. What can be taken depends on the hand:
+     * where that is hidden, everybody is asked.
+     */
     @Override
     public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
-        return position.steps().note(1) == 1 ? null : super.forced(position, seat);
+        return position.hidesHands() || Frame.taken(position) ? null : super.forced(position, seat);
     }
 
     @Override
@@ -72,7 +99,6 @@ public final class Agreement extends Question {
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        return some(
-                "Agreement", Rulebook.EVENT, Map.of("actions", position.steps().note(0)));
+        return some("Agreement", Rulebook.EVENT, Map.of("actions", Frame.actions(position)));
     }
 }

@@ -1,15 +1,17 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesForesight.Formed;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tactics and Armies: what the armies of a tactic add. They are always formed so that they add most. Units two or more
  * levels below the tactic make an army obsolete; each army may have one air unit, which doubles what it adds.
  */
-final class Armies {
+public final class Armies {
 
     private static final int CAVALRY = CivilCard.FIRST_UNIT + 4;
     private static final int ARTILLERY = CAVALRY + 3;
@@ -24,6 +26,18 @@ final class Armies {
     }
 
     static int strength(Civilization civ, Units units) {
+        return form(civ, units, null);
+    }
+
+    /** What the armies of a civilization consist of. */
+    public static Formed formed(Civilization civ) {
+        int[] counts = new int[3];
+        form(civ, technology -> civ.workers[technology], counts);
+        return new Formed(counts[0], counts[1], counts[2]);
+    }
+
+    /** Gives the strength that armies add; where it is asked for, how many are formed as well. */
+    private static int form(Civilization civ, Units units, int @Nullable [] formed) {
         if (civ.tactic == Civilization.NONE) {
             return 0;
         }
@@ -53,12 +67,22 @@ final class Armies {
         }
         int air = units.of(AIR);
         if (civ.leader == Leaders.GENGHIS_KHAN) {
-            return withRiders(tactic, infantry, freshInfantry, cavalry, freshCavalry, artillery, freshArtillery, air);
+            return withRiders(
+                    tactic, infantry, freshInfantry, cavalry, freshCavalry, artillery, freshArtillery, air, formed);
         }
         // All armies and the fresh ones can be maximal at once: fresh armies take nothing from the others.
         int all = armies(tactic, infantry, cavalry, artillery);
         int fresh = armies(tactic, freshInfantry, freshCavalry, freshArtillery);
+        count(formed, fresh, all - fresh, air);
         return value(tactic, fresh, all - fresh, air);
+    }
+
+    private static void count(int @Nullable [] formed, int fresh, int obsolete, int air) {
+        if (formed != null) {
+            formed[0] = fresh;
+            formed[1] = obsolete;
+            formed[2] = Math.min(air, fresh + obsolete);
+        }
     }
 
     private static int armies(MilitaryCard tactic, int infantry, int cavalry, int artillery) {
@@ -84,7 +108,8 @@ final class Armies {
             int freshCavalry,
             int artillery,
             int freshArtillery,
-            int air) {
+            int air,
+            int @Nullable [] formed) {
         int best = 0;
         for (int fresh = 0;
                 fresh * tactic.infantry() <= freshInfantry
@@ -98,7 +123,11 @@ final class Armies {
                     && (all + 1) * tactic.artillery() <= artillery) {
                 all++;
             }
-            best = Math.max(best, value(tactic, fresh, all - fresh, air));
+            int value = value(tactic, fresh, all - fresh, air);
+            if (value > best) {
+                best = value;
+                count(formed, fresh, all - fresh, air);
+            }
         }
         return best;
     }

@@ -15,23 +15,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Annex and Infiltrate: the attacker chooses what the rival loses. Notes: the aggression, the rival. */
+/** Annex and Infiltrate: the attacker chooses what the rival loses. */
 public final class Booty extends Question {
 
     public static final Booty STEP = new Booty();
+
+    static final class Frame {
+
+        private static final int AGGRESSION = 0;
+        private static final int RIVAL = 1;
+
+        private Frame() {}
+
+        static void push(ThroughTheAgesPosition position, int seat, MilitaryCard aggression, int rival) {
+            position.steps().push(STEP, seat, aggression.index(), rival);
+        }
+
+        private static MilitaryCard aggression(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(AGGRESSION));
+        }
+
+        private static int rival(ThroughTheAgesPosition position) {
+            return position.steps().note(RIVAL);
+        }
+    }
 
     private Booty() {
         super("booty");
     }
 
-    private static MilitaryCard aggression(ThroughTheAgesPosition position) {
-        return MilitaryCard.at(position.steps().note(0));
-    }
-
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        Civilization victim = position.civ(position.steps().note(1));
-        if (aggression(position).kind().equals("annex")) {
+        Civilization victim = position.civ(Frame.rival(position));
+        if (Frame.aggression(position).kind().equals("annex")) {
             for (int rest = victim.colonies; rest != 0; rest &= rest - 1) {
                 moves.add(new ThroughTheAgesMove.AnnexColony(Colonies.card(rest)));
             }
@@ -47,7 +63,7 @@ public final class Booty extends Question {
 
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        boolean answers = aggression(position).kind().equals("annex")
+        boolean answers = Frame.aggression(position).kind().equals("annex")
                 ? move instanceof ThroughTheAgesMove.AnnexColony
                 : move instanceof ThroughTheAgesMove.Eliminate;
         return answers ? ThroughTheAgesRefusal.RIVAL_LACKS_THAT : ThroughTheAgesRefusal.CHOOSE_BOOTY_NOW;
@@ -55,8 +71,8 @@ public final class Booty extends Question {
 
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
-        MilitaryCard aggression = aggression(position);
-        int rival = position.steps().note(1);
+        MilitaryCard aggression = Frame.aggression(position);
+        int rival = Frame.rival(position);
         position.steps().pop();
         if (move instanceof ThroughTheAgesMove.AnnexColony annex) {
             Colonies.annex(position, seat, rival, annex.colony(), log);
@@ -85,10 +101,6 @@ public final class Booty extends Question {
         return one(
                 "Booty",
                 Rulebook.AGGRESSION,
-                Map.of(
-                        "card",
-                        aggression(position).id(),
-                        "seat",
-                        position.steps().note(1)));
+                Map.of("card", Frame.aggression(position).id(), "seat", Frame.rival(position)));
     }
 }

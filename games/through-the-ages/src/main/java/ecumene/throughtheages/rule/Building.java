@@ -210,7 +210,7 @@ public final class Building {
         civ.stages += fromBank;
         log.all(new ThroughTheAgesEvent.StagesBuilt(seat, CivilCard.at(civ.unfinished), count, cost));
         if (fromBank < count) {
-            position.steps().push(GiveBlueTokens.STEP, seat, count - fromBank, GiveBlueTokens.FOR_A_WONDER);
+            GiveBlueTokens.coverStages(position, seat, count - fromBank);
         } else {
             completeWonder(position, seat, log);
         }

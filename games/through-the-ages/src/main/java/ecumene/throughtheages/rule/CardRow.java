@@ -146,7 +146,7 @@ public final class CardRow {
             }
         }
         if (!lost.isEmpty()) {
-            log.all(new ThroughTheAgesEvent.Antiquated(seat, List.copyOf(lost)));
+            Hand.antiquated(position, seat, List.copyOf(lost), log);
         }
         int cards = 0;
         for (int i = civ.militarySize - 1; i >= 0; i--) {

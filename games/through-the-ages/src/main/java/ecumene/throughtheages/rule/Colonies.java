@@ -1,8 +1,6 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
-import ecumene.throughtheages.Civilization;
-import ecumene.throughtheages.Source;
 import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.MilitaryCard;
@@ -23,20 +21,8 @@ final class Colonies {
 
     /** A territory becomes a colony: first what lasts, then what it gives at once. */
     static void win(ThroughTheAgesPosition position, int seat, MilitaryCard colony, EventLog log) {
-        Civilization civ = position.civ(seat);
+        ColonyGains.await(position, seat, colony);
         enter(position, seat, colony, log);
-        Goods.gainResources(position, seat, colony.resources(), log);
-        Goods.gainFood(position, seat, colony.food(), log);
-        if (colony.science() > 0) {
-            civ.addScience(colony.science());
-            log.all(new ThroughTheAgesEvent.ScienceChanged(seat, colony.science()));
-        }
-        if (colony.culture() > 0) {
-            civ.addCulture(colony.culture(), Source.COLONIES);
-            log.all(new ThroughTheAgesEvent.CultureChanged(seat, colony.culture()));
-        }
-        Tokens.gainPopulation(position, seat, colony.population(), log);
-        Draw.cards(position, seat, colony.cards(), log);
     }
 
     private static void enter(ThroughTheAgesPosition position, int seat, MilitaryCard colony, EventLog log) {

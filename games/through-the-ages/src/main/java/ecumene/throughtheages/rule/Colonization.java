@@ -18,13 +18,51 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Colonization: bids clockwise, each higher than the last, by whoever has not passed. Notes: the territory, the highest bid,
- * its bidder, the seats that have passed.
- */
+/** Colonization: bids clockwise, each higher than the last, by whoever has not passed. */
 public final class Colonization extends Question {
 
     public static final Colonization STEP = new Colonization();
+
+    public static final class Frame {
+
+        private static final int TERRITORY = 0;
+        private static final int BID = 1;
+        private static final int BIDDER = 2;
+        private static final int PASSED = 3;
+
+        private Frame() {}
+
+        static void push(ThroughTheAgesPosition position, int seat, MilitaryCard territory) {
+            position.steps().push(STEP, seat, territory.index(), 0, NONE, Seats.NOBODY);
+        }
+
+        public static MilitaryCard territory(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(TERRITORY));
+        }
+
+        /** The highest bid, 0 before the first one. */
+        public static int bid(ThroughTheAgesPosition position) {
+            return position.steps().note(BID);
+        }
+
+        public static int bidder(ThroughTheAgesPosition position) {
+            return position.steps().note(BIDDER);
+        }
+
+        static void setBid(ThroughTheAgesPosition position, int bidder, int bid) {
+            position.steps().setNote(BID, bid);
+            position.steps().setNote(BIDDER, bidder);
+        }
+
+        /** The seats that have passed. */
+        static int passed(ThroughTheAgesPosition position) {
+            return position.steps().note(PASSED);
+        }
+
+        static void pass(ThroughTheAgesPosition position, int seat) {
+            position.steps().setNote(PASSED, passed(position) | Seats.only(seat));
+        }
+    }
 
     private static final int COOK_CARDS = CivilCard.at(Leaders.COOK).amount(0);
     private static final ThroughTheAgesMove PASS = new ThroughTheAgesMove.PassBid();
@@ -34,7 +72,7 @@ public final class Colonization extends Question {
     }
 
     static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard territory) {
-        position.steps().push(STEP, seat, territory.index(), 0, NONE, 0);
+        Frame.push(position, seat, territory);
     }
 
     // ---------------------------------------------------------------- forces
@@ -57,7 +95,7 @@ public final class Colonization extends Question {
     }
 
     /** With every unit, without cards. */
-    private static int mostWithoutCards(Civilization civ) {
+    static int mostWithoutCards(Civilization civ) {
         return strength(civ, card -> civ.workers[card]) + modifier(civ);
     }
 
@@ -95,40 +133,37 @@ public final class Colonization extends Question {
     /** Who has made the highest bid and must be able to keep it. */
     public static int bidder(ThroughTheAgesPosition position) {
         if (position.steps().isTop(STEP)) {
-            return position.steps().note(2);
+            return Frame.bidder(position);
         }
         return position.steps().isTop(ColonizationForce.STEP) ? position.steps().seat() : NONE;
     }
 
     /** How much the cards of the highest bidder must add at least. */
     public static int bonusNeeded(ThroughTheAgesPosition position, int bidder) {
-        return position.steps().note(1) - mostWithoutCards(position.civ(bidder));
+        int bid = position.steps().isTop(STEP) ? Frame.bid(position) : ColonizationForce.Frame.bid(position);
+        return bid - mostWithoutCards(position.civ(bidder));
     }
 
     // ---------------------------------------------------------------- bidding
 
-    private static int highest(ThroughTheAgesPosition position) {
-        return position.steps().note(1);
-    }
-
     @Override
     public int awaiting(ThroughTheAgesPosition position) {
-        int left = Ranking.everyone(position) & ~position.steps().note(3);
-        int bidder = position.steps().note(2);
+        int left = Ranking.everyone(position) & ~Frame.passed(position);
+        int bidder = Frame.bidder(position);
         boolean over = left == 0 || (bidder != NONE && left == Seats.only(bidder));
         return over ? Seats.NOBODY : Seats.only(position.steps().seat());
     }
 
     @Override
     public void proceed(ThroughTheAgesPosition position, EventLog log) {
-        int territory = position.steps().note(0);
-        int bid = position.steps().note(1);
-        int bidder = position.steps().note(2);
+        MilitaryCard territory = Frame.territory(position);
+        int bid = Frame.bid(position);
+        int bidder = Frame.bidder(position);
         position.steps().pop();
         if (bidder == NONE) {
-            log.all(new ThroughTheAgesEvent.TerritoryUnclaimed(MilitaryCard.at(territory)));
+            log.all(new ThroughTheAgesEvent.TerritoryUnclaimed(territory));
         } else {
-            position.steps().push(ColonizationForce.STEP, bidder, territory, bid);
+            ColonizationForce.Frame.push(position, bidder, territory, bid);
         }
     }
 
@@ -138,7 +173,7 @@ public final class Colonization extends Question {
         Civilization civ = position.civ(seat);
         if (civ.units() > 0) {
             int most = most(civ);
-            for (int bid = highest(position) + 1; bid <= most; bid++) {
+            for (int bid = Frame.bid(position) + 1; bid <= most; bid++) {
                 moves.add(new ThroughTheAgesMove.Bid(bid));
             }
         }
@@ -147,7 +182,7 @@ public final class Colonization extends Question {
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         if (move instanceof ThroughTheAgesMove.Bid bid) {
-            return bid.strength() <= highest(position)
+            return bid.strength() <= Frame.bid(position)
                     ? ThroughTheAgesRefusal.BID_MORE
                     : ThroughTheAgesRefusal.FORCE_CANNOT_REACH_THE_BID;
         }
@@ -157,14 +192,13 @@ public final class Colonization extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         if (move instanceof ThroughTheAgesMove.Bid bid) {
-            position.steps().setNote(1, bid.strength());
-            position.steps().setNote(2, seat);
+            Frame.setBid(position, seat, bid.strength());
             log.all(new ThroughTheAgesEvent.BidMade(seat, bid.strength()));
         } else {
-            position.steps().setNote(3, position.steps().note(3) | Seats.only(seat));
+            Frame.pass(position, seat);
             log.all(new ThroughTheAgesEvent.BidPassed(seat));
         }
-        int left = Ranking.everyone(position) & ~position.steps().note(3);
+        int left = Ranking.everyone(position) & ~Frame.passed(position);
         int next = seat;
         do {
             next = position.next(next);
@@ -176,11 +210,16 @@ public final class Colonization extends Question {
     @Override
     public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
-        return civ.units() == 0 || mostThinkable(civ) <= highest(position) ? PASS : null;
+        return civ.units() == 0 || mostThinkable(civ) <= Frame.bid(position) ? PASS : null;
     }
 
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
+        return PASS;
+    }
+
+    @Override
+    public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
         return PASS;
     }
 
@@ -190,6 +229,6 @@ public final class Colonization extends Question {
                 Prompt.Shape.NUMBER,
                 "Colonization",
                 Rulebook.COLONIZATION,
-                Map.of("territory", MilitaryCard.at(position.steps().note(0)).id(), "bid", highest(position)));
+                Map.of("territory", Frame.territory(position).id(), "bid", Frame.bid(position)));
     }
 }

@@ -20,11 +20,30 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The winner of the bids puts a force together: at least one unit, and as strong as the bid. It is shown when it sails.
- * Notes: the territory, the bid.
  */
 public final class ColonizationForce extends Question {
 
     public static final ColonizationForce STEP = new ColonizationForce();
+
+    public static final class Frame {
+
+        private static final int TERRITORY = 0;
+        private static final int BID = 1;
+
+        private Frame() {}
+
+        static void push(ThroughTheAgesPosition position, int seat, MilitaryCard territory, int bid) {
+            position.steps().push(STEP, seat, territory.index(), bid);
+        }
+
+        public static MilitaryCard territory(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(TERRITORY));
+        }
+
+        public static int bid(ThroughTheAgesPosition position) {
+            return position.steps().note(BID);
+        }
+    }
 
     private static final ThroughTheAgesMove SAIL = new ThroughTheAgesMove.Sail();
 
@@ -52,15 +71,40 @@ public final class ColonizationForce extends Question {
     }
 
     private static boolean canSail(ThroughTheAgesPosition position, int seat) {
-        return sentUnits(position) > 0
-                && strength(position, seat) >= position.steps().note(1);
+        return sentUnits(position) > 0 && strength(position, seat) >= Frame.bid(position);
     }
 
-    private static boolean canAddOther(ThroughTheAgesPosition position, int seat) {
-        return Long.bitCount(position.chosenOther()) < Colonization.cook(position.civ(seat), Integer.MAX_VALUE);
+    /** Why Cook does not take a card along for 1. A bonus card can go so too, as long as the bid stays in reach. */
+    private static @Nullable ThroughTheAgesRefusal whyNoOther(ThroughTheAgesPosition position, int seat, int place) {
+        Civilization civ = position.civ(seat);
+        if (civ.leader != Leaders.COOK) {
+            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+        }
+        int others = Long.bitCount(position.chosenOther()) + 1;
+        if (others > Colonization.cook(civ, others)) {
+            return ThroughTheAgesRefusal.COOK_TAKES_NO_MORE;
+        }
+        return mostWith(position, seat, place, others) < Frame.bid(position)
+                ? ThroughTheAgesRefusal.FORCE_CANNOT_REACH_THE_BID
+                : null;
     }
 
-    /** Everything together always suffices for the bid, so whatever is added there is a way to sail. */
+    /** The biggest force that can still be formed when a card goes for 1, with so many of those in all. */
+    private static int mostWith(ThroughTheAgesPosition position, int seat, int place, int others) {
+        Civilization civ = position.civ(seat);
+        int bonus = 0;
+        int free = 0;
+        for (int i = 0; i < civ.militarySize; i++) {
+            int value = MilitaryCard.at(civ.military[i]).colonization();
+            if (i != place && (position.chosenOther() >>> i & 1) == 0) {
+                bonus += value;
+                free += value == 0 ? 1 : 0;
+            }
+        }
+        return Colonization.mostWithoutCards(civ) + bonus + Colonization.cook(civ, others + free);
+    }
+
+    /** Everything together suffices for the bid, so whatever is added there is a way to sail. */
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
@@ -79,7 +123,8 @@ public final class ColonizationForce extends Question {
                 MilitaryCard card = MilitaryCard.at(last);
                 if (card.type() == MilitaryType.BONUS) {
                     moves.add(new ThroughTheAgesMove.AddBonus(card));
-                } else if (canAddOther(position, seat)) {
+                }
+                if (whyNoOther(position, seat, i) == null) {
                     moves.add(new ThroughTheAgesMove.AddCard(card));
                 }
             }
@@ -98,12 +143,12 @@ public final class ColonizationForce extends Question {
                 Defence.place(position, seat, bonus.card()) == NONE
                         ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND
                         : ThroughTheAgesRefusal.NOT_A_BONUS_CARD;
-            case ThroughTheAgesMove.AddCard card ->
-                Defence.place(position, seat, card.card()) == NONE
-                        ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND
-                        : position.civ(seat).leader == Leaders.COOK
-                                ? ThroughTheAgesRefusal.COOK_TAKES_NO_MORE
-                                : ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+            case ThroughTheAgesMove.AddCard card -> {
+                int place = Defence.place(position, seat, card.card());
+                ThroughTheAgesRefusal refusal =
+                        place == NONE ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND : whyNoOther(position, seat, place);
+                yield refusal != null ? refusal : ThroughTheAgesRefusal.FORM_A_FORCE_NOW;
+            }
             default -> ThroughTheAgesRefusal.FORM_A_FORCE_NOW;
         };
     }
@@ -121,7 +166,7 @@ public final class ColonizationForce extends Question {
     /** Units and cards are gone, and the territory is a colony. */
     private static void sail(ThroughTheAgesPosition position, int seat, EventLog log) {
         Civilization civ = position.civ(seat);
-        MilitaryCard territory = MilitaryCard.at(position.steps().note(0));
+        MilitaryCard territory = Frame.territory(position);
         int strength = strength(position, seat);
         int others = Long.bitCount(position.chosenOther());
         position.steps().pop();
@@ -166,9 +211,9 @@ public final class ColonizationForce extends Question {
                 Rulebook.COLONIZATION,
                 Map.of(
                         "territory",
-                        MilitaryCard.at(position.steps().note(0)).id(),
+                        Frame.territory(position).id(),
                         "bid",
-                        position.steps().note(1),
+                        Frame.bid(position),
                         "strength",
                         strength(position, seat)));
     }

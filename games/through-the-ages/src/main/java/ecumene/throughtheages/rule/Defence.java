@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
@@ -10,7 +11,6 @@ import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.MilitaryCard;
-import ecumene.throughtheages.component.MilitaryType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,22 +18,42 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The defence against an aggression: bonus cards for their value and other cards face down for 1 each, together no more than
- * the military actions of the defender. Nothing is shown, and nothing lost, unless it is enough. Notes: the attacker, the
- * aggression, its strength.
+ * the military actions of the defender. Nothing is shown, and nothing lost, unless it is enough.
  */
 public final class Defence extends Question {
 
     public static final Defence STEP = new Defence();
+
+    public static final class Frame {
+
+        private static final int ATTACKER = 0;
+        private static final int AGGRESSION = 1;
+        private static final int ATTACK = 2;
+
+        private Frame() {}
+
+        static void push(ThroughTheAgesPosition position, int seat, int attacker, MilitaryCard aggression, int attack) {
+            position.steps().push(STEP, seat, attacker, aggression.index(), attack);
+        }
+
+        public static int attacker(ThroughTheAgesPosition position) {
+            return position.steps().note(ATTACKER);
+        }
+
+        public static MilitaryCard aggression(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(AGGRESSION));
+        }
+
+        static int attack(ThroughTheAgesPosition position) {
+            return position.steps().note(ATTACK);
+        }
+    }
 
     private static final ThroughTheAgesMove GIVE_IN = new ThroughTheAgesMove.GiveIn();
     private static final ThroughTheAgesMove REPEL = new ThroughTheAgesMove.Repel();
 
     private Defence() {
         super("defence");
-    }
-
-    private static int attack(ThroughTheAgesPosition position) {
-        return position.steps().note(2);
     }
 
     private static int chosen(ThroughTheAgesPosition position) {
@@ -66,26 +86,40 @@ public final class Defence extends Question {
         return most;
     }
 
+    /** Why a card cannot be added, for its value or face down for 1; more than is needed may be added. */
+    private static @Nullable ThroughTheAgesRefusal whyNotAt(
+            ThroughTheAgesPosition position, int seat, int place, boolean bonus) {
+        Civilization civ = position.civ(seat);
+        int left = civ.militaryTotal - chosen(position) - 1;
+        if (left < 0) {
+            return ThroughTheAgesRefusal.AS_MANY_CARDS_AS_MILITARY_ACTIONS;
+        }
+        int defence = MilitaryCard.at(civ.military[place]).defence();
+        if (bonus && defence == 0) {
+            return ThroughTheAgesRefusal.NOT_A_BONUS_CARD;
+        }
+        int strength = strength(position, seat) + (bonus ? defence : 1);
+        return strength + mostOfTheRest(position, seat, left, place) < Frame.attack(position)
+                ? ThroughTheAgesRefusal.DEFENCE_IS_TOO_WEAK
+                : null;
+    }
+
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         moves.add(GIVE_IN);
-        int missing = attack(position) - strength(position, seat);
-        if (missing <= 0) {
+        if (strength(position, seat) >= Frame.attack(position)) {
             moves.add(REPEL);
-            return;
         }
         Civilization civ = position.civ(seat);
-        int left = civ.militaryTotal - chosen(position) - 1;
         int last = NONE;
-        for (int i = 0; i < civ.militarySize && left >= 0; i++) {
+        for (int i = 0; i < civ.militarySize; i++) {
             if (!position.isChosen(i) && civ.military[i] != last) {
                 last = civ.military[i];
                 MilitaryCard card = MilitaryCard.at(last);
-                int rest = mostOfTheRest(position, seat, left, i);
-                if (card.defence() > 0 && card.defence() + rest >= missing) {
+                if (whyNotAt(position, seat, i, true) == null) {
                     moves.add(new ThroughTheAgesMove.AddBonus(card));
                 }
-                if (1 + rest >= missing) {
+                if (whyNotAt(position, seat, i, false) == null) {
                     moves.add(new ThroughTheAgesMove.AddCard(card));
                 }
             }
@@ -104,13 +138,10 @@ public final class Defence extends Question {
 
     private static ThroughTheAgesRefusal whyNot(
             ThroughTheAgesPosition position, int seat, MilitaryCard card, boolean bonus) {
-        if (place(position, seat, card) == NONE) {
-            return ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
-        }
-        if (bonus && card.type() != MilitaryType.BONUS) {
-            return ThroughTheAgesRefusal.NOT_A_BONUS_CARD;
-        }
-        return ThroughTheAgesRefusal.DEFENCE_IS_TOO_WEAK;
+        int place = place(position, seat, card);
+        ThroughTheAgesRefusal refusal =
+                place == NONE ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND : whyNotAt(position, seat, place, bonus);
+        return refusal != null ? refusal : ThroughTheAgesRefusal.DEFEND_NOW;
     }
 
     /** The first such card that is not chosen yet. */
@@ -134,8 +165,8 @@ public final class Defence extends Question {
     }
 
     private static void decide(ThroughTheAgesPosition position, int seat, boolean repelled, EventLog log) {
-        int attacker = position.steps().note(0);
-        MilitaryCard aggression = MilitaryCard.at(position.steps().note(1));
+        int attacker = Frame.attacker(position);
+        MilitaryCard aggression = Frame.aggression(position);
         position.steps().pop();
         if (repelled) {
             int others = Long.bitCount(position.chosenOther());
@@ -194,12 +225,19 @@ public final class Defence extends Question {
                                     .defence());
             left -= count;
         }
-        return most < attack(position) ? GIVE_IN : null;
+        return most < Frame.attack(position) ? GIVE_IN : null;
     }
 
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return GIVE_IN;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.GiveIn && strength(position, seat) >= attack(position)
+                ? new Loss("repelled-already", Map.of())
+                : null;
     }
 
     @Override
@@ -209,11 +247,11 @@ public final class Defence extends Question {
                 Rulebook.AGGRESSION,
                 Map.of(
                         "seat",
-                        position.steps().note(0),
+                        Frame.attacker(position),
                         "card",
-                        MilitaryCard.at(position.steps().note(1)).id(),
+                        Frame.aggression(position).id(),
                         "attack",
-                        attack(position),
+                        Frame.attack(position),
                         "strength",
                         strength(position, seat)));
     }

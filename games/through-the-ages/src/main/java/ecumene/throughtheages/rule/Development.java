@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
@@ -10,13 +11,30 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.rule.Catalogue.Scope;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Development of Civilization: one of three actions, for 1 less and without a civil action. Note 0: the event. */
+/** Development of Civilization: one of three actions, for 1 less and without a civil action. */
 public final class Development extends Question {
 
     public static final Development STEP = new Development();
+
+    static final class Frame {
+
+        private static final int EVENT = 0;
+
+        private Frame() {}
+
+        static void push(ThroughTheAgesPosition position, int seat, MilitaryCard event) {
+            position.steps().push(STEP, seat, event.index());
+        }
+
+        private static MilitaryCard event(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(EVENT));
+        }
+    }
 
     private static final ThroughTheAgesMove DECLINE = new ThroughTheAgesMove.Decline();
 
@@ -25,7 +43,7 @@ public final class Development extends Question {
     }
 
     private static int discount(ThroughTheAgesPosition position) {
-        return MilitaryCard.at(position.steps().note(0)).amount(0);
+        return Frame.event(position).amount(0);
     }
 
     @Override
@@ -37,7 +55,7 @@ public final class Development extends Question {
             moves.add(Catalogue.INCREASE_POPULATION);
         }
         Catalogue.listBuilds(position, seat, Scope.BUILDINGS, discount, moves);
-        boolean revolts = Technologies.canRevolt(position, seat, 0);
+        boolean revolts = Technologies.canRevolt(civ);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.isTechnology()) {
@@ -87,9 +105,26 @@ public final class Development extends Question {
         }
     }
 
+    /** Who could develop something out of a hidden hand is asked. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        boolean unseen = position.hidesHands() && position.civ(seat).handSize > 0;
+        return unseen ? null : super.forced(position, seat);
+    }
+
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return DECLINE;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        if (!(move instanceof ThroughTheAgesMove.Decline)) {
+            return null;
+        }
+        List<ThroughTheAgesMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.size() > 1 ? new Loss("gift", Map.of()) : null;
     }
 
     @Override

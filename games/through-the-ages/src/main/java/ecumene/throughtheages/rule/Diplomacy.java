@@ -9,7 +9,7 @@ import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.Pacts;
 
 /** Pacts in play: who is party to them, what they give, and whom they keep from attacking. */
-final class Diplomacy {
+public final class Diplomacy {
 
     private Diplomacy() {}
 
@@ -103,7 +103,7 @@ final class Diplomacy {
     }
 
     /** The strength of one side against the other: without pacts that the attack ends, with a bonus for attacking. */
-    static int strengthAgainst(ThroughTheAgesPosition position, int seat, int opponent, boolean attacks) {
+    public static int strengthAgainst(ThroughTheAgesPosition position, int seat, int opponent, boolean attacks) {
         int strength = position.civ(seat).strength;
         for (int owner = 0; owner < position.seats(); owner++) {
             if (isBetween(position, owner, seat, opponent)) {

@@ -14,10 +14,32 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Military cards are discarded face down: beyond the limit of the hand, or by an event. Notes: how many, by an event? */
+/** Military cards are discarded face down: beyond the limit of the hand, or by an event. */
 public final class DiscardCards extends Question {
 
     public static final DiscardCards STEP = new DiscardCards();
+
+    private static final class Frame {
+
+        private static final int COUNT = 0;
+        private static final int BY_EVENT = 1;
+
+        static void push(ThroughTheAgesPosition position, int seat, int count, boolean event) {
+            position.steps().push(STEP, seat, count, event ? 1 : 0);
+        }
+
+        static int count(ThroughTheAgesPosition position) {
+            return position.steps().note(COUNT);
+        }
+
+        static void setCount(ThroughTheAgesPosition position, int count) {
+            position.steps().setNote(COUNT, count);
+        }
+
+        static boolean isByEvent(ThroughTheAgesPosition position) {
+            return position.steps().note(BY_EVENT) == 1;
+        }
+    }
 
     private DiscardCards() {
         super("discard-cards");
@@ -28,14 +50,14 @@ public final class DiscardCards extends Question {
         Civilization civ = position.civ(seat);
         int count = civ.militarySize - civ.militaryLimit();
         if (count > 0) {
-            position.steps().push(STEP, seat, count, 0);
+            Frame.push(position, seat, count, false);
         }
     }
 
     static void some(ThroughTheAgesPosition position, int seat, int amount) {
         int count = Math.min(amount, position.civ(seat).militarySize);
         if (count > 0) {
-            position.steps().push(STEP, seat, count, 1);
+            Frame.push(position, seat, count, true);
         }
     }
 
@@ -68,8 +90,8 @@ public final class DiscardCards extends Question {
         position.military().discardHidden(card.index(), position.age());
         log.others(seat, new ThroughTheAgesEvent.CardsDiscarded(seat, 1));
         log.only(seat, new ThroughTheAgesEvent.OwnCardDiscarded(card));
-        int rest = position.steps().note(0) - 1;
-        position.steps().setNote(0, rest);
+        int rest = Frame.count(position) - 1;
+        Frame.setCount(position, rest);
         if (rest == 0) {
             position.steps().pop();
         }
@@ -94,7 +116,7 @@ public final class DiscardCards extends Question {
     @Override
     public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
-        return position.steps().note(0) == civ.militarySize
+        return Frame.count(position) == civ.militarySize
                 ? new ThroughTheAgesMove.DiscardCard(MilitaryCard.at(civ.military[0]))
                 : null;
     }
@@ -117,7 +139,7 @@ public final class DiscardCards extends Question {
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
         return some(
                 "DiscardCards",
-                position.steps().note(1) == 0 ? Rulebook.DISCARD : Rulebook.EVENT,
-                Map.of("count", position.steps().note(0)));
+                Frame.isByEvent(position) ? Rulebook.EVENT : Rulebook.DISCARD,
+                Map.of("count", Frame.count(position)));
     }
 }

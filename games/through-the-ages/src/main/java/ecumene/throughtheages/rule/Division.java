@@ -2,7 +2,6 @@ package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
-import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
@@ -10,58 +9,95 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import java.util.List;
 import java.util.Map;
 
-/** An amount is divided between food and resources. Notes: what for, the amount, the rival that is plundered. */
+/** An amount is divided between food and resources. */
 public final class Division extends Question {
 
     public static final Division STEP = new Division();
 
-    /** Development of Markets: all of one kind. */
-    static final int MARKETS = 0;
+    private enum Purpose {
+        /** Development of Markets: all of one kind. */
+        MARKETS("Markets"),
+        FORAY("Foray"),
+        RAIDERS("Raiders"),
+        PLUNDER("Plunder");
 
-    static final int FORAY = 1;
-    static final int RAIDERS = 2;
-    private static final int PLUNDER = 3;
+        private static final List<Purpose> ALL = List.of(values());
+
+        private final String prompt;
+
+        Purpose(String prompt) {
+            this.prompt = prompt;
+        }
+    }
+
+    private static final class Frame {
+
+        private static final int PURPOSE = 0;
+        private static final int AMOUNT = 1;
+        private static final int RIVAL = 2;
+
+        static void push(ThroughTheAgesPosition position, int seat, Purpose purpose, int amount, int rival) {
+            if (amount > 0) {
+                position.steps().push(STEP, seat, Purpose.ALL.indexOf(purpose), amount, rival);
+            }
+        }
+
+        static Purpose purpose(ThroughTheAgesPosition position) {
+            return Purpose.ALL.get(position.steps().note(PURPOSE));
+        }
+
+        static int amount(ThroughTheAgesPosition position) {
+            return position.steps().note(AMOUNT);
+        }
+
+        /** Who is plundered; for everything else the seat itself. */
+        static int rival(ThroughTheAgesPosition position) {
+            return position.steps().note(RIVAL);
+        }
+    }
 
     private Division() {
         super("division");
     }
 
+    static void markets(ThroughTheAgesPosition position, int seat, int amount) {
+        Frame.push(position, seat, Purpose.MARKETS, amount, seat);
+    }
+
+    static void foray(ThroughTheAgesPosition position, int seat, int amount) {
+        Frame.push(position, seat, Purpose.FORAY, amount, seat);
+    }
+
     static void plunder(ThroughTheAgesPosition position, int seat, int rival, int amount) {
-        Civilization victim = position.civ(rival);
-        int most = Math.min(amount, victim.food() + victim.resources());
-        if (most > 0) {
-            position.steps().push(STEP, seat, PLUNDER, most, rival);
-        }
+        Frame.push(position, seat, Purpose.PLUNDER, atMost(position, rival, amount), rival);
     }
 
     static void raiders(ThroughTheAgesPosition position, int seat, int amount) {
-        Civilization civ = position.civ(seat);
-        int most = Math.min(amount, civ.food() + civ.resources());
-        if (most > 0) {
-            position.steps().push(STEP, seat, RAIDERS, most);
-        }
+        Frame.push(position, seat, Purpose.RAIDERS, atMost(position, seat, amount), seat);
+    }
+
+    /** Nobody loses more than there is. */
+    private static int atMost(ThroughTheAgesPosition position, int loser, int amount) {
+        return Math.min(amount, Goods.foodFor(position, loser) + Goods.resourcesFor(position, loser, false));
     }
 
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        int purpose = position.steps().note(0);
-        int amount = position.steps().note(1);
+        int amount = Frame.amount(position);
         for (int food = amount; food >= 0; food--) {
-            if (isAllowed(position, seat, purpose, food, amount - food)) {
+            if (isAllowed(position, food, amount - food)) {
                 moves.add(new ThroughTheAgesMove.Divide(food, amount - food));
             }
         }
     }
 
-    private static boolean isAllowed(ThroughTheAgesPosition position, int seat, int purpose, int food, int resources) {
-        return switch (purpose) {
+    private static boolean isAllowed(ThroughTheAgesPosition position, int food, int resources) {
+        int loser = Frame.rival(position);
+        return switch (Frame.purpose(position)) {
             case MARKETS -> food == 0 || resources == 0;
             case FORAY -> true;
-            default -> {
-                Civilization civ =
-                        position.civ(purpose == PLUNDER ? position.steps().note(2) : seat);
-                yield food <= civ.food() && resources <= civ.resources();
-            }
+            case RAIDERS, PLUNDER ->
+                food <= Goods.foodFor(position, loser) && resources <= Goods.resourcesFor(position, loser, false);
         };
     }
 
@@ -75,15 +111,15 @@ public final class Division extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         ThroughTheAgesMove.Divide divide = (ThroughTheAgesMove.Divide) move;
-        int purpose = position.steps().note(0);
-        int rival = position.steps().note(2);
+        Purpose purpose = Frame.purpose(position);
+        int rival = Frame.rival(position);
         position.steps().pop();
-        if (purpose == RAIDERS) {
+        if (purpose == Purpose.RAIDERS) {
             Goods.loseFood(position, seat, divide.food(), log);
             Goods.loseResources(position, seat, divide.resources(), log);
             return;
         }
-        if (purpose == PLUNDER) {
+        if (purpose == Purpose.PLUNDER) {
             Goods.loseFood(position, rival, divide.food(), log);
             Goods.loseResources(position, rival, divide.resources(), log);
         }
@@ -96,20 +132,15 @@ public final class Division extends Question {
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         List<ThroughTheAgesMove> moves = new java.util.ArrayList<>();
         moves(position, seat, moves);
-        return position.steps().note(0) == RAIDERS ? moves.getFirst() : moves.getLast();
+        return Frame.purpose(position) == Purpose.RAIDERS ? moves.getFirst() : moves.getLast();
     }
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        String name = switch (position.steps().note(0)) {
-            case MARKETS -> "Markets";
-            case FORAY -> "Foray";
-            case RAIDERS -> "Raiders";
-            default -> "Plunder";
-        };
+        Purpose purpose = Frame.purpose(position);
         return one(
-                name,
-                position.steps().note(0) == PLUNDER ? Rulebook.AGGRESSION : Rulebook.EVENT,
-                Map.of("amount", position.steps().note(1)));
+                purpose.prompt,
+                purpose == Purpose.PLUNDER ? Rulebook.AGGRESSION : Rulebook.EVENT,
+                Map.of("amount", Frame.amount(position)));
     }
 }

@@ -23,7 +23,7 @@ final class Draw {
 
     /** How many cards the end of the turn brings, if there are so many. */
     static int countAtTheEnd(ThroughTheAgesPosition position, int seat) {
-        return Math.min(MOST_AT_THE_END, position.civ(seat).militaryActions);
+        return Math.min(MOST_AT_THE_END, ActionTokens.military(position, seat));
     }
 
     static void cards(ThroughTheAgesPosition position, int seat, int count, EventLog log) {

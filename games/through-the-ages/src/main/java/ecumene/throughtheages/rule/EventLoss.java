@@ -14,14 +14,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Something of the owner's choice is lost by an event: a building, a colony, or a wonder that falls into ruins. Note 0. */
+/** Something of the owner's choice is lost by an event: a building, a colony, or a wonder that falls into ruins. */
 public final class EventLoss extends Question {
 
     public static final EventLoss STEP = new EventLoss();
 
-    private static final int BUILDING = 0;
-    private static final int COLONY = 1;
-    private static final int WONDER = 2;
+    private enum Loss {
+        BUILDING("DestroyBuilding"),
+        COLONY("LoseColony"),
+        WONDER("RuinWonder");
+
+        private static final List<Loss> ALL = List.of(values());
+
+        private final String prompt;
+
+        Loss(String prompt) {
+            this.prompt = prompt;
+        }
+    }
+
+    private static final class Frame {
+
+        private static final int LOSS = 0;
+
+        static void push(ThroughTheAgesPosition position, int seat, Loss loss) {
+            position.steps().push(STEP, seat, Loss.ALL.indexOf(loss));
+        }
+
+        static Loss loss(ThroughTheAgesPosition position) {
+            return Loss.ALL.get(position.steps().note(LOSS));
+        }
+    }
 
     private EventLoss() {
         super("event-loss");
@@ -29,35 +52,35 @@ public final class EventLoss extends Question {
 
     /** Border Conflict. */
     static void building(ThroughTheAgesPosition position, int seat) {
-        ask(position, seat, BUILDING);
+        ask(position, seat, Loss.BUILDING);
     }
 
     /** Independence Declaration. */
     static void colony(ThroughTheAgesPosition position, int seat) {
-        ask(position, seat, COLONY);
+        ask(position, seat, Loss.COLONY);
     }
 
     /** Ravages of Time. */
     static void wonder(ThroughTheAgesPosition position, int seat) {
-        ask(position, seat, WONDER);
+        ask(position, seat, Loss.WONDER);
     }
 
-    private static void ask(ThroughTheAgesPosition position, int seat, int kind) {
+    private static void ask(ThroughTheAgesPosition position, int seat, Loss loss) {
         List<ThroughTheAgesMove> moves = new ArrayList<>();
-        list(position.civ(seat), kind, moves);
+        list(position.civ(seat), loss, moves);
         if (!moves.isEmpty()) {
-            position.steps().push(STEP, seat, kind);
+            Frame.push(position, seat, loss);
         }
     }
 
-    private static void list(Civilization civ, int kind, List<ThroughTheAgesMove> moves) {
-        if (kind == BUILDING) {
+    private static void list(Civilization civ, Loss loss, List<ThroughTheAgesMove> moves) {
+        if (loss == Loss.BUILDING) {
             for (int card = 0; card < CivilCard.FIRST_UNIT; card++) {
                 if (civ.workers[card] > 0) {
                     moves.add(Catalogue.destroy(card));
                 }
             }
-        } else if (kind == COLONY) {
+        } else if (loss == Loss.COLONY) {
             for (int rest = civ.colonies; rest != 0; rest &= rest - 1) {
                 moves.add(new ThroughTheAgesMove.LoseColony(Colonies.card(rest)));
             }
@@ -73,12 +96,12 @@ public final class EventLoss extends Question {
 
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        list(position.civ(seat), position.steps().note(0), moves);
+        list(position.civ(seat), Frame.loss(position), moves);
     }
 
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return switch (position.steps().note(0)) {
+        return switch (Frame.loss(position)) {
             case BUILDING ->
                 move instanceof ThroughTheAgesMove.Destroy
                         ? ThroughTheAgesRefusal.NO_WORKER_THERE
@@ -87,7 +110,7 @@ public final class EventLoss extends Question {
                 move instanceof ThroughTheAgesMove.LoseColony
                         ? ThroughTheAgesRefusal.NOT_YOUR_COLONY
                         : ThroughTheAgesRefusal.LOSE_A_COLONY_NOW;
-            default ->
+            case WONDER ->
                 move instanceof ThroughTheAgesMove.RuinWonder
                         ? ThroughTheAgesRefusal.NOT_YOUR_WONDER
                         : ThroughTheAgesRefusal.RUIN_A_WONDER_NOW;
@@ -121,11 +144,6 @@ public final class EventLoss extends Question {
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        String name = switch (position.steps().note(0)) {
-            case BUILDING -> "DestroyBuilding";
-            case COLONY -> "LoseColony";
-            default -> "RuinWonder";
-        };
-        return one(name, Rulebook.EVENT, Map.of());
+        return one(Frame.loss(position).prompt, Rulebook.EVENT, Map.of());
     }
 }

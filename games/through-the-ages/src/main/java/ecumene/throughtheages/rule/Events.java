@@ -13,12 +13,40 @@ import ecumene.throughtheages.component.MilitaryType;
 
 /**
  * Resolve an Event. Whom a card means is settled when it is turned up; then it happens to one after the other, clockwise from
- * the one who revealed it, and each is asked what the card leaves to them. Notes: the card, the seats still to come, and one
- * more seat for cards that speak of two.
+ * the one who revealed it, and each is asked what the card leaves to them.
  */
 public final class Events extends Course {
 
     public static final Events STEP = new Events();
+
+    private static final class Frame {
+
+        private static final int CARD = 0;
+        private static final int LEFT = 1;
+        private static final int SINGLED = 2;
+
+        static void push(ThroughTheAgesPosition position, int seat, MilitaryCard card, int meant, int singled) {
+            position.steps().push(STEP, seat, card.index(), meant, singled);
+        }
+
+        static MilitaryCard card(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(CARD));
+        }
+
+        /** The seats to which it has still to happen. */
+        static int left(ThroughTheAgesPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(ThroughTheAgesPosition position, int seats) {
+            position.steps().setNote(LEFT, seats);
+        }
+
+        /** The strongest, or the seats that a card singles out. */
+        static int singled(ThroughTheAgesPosition position) {
+            return position.steps().note(SINGLED);
+        }
+    }
 
     private Events() {
         super("event");
@@ -51,6 +79,7 @@ public final class Events extends Course {
         int all = Ranking.everyone(position);
         int strongest = Ranking.strongest(position, seat);
         int weakest = Ranking.weakest(position, seat);
+        int singled = 1 << strongest;
         int meant = switch (card.kind()) {
             case "barbarians" -> {
                 int leading = Ranking.order(position, seat, Ranking.culture(position))[0];
@@ -67,28 +96,24 @@ public final class Events extends Course {
             case "civil-unrest" -> {
                 int worst = Ranking.allHighest(
                         position, other -> position.civ(other).discontent());
-                boolean any = position.civ(Seats.first(worst)).discontent() > 0;
-                yield any ? all | (worst << 8) : 0;
+                singled = worst;
+                yield position.civ(Seats.first(worst)).discontent() > 0 ? all : 0;
             }
             case "terrorism" -> {
                 int[] order = Ranking.order(position, seat, Ranking.culture(position));
-                int poorest = order[order.length - 1];
-                yield (all & ~(1 << poorest)) | (1 << poorest << 8);
+                singled = 1 << order[order.length - 1];
+                yield all & ~singled;
             }
             default -> all;
         };
-        int other = switch (card.kind()) {
-            case "civil-unrest", "terrorism" -> meant >>> 8;
-            default -> 1 << strongest;
-        };
-        position.steps().push(STEP, seat, card.index(), meant & 0xFF, other);
+        Frame.push(position, seat, card, meant, singled);
     }
 
     // ---------------------------------------------------------------- going round
 
     @Override
     public void proceed(ThroughTheAgesPosition position, EventLog log) {
-        int left = position.steps().note(1);
+        int left = Frame.left(position);
         if (left == 0) {
             position.steps().pop();
             return;
@@ -97,9 +122,8 @@ public final class Events extends Course {
         while (!Seats.contains(left, seat)) {
             seat = seat + 1 == position.seats() ? 0 : seat + 1;
         }
-        position.steps().setNote(1, left & ~Seats.only(seat));
-        MilitaryCard card = MilitaryCard.at(position.steps().note(0));
-        happen(position, seat, card, position.steps().note(2), log);
+        Frame.setLeft(position, left & ~Seats.only(seat));
+        happen(position, seat, Frame.card(position), Frame.singled(position), log);
     }
 
     /** What a card does to one civilization. {@code other}: the strongest, or the seats that a card singles out. */
@@ -108,10 +132,9 @@ public final class Events extends Course {
         Civilization civ = position.civ(seat);
         switch (card.kind()) {
             case "development-of-agriculture" -> Goods.gainFood(position, seat, card.amount(0), log);
-            case "development-of-civilization" -> position.steps().push(Development.STEP, seat, card.index());
+            case "development-of-civilization" -> Development.Frame.push(position, seat, card);
             case "development-of-crafts" -> Goods.gainResources(position, seat, card.amount(0), log);
-            case "development-of-markets" ->
-                position.steps().push(Division.STEP, seat, Division.MARKETS, card.amount(0));
+            case "development-of-markets" -> Division.markets(position, seat, card.amount(0));
             case "development-of-politics" -> Draw.cards(position, seat, card.amount(0), log);
             case "development-of-religion" -> FreeBuilding.offer(position, seat, CivilCard.RELIGION);
             case "development-of-warfare" -> FreeBuilding.offer(position, seat, CivilCard.WARRIORS);
@@ -133,7 +156,7 @@ public final class Events extends Course {
             }
             case "crusades" -> culture(position, seat, singled ? card.amount(0) : -card.amount(1), log);
             case "cultural-influence" -> culture(position, seat, civ.cultureRating, log);
-            case "foray" -> position.steps().push(Division.STEP, seat, Division.FORAY, card.amount(0));
+            case "foray" -> Division.foray(position, seat, card.amount(0));
             case "good-harvest" -> Production.food(position, seat, log);
             case "immigration" -> Tokens.gainPopulation(position, seat, card.amount(0), log);
             case "new-deposits" -> Production.resources(position, seat, log);
@@ -219,9 +242,8 @@ public final class Events extends Course {
     }
 
     private static void loseActions(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
-        Civilization civ = position.civ(seat);
-        int lost = Math.min(amount, civ.civilActions);
-        civ.civilActions -= lost;
+        int lost = Math.min(amount, ActionTokens.civil(position, seat));
+        ActionTokens.spendCivil(position, seat, lost);
         if (lost > 0) {
             log.all(new ThroughTheAgesEvent.ActionsLost(seat, lost));
         }

@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
@@ -11,13 +12,27 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Development of Religion and of Warfare: a temple or a unit for nothing. Note 0: the technology. */
+/** Development of Religion and of Warfare: a temple or a unit for nothing. */
 public final class FreeBuilding extends Question {
 
     public static final FreeBuilding STEP = new FreeBuilding();
 
-    private static final ThroughTheAgesMove DECLINE = new ThroughTheAgesMove.Decline();
+    private static final ThroughTheAgesMove KEEP = new ThroughTheAgesMove.KeepWorker();
+
+    private static final class Frame {
+
+        private static final int TECHNOLOGY = 0;
+
+        static void push(ThroughTheAgesPosition position, int seat, CivilCard technology) {
+            position.steps().push(STEP, seat, technology.index());
+        }
+
+        static CivilCard technology(ThroughTheAgesPosition position) {
+            return CivilCard.at(position.steps().note(TECHNOLOGY));
+        }
+    }
 
     private FreeBuilding() {
         super("free-building");
@@ -26,16 +41,17 @@ public final class FreeBuilding extends Question {
     /** Only who has an unused worker and room for it is asked. */
     static void offer(ThroughTheAgesPosition position, int seat, int technology) {
         Civilization civ = position.civ(seat);
-        CivilType type = CivilCard.at(technology).type();
+        CivilCard card = CivilCard.at(technology);
+        CivilType type = card.type();
         if (civ.idle > 0 && (type.isUnit() || civ.count(type) < civ.urbanLimit())) {
-            position.steps().push(STEP, seat, technology);
+            Frame.push(position, seat, card);
         }
     }
 
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        moves.add(DECLINE);
-        moves.add(Catalogue.build(position.steps().note(0)));
+        moves.add(KEEP);
+        moves.add(new ThroughTheAgesMove.BuildForFree(Frame.technology(position)));
     }
 
     @Override
@@ -46,7 +62,7 @@ public final class FreeBuilding extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         position.steps().pop();
-        if (move instanceof ThroughTheAgesMove.Build build) {
+        if (move instanceof ThroughTheAgesMove.BuildForFree build) {
             int technology = build.technology().index();
             Building.build(position, seat, technology, build.technology().resourceCost(), log);
         }
@@ -54,7 +70,16 @@ public final class FreeBuilding extends Question {
 
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
-        return DECLINE;
+        return KEEP;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.KeepWorker
+                ? new Loss(
+                        "free-building",
+                        Map.of("technology", Frame.technology(position).id()))
+                : null;
     }
 
     @Override
@@ -62,6 +87,6 @@ public final class FreeBuilding extends Question {
         return yesOrNo(
                 "FreeBuilding",
                 Rulebook.EVENT,
-                Map.of("technology", CivilCard.at(position.steps().note(0)).id()));
+                Map.of("technology", Frame.technology(position).id()));
     }
 }

@@ -14,17 +14,44 @@ import java.util.Map;
 
 /**
  * Blue tokens that the bank does not have are taken from farms and mines of the owner's choice: for the box, or to cover the
- * stages of a wonder. Notes: how many, what for.
+ * stages of a wonder.
  */
 public final class GiveBlueTokens extends Question {
 
     public static final GiveBlueTokens STEP = new GiveBlueTokens();
 
-    static final int TO_THE_BOX = 0;
-    static final int FOR_A_WONDER = 1;
+    private static final class Frame {
+
+        private static final int COUNT = 0;
+        private static final int FOR_A_WONDER = 1;
+
+        static void push(ThroughTheAgesPosition position, int seat, int count, boolean wonder) {
+            position.steps().push(STEP, seat, count, wonder ? 1 : 0);
+        }
+
+        static int count(ThroughTheAgesPosition position) {
+            return position.steps().note(COUNT);
+        }
+
+        static void setCount(ThroughTheAgesPosition position, int count) {
+            position.steps().setNote(COUNT, count);
+        }
+
+        static boolean isForAWonder(ThroughTheAgesPosition position) {
+            return position.steps().note(FOR_A_WONDER) == 1;
+        }
+    }
 
     private GiveBlueTokens() {
         super("give-blue-tokens");
+    }
+
+    static void toTheBox(ThroughTheAgesPosition position, int seat, int count) {
+        Frame.push(position, seat, count, false);
+    }
+
+    static void coverStages(ThroughTheAgesPosition position, int seat, int count) {
+        Frame.push(position, seat, count, true);
     }
 
     @Override
@@ -48,15 +75,15 @@ public final class GiveBlueTokens extends Question {
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         Civilization civ = position.civ(seat);
         civ.blue[((ThroughTheAgesMove.GiveBlueToken) move).technology().index()]--;
-        boolean wonder = position.steps().note(1) == FOR_A_WONDER;
+        boolean wonder = Frame.isForAWonder(position);
         if (wonder) {
             civ.stages++;
         } else {
             civ.blueTokens--;
             log.all(new ThroughTheAgesEvent.BlueTokens(seat, -1));
         }
-        int rest = position.steps().note(0) - 1;
-        position.steps().setNote(0, rest);
+        int rest = Frame.count(position) - 1;
+        Frame.setCount(position, rest);
         if (rest == 0) {
             position.steps().pop();
             if (wonder) {
@@ -82,10 +109,10 @@ public final class GiveBlueTokens extends Question {
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        boolean wonder = position.steps().note(1) == FOR_A_WONDER;
+        boolean wonder = Frame.isForAWonder(position);
         return some(
                 wonder ? "CoverStages" : "GiveBlueTokens",
                 wonder ? Rulebook.WONDER_STAGE : Rulebook.TOKENS,
-                Map.of("count", position.steps().note(0)));
+                Map.of("count", Frame.count(position)));
     }
 }

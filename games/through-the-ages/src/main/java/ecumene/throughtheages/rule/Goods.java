@@ -50,7 +50,7 @@ public final class Goods {
 
     // ---------------------------------------------------------------- paying
 
-    /** Pays resources; what is lent is spent first. */
+    /** Pays resources; what is lent is spent first, for units what is lent for units. */
     static void payResources(ThroughTheAgesPosition position, int seat, int cost, boolean unit) {
         int rest = cost;
         if (seat == position.activeSeat()) {
@@ -170,10 +170,9 @@ public final class Goods {
         return gained;
     }
 
+    /** Losing is paying, but nobody loses more than there is: so what is lent goes first here too. */
     static int loseFood(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
-        Civilization civ = position.civ(seat);
-        int lost = Math.min(amount, civ.food());
-        pay(civ, FOOD, lost);
+        int lost = spendFood(position, seat, amount);
         if (lost > 0) {
             log.all(new ThroughTheAgesEvent.FoodChanged(seat, -lost));
         }
@@ -181,9 +180,7 @@ public final class Goods {
     }
 
     static int loseResources(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
-        Civilization civ = position.civ(seat);
-        int lost = Math.min(amount, civ.resources());
-        pay(civ, RESOURCES, lost);
+        int lost = spendResources(position, seat, amount);
         if (lost > 0) {
             log.all(new ThroughTheAgesEvent.ResourcesChanged(seat, -lost));
         }
@@ -191,15 +188,15 @@ public final class Goods {
     }
 
     /** Loses without telling: the production tells all at once. */
-    static int spendResources(Civilization civ, int amount) {
-        int lost = Math.min(amount, civ.resources());
-        pay(civ, RESOURCES, lost);
+    static int spendFood(ThroughTheAgesPosition position, int seat, int amount) {
+        int lost = Math.min(amount, foodFor(position, seat));
+        payFood(position, seat, lost);
         return lost;
     }
 
-    static int spendFood(Civilization civ, int amount) {
-        int lost = Math.min(amount, civ.food());
-        pay(civ, FOOD, lost);
+    static int spendResources(ThroughTheAgesPosition position, int seat, int amount) {
+        int lost = Math.min(amount, resourcesFor(position, seat, false));
+        payResources(position, seat, lost, false);
         return lost;
     }
 

@@ -23,7 +23,7 @@ public final class LeaderChange extends Question {
 
     public static final LeaderChange STEP = new LeaderChange();
 
-    private static final ThroughTheAgesMove DECLINE = new ThroughTheAgesMove.Decline();
+    private static final ThroughTheAgesMove LET_GO = new ThroughTheAgesMove.LetHomerGo();
 
     private LeaderChange() {
         super("tuck-homer");
@@ -33,7 +33,7 @@ public final class LeaderChange extends Question {
     static void play(ThroughTheAgesPosition position, int seat, CivilCard leader, EventLog log) {
         Civilization civ = position.civ(seat);
         int old = civ.leader;
-        civ.takeFromHand(leader.index());
+        Hand.play(position, seat, leader);
         if (old != NONE) {
             scoreGates(position, seat, log);
             log.all(new ThroughTheAgesEvent.LeaderLeft(seat, CivilCard.at(old)));
@@ -45,7 +45,7 @@ public final class LeaderChange extends Question {
         if (old == Leaders.HOMER && civ.wonders != 0) {
             position.steps().push(STEP, seat);
         } else if (old != NONE) {
-            Technologies.regainCivilAction(position, seat);
+            ActionTokens.regainCivil(civ);
         }
     }
 
@@ -75,7 +75,7 @@ public final class LeaderChange extends Question {
             moves.add(new ThroughTheAgesMove.TuckHomer(
                     CivilCard.at(CivilCard.FIRST_WONDER + Integer.numberOfTrailingZeros(rest))));
         }
-        moves.add(DECLINE);
+        moves.add(LET_GO);
     }
 
     @Override
@@ -93,13 +93,13 @@ public final class LeaderChange extends Question {
             log.all(new ThroughTheAgesEvent.HomerTucked(seat, tuck.wonder()));
             Ratings.update(position, seat);
         } else {
-            Technologies.regainCivilAction(position, seat);
+            ActionTokens.regainCivil(position.civ(seat));
         }
     }
 
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
-        return DECLINE;
+        return LET_GO;
     }
 
     @Override

@@ -12,10 +12,29 @@ import ecumene.throughtheages.component.CivilCard;
 import java.util.List;
 import java.util.Map;
 
-/** Workers and Population: who loses population and has no unused worker takes one off a card. Note 0: how many. */
+/** Workers and Population: who loses population and has no unused worker takes one off a card. */
 public final class LoseWorkers extends Question {
 
     public static final LoseWorkers STEP = new LoseWorkers();
+
+    static final class Frame {
+
+        private static final int COUNT = 0;
+
+        private Frame() {}
+
+        static void push(ThroughTheAgesPosition position, int seat, int count) {
+            position.steps().push(STEP, seat, count);
+        }
+
+        private static int count(ThroughTheAgesPosition position) {
+            return position.steps().note(COUNT);
+        }
+
+        private static void setCount(ThroughTheAgesPosition position, int count) {
+            position.steps().setNote(COUNT, count);
+        }
+    }
 
     private LoseWorkers() {
         super("lose-workers");
@@ -45,8 +64,8 @@ public final class LoseWorkers extends Question {
         civ.workers[card.index()]--;
         civ.yellowBank++;
         log.all(new ThroughTheAgesEvent.WorkerLost(seat, card));
-        int rest = position.steps().note(0) - 1;
-        position.steps().setNote(0, rest);
+        int rest = Frame.count(position) - 1;
+        Frame.setCount(position, rest);
         if (rest == 0) {
             position.steps().pop();
         }
@@ -71,9 +90,6 @@ public final class LoseWorkers extends Question {
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        return some(
-                "LoseWorkers",
-                Rulebook.WORKERS,
-                Map.of("count", position.steps().note(0)));
+        return some("LoseWorkers", Rulebook.WORKERS, Map.of("count", Frame.count(position)));
     }
 }

@@ -11,11 +11,36 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Offer a Pact: the other player accepts or rejects it. Notes: the card, who offers it, whether that one is side A. */
+/** Offer a Pact: the other player accepts or rejects it. */
 public final class PactAnswer extends Question {
 
     public static final PactAnswer STEP = new PactAnswer();
+
+    private static final class Frame {
+
+        private static final int CARD = 0;
+        private static final int OFFERER = 1;
+        private static final int SIDE_A = 2;
+
+        static void push(ThroughTheAgesPosition position, int partner, MilitaryCard card, int offerer, boolean sideA) {
+            position.steps().push(STEP, partner, card.index(), offerer, sideA ? 1 : 0);
+        }
+
+        static MilitaryCard card(ThroughTheAgesPosition position) {
+            return MilitaryCard.at(position.steps().note(CARD));
+        }
+
+        static int offerer(ThroughTheAgesPosition position) {
+            return position.steps().note(OFFERER);
+        }
+
+        /** Whether the one who offers it is side A. */
+        static boolean isSideA(ThroughTheAgesPosition position) {
+            return position.steps().note(SIDE_A) == 1;
+        }
+    }
 
     private static final List<String> TWO_SIDES = List.of("A", "B");
     private static final List<String> ONE_SIDE = List.of("both");
@@ -37,13 +62,7 @@ public final class PactAnswer extends Question {
         position.military().remove(offer.card().index());
         position.reveal();
         log.all(new ThroughTheAgesEvent.PactOffered(seat, offer.partner(), offer.card(), offer.side()));
-        position.steps()
-                .push(
-                        STEP,
-                        offer.partner(),
-                        offer.card().index(),
-                        seat,
-                        offer.side().equals("B") ? 0 : 1);
+        Frame.push(position, offer.partner(), offer.card(), seat, !offer.side().equals("B"));
     }
 
     @Override
@@ -59,9 +78,9 @@ public final class PactAnswer extends Question {
 
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
-        MilitaryCard card = MilitaryCard.at(position.steps().note(0));
-        int offerer = position.steps().note(1);
-        boolean sideA = position.steps().note(2) == 1;
+        MilitaryCard card = Frame.card(position);
+        int offerer = Frame.offerer(position);
+        boolean sideA = Frame.isSideA(position);
         position.steps().pop();
         position.military().bringBack(card.index());
         Civilization civ = position.civ(offerer);
@@ -87,12 +106,15 @@ public final class PactAnswer extends Question {
     }
 
     @Override
+    public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
+        return REJECT;
+    }
+
+    @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        MilitaryCard card = MilitaryCard.at(position.steps().note(0));
-        String side = !card.hasSides() ? "both" : position.steps().note(2) == 1 ? "B" : "A";
+        MilitaryCard card = Frame.card(position);
+        String side = !card.hasSides() ? "both" : Frame.isSideA(position) ? "B" : "A";
         return yesOrNo(
-                "PactAnswer",
-                Rulebook.PACT,
-                Map.of("card", card.id(), "seat", position.steps().note(1), "side", side));
+                "PactAnswer", Rulebook.PACT, Map.of("card", card.id(), "seat", Frame.offerer(position), "side", side));
     }
 }

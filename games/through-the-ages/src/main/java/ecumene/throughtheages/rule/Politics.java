@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
@@ -20,10 +21,24 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The Politics Phase: one political action at most, two once in the match with Caesar. Note 0: actions done. */
+/** The Politics Phase: one political action at most, two once in the match with Caesar. */
 public final class Politics extends Question {
 
     public static final Politics STEP = new Politics();
+
+    private static final class Frame {
+
+        private static final int DONE = 0;
+
+        /** Political actions done in this phase. */
+        static int done(ThroughTheAgesPosition position) {
+            return position.steps().note(DONE);
+        }
+
+        static void setDone(ThroughTheAgesPosition position, int count) {
+            position.steps().setNote(DONE, count);
+        }
+    }
 
     private static final ThroughTheAgesMove END = new ThroughTheAgesMove.EndPolitics();
     private static final ThroughTheAgesMove RESIGN = new ThroughTheAgesMove.Resign();
@@ -38,7 +53,7 @@ public final class Politics extends Question {
     public int awaiting(ThroughTheAgesPosition position) {
         int seat = position.steps().seat();
         Civilization civ = position.civ(seat);
-        int done = position.steps().note(0);
+        int done = Frame.done(position);
         boolean asked = !civ.resigned && (done == 0 || (done == 1 && civ.leader == Leaders.CAESAR && !civ.caesarUsed));
         return asked ? Seats.only(seat) : Seats.NOBODY;
     }
@@ -116,7 +131,7 @@ public final class Politics extends Question {
         if (Diplomacy.forbidsAttack(position, seat, rival)) {
             return ThroughTheAgesRefusal.A_PACT_FORBIDS_IT;
         }
-        return position.civ(seat).militaryActions < Diplomacy.attackCost(position, card, rival)
+        return ActionTokens.military(position, seat) < Diplomacy.attackCost(position, card, rival)
                 ? ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS
                 : null;
     }
@@ -155,7 +170,7 @@ public final class Politics extends Question {
             return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
         }
         // At the start of the phase, so before any political action.
-        return position.isUsed(Once.LOOKED_AT_EVENT) || position.steps().note(0) > 0
+        return position.isUsed(Once.LOOKED_AT_EVENT) || Frame.done(position) > 0
                 ? ThroughTheAgesRefusal.ONCE_PER_TURN
                 : null;
     }
@@ -216,8 +231,8 @@ public final class Politics extends Question {
             case ThroughTheAgesMove.Resign ignored -> position.steps().push(Resignation.STEP, seat);
             case ThroughTheAgesMove.LookAtEvent ignored -> look(position, seat, log);
             default -> {
-                int done = position.steps().note(0) + 1;
-                position.steps().setNote(0, done);
+                int done = Frame.done(position) + 1;
+                Frame.setDone(position, done);
                 if (done == 2) {
                     position.civ(seat).caesarUsed = true;
                 }
@@ -264,7 +279,7 @@ public final class Politics extends Question {
     private static void declareWar(
             ThroughTheAgesPosition position, int seat, MilitaryCard card, int rival, EventLog log) {
         Civilization civ = position.civ(seat);
-        civ.militaryActions -= Diplomacy.attackCost(position, card, rival);
+        ActionTokens.spendMilitary(position, seat, Diplomacy.attackCost(position, card, rival));
         civ.takeMilitary(card.index());
         civ.war = card.index();
         civ.warTarget = rival;
@@ -312,10 +327,26 @@ public final class Politics extends Question {
     }
 
     @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.Resign ? new Loss("resignation", Map.of()) : null;
+    }
+
+    /** Who has no military card, no pact and no leader to send away can do nothing in politics, and everybody sees it. */
+    @Override
+    public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        boolean idle = civ.militarySize == 0 && civ.leader != Leaders.ALEXANDER && civ.leader != Leaders.JOAN_OF_ARC;
+        for (int owner = 0; owner < position.seats(); owner++) {
+            idle &= !Diplomacy.isParty(position, owner, seat);
+        }
+        return idle ? END : null;
+    }
+
+    @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
         return one(
-                position.steps().note(0) == 0 ? "Politics" : "SecondPolitics",
+                Frame.done(position) == 0 ? "Politics" : "SecondPolitics",
                 Rulebook.POLITICS,
-                Map.of("military", position.civ(seat).militaryActions));
+                Map.of("military", ActionTokens.military(position, seat)));
     }
 }

@@ -47,10 +47,10 @@ final class Production {
 
     private static void produce(ThroughTheAgesPosition position, int seat, int science, int culture, EventLog log) {
         Civilization civ = position.civ(seat);
-        int corruption = corruption(civ);
+        int corruption = corruption(position, seat);
         int food = produceFood(position, seat);
         int consumption = Banks.consumption(civ.yellowBank);
-        int eaten = Goods.spendFood(civ, consumption);
+        int eaten = Goods.spendFood(position, seat, consumption);
         int resources = produceResources(position, seat);
         log.all(new ThroughTheAgesEvent.Produced(seat, science, culture, food, resources, corruption, consumption));
         if (eaten < consumption) {
@@ -60,10 +60,10 @@ final class Production {
     }
 
     /** Resources are lost, and food for what is missing. */
-    private static int corruption(Civilization civ) {
-        int corruption = Banks.corruption(civ.blueBank);
-        int paid = Goods.spendResources(civ, corruption);
-        return paid + Goods.spendFood(civ, corruption - paid);
+    private static int corruption(ThroughTheAgesPosition position, int seat) {
+        int corruption = Banks.corruption(position.civ(seat).blueBank);
+        int paid = Goods.spendResources(position, seat, corruption);
+        return paid + Goods.spendFood(position, seat, corruption - paid);
     }
 
     // ---------------------------------------------------------------- food and resources
@@ -97,7 +97,7 @@ final class Production {
             }
         }
         int extra = Diplomacy.extraResources(position, seat);
-        return resources + (extra < 0 ? -Goods.spendResources(civ, -extra) : Goods.addResources(civ, extra));
+        return resources + (extra < 0 ? -Goods.spendResources(position, seat, -extra) : Goods.addResources(civ, extra));
     }
 
     /** A blue token for each worker, as far as the bank has any. */

@@ -21,40 +21,14 @@ public final class Ratings {
     /** Something has changed in a play area: ratings and actions follow. Whoever visits its wonders is looked at too. */
     public static void update(ThroughTheAgesPosition position, int seat) {
         refresh(position, seat);
-        int civil = civilTotal(position.civ(seat));
-        int military = militaryTotal(position, seat);
-        changeCivilTotal(position, seat, civil);
-        changeMilitaryTotal(position, seat, military);
+        Civilization civ = position.civ(seat);
+        ActionTokens.changeTotals(civ, civilTotal(civ), militaryTotal(position, seat));
         for (int other = 0; other < position.seats(); other++) {
             Civilization owner = position.civ(other);
             if (owner.pact == Pacts.TOURISM && (other == seat || owner.pactPartner == seat)) {
                 refresh(position, other == seat ? owner.pactPartner : other);
             }
         }
-    }
-
-    /** New tokens are available; of tokens taken away the spent ones go first. */
-    private static void changeCivilTotal(ThroughTheAgesPosition position, int seat, int total) {
-        Civilization civ = position.civ(seat);
-        int extra = seat == position.activeSeat() ? position.extraCivil() : 0;
-        civ.civilActions = available(civ.civilActions, civ.civilTotal, total, extra);
-        civ.civilTotal = total;
-    }
-
-    private static void changeMilitaryTotal(ThroughTheAgesPosition position, int seat, int total) {
-        Civilization civ = position.civ(seat);
-        int extra = seat == position.activeSeat() ? position.extraMilitary() : 0;
-        civ.militaryActions = available(civ.militaryActions, civ.militaryTotal, total, extra);
-        civ.militaryTotal = total;
-    }
-
-    private static int available(int available, int before, int total, int extra) {
-        int change = total - before;
-        if (change >= 0) {
-            return available + change;
-        }
-        int spent = Math.max(0, before + extra - available);
-        return total + extra - Math.max(0, spent + change);
     }
 
     static int civilTotal(Civilization civ) {

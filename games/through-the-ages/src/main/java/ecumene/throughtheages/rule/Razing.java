@@ -12,16 +12,60 @@ import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Urban buildings of others are destroyed, by a raid or by terrorism. Notes: whose, the highest level now, the highest level
- * of the one after it (-1: none), printed costs so far, whether they are paid out.
- */
+/** Urban buildings of others are destroyed, by a raid or by terrorism. */
 public final class Razing extends Question {
 
     public static final Razing STEP = new Razing();
 
     private static final int NO_MORE = -1;
     private static final int ANY_LEVEL = 3;
+
+    private static final class Frame {
+
+        private static final int RIVAL = 0;
+        private static final int LEVEL = 1;
+        private static final int NEXT_LEVEL = 2;
+        private static final int COSTS = 3;
+        private static final int RAID = 4;
+
+        static void push(ThroughTheAgesPosition position, int seat, int rival, int level, int nextLevel, boolean raid) {
+            position.steps().push(STEP, seat, rival, level, nextLevel, 0, raid ? 1 : 0);
+        }
+
+        static int rival(ThroughTheAgesPosition position) {
+            return position.steps().note(RIVAL);
+        }
+
+        /** The highest level of the building that is chosen now. */
+        static int level(ThroughTheAgesPosition position) {
+            return position.steps().note(LEVEL);
+        }
+
+        /** Goes on to the second building, if there is one to choose. */
+        static boolean goOn(ThroughTheAgesPosition position) {
+            int next = position.steps().note(NEXT_LEVEL);
+            if (next == NO_MORE) {
+                return false;
+            }
+            position.steps().setNote(LEVEL, next);
+            position.steps().setNote(NEXT_LEVEL, NO_MORE);
+            return true;
+        }
+
+        /** The printed costs of what was destroyed. */
+        static int costs(ThroughTheAgesPosition position) {
+            return position.steps().note(COSTS);
+        }
+
+        static void addCost(ThroughTheAgesPosition position, int cost) {
+            position.steps().setNote(COSTS, costs(position) + cost);
+        }
+
+        /** Only a raid pays. */
+        static boolean isRaid(ThroughTheAgesPosition position) {
+            return position.steps().note(RAID) == 1;
+        }
+    }
 
     private Razing() {
         super("razing");
@@ -30,20 +74,15 @@ public final class Razing extends Question {
     /** A raid: the building of the higher level is chosen first. */
     static void raid(ThroughTheAgesPosition position, int seat, int rival, MilitaryCard card) {
         int second = card.level() == 1 ? NO_MORE : card.amount(1);
-        position.steps().push(STEP, seat, rival, card.amount(0), second, 0, 1);
+        Frame.push(position, seat, rival, card.amount(0), second, true);
     }
 
     static void terrorism(ThroughTheAgesPosition position, int seat, int rival) {
-        position.steps().push(STEP, seat, rival, ANY_LEVEL, NO_MORE, 0, 0);
-    }
-
-    private static int rival(ThroughTheAgesPosition position) {
-        return position.steps().note(0);
+        Frame.push(position, seat, rival, ANY_LEVEL, NO_MORE, false);
     }
 
     private static boolean hasBuilding(ThroughTheAgesPosition position) {
-        return Building.hasUrbanBuilding(
-                position.civ(rival(position)), position.steps().note(1));
+        return Building.hasUrbanBuilding(position.civ(Frame.rival(position)), Frame.level(position));
     }
 
     @Override
@@ -58,11 +97,10 @@ public final class Razing extends Question {
 
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        Civilization civ = position.civ(rival(position));
+        Civilization civ = position.civ(Frame.rival(position));
         for (int card = CivilCard.FIRST_LAB; card < CivilCard.FIRST_UNIT; card++) {
-            if (civ.workers[card] > 0
-                    && CivilCard.at(card).level() <= position.steps().note(1)) {
-                moves.add(new ThroughTheAgesMove.Raze(rival(position), CivilCard.at(card)));
+            if (civ.workers[card] > 0 && CivilCard.at(card).level() <= Frame.level(position)) {
+                moves.add(new ThroughTheAgesMove.Raze(Frame.rival(position), CivilCard.at(card)));
             }
         }
     }
@@ -77,22 +115,19 @@ public final class Razing extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         CivilCard card = ((ThroughTheAgesMove.Raze) move).technology();
-        Building.destroy(position, rival(position), card.index(), log);
-        position.steps().setNote(3, position.steps().note(3) + card.resourceCost());
+        Building.destroy(position, Frame.rival(position), card.index(), log);
+        Frame.addCost(position, card.resourceCost());
         next(position, log);
     }
 
     /** On to the second building, or the costs of all of them are halved and rounded up. */
     private static void next(ThroughTheAgesPosition position, EventLog log) {
-        int second = position.steps().note(2);
-        if (second != NO_MORE) {
-            position.steps().setNote(1, second);
-            position.steps().setNote(2, NO_MORE);
+        if (Frame.goOn(position)) {
             return;
         }
         int seat = position.steps().seat();
-        int costs = position.steps().note(3);
-        boolean paid = position.steps().note(4) == 1;
+        int costs = Frame.costs(position);
+        boolean paid = Frame.isRaid(position);
         position.steps().pop();
         if (paid) {
             Goods.gainResources(position, seat, (costs + 1) / 2, log);
@@ -102,26 +137,26 @@ public final class Razing extends Question {
     /** The dearest building. */
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
-        Civilization civ = position.civ(rival(position));
+        Civilization civ = position.civ(Frame.rival(position));
         int dearest = NONE;
         for (int card = CivilCard.FIRST_LAB; card < CivilCard.FIRST_UNIT; card++) {
             if (civ.workers[card] > 0
-                    && CivilCard.at(card).level() <= position.steps().note(1)
+                    && CivilCard.at(card).level() <= Frame.level(position)
                     && (dearest == NONE
                             || CivilCard.at(card).resourceCost()
                                     > CivilCard.at(dearest).resourceCost())) {
                 dearest = card;
             }
         }
-        return new ThroughTheAgesMove.Raze(rival(position), CivilCard.at(dearest));
+        return new ThroughTheAgesMove.Raze(Frame.rival(position), CivilCard.at(dearest));
     }
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        boolean raid = position.steps().note(4) == 1;
+        boolean raid = Frame.isRaid(position);
         return one(
                 raid ? "Raid" : "Terrorism",
                 raid ? Rulebook.AGGRESSION : Rulebook.EVENT,
-                Map.of("seat", rival(position)));
+                Map.of("seat", Frame.rival(position)));
     }
 }

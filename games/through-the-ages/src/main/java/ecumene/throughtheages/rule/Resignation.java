@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
@@ -12,6 +13,7 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Resign: asked once more, since nothing in the match is so final. */
 public final class Resignation extends Question {
@@ -84,12 +86,10 @@ public final class Resignation extends Question {
             position.military().discardHidden(civ.military[i], position.age());
         }
         for (int rest = civ.colonies; rest != 0; rest &= rest - 1) {
-            position.military().remove(Colonies.card(rest).index());
+            position.military().discardShown(Colonies.card(rest).index(), position.age());
         }
-        Arrays.fill(civ.military, (byte) 0);
-        civ.militarySize = 0;
-        Arrays.fill(civ.hand, (byte) 0);
-        civ.handSize = 0;
+        civ.clearMilitary();
+        civ.clearHand();
         civ.handOld = 0;
         civ.tactic = NONE;
         civ.exclusive = false;
@@ -115,6 +115,11 @@ public final class Resignation extends Question {
     @Override
     public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
         return STAY;
+    }
+
+    @Override
+    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        return move instanceof ThroughTheAgesMove.ConfirmResignation ? new Loss("resignation", Map.of()) : null;
     }
 
     @Override

@@ -48,7 +48,10 @@ public final class Scoring {
         List<Measure> points = new ArrayList<>();
         for (int source = 0; source < Source.COUNT; source++) {
             int number = source;
-            points.add(measure(Source.NAMES.get(source), position, seat -> position.civ(seat).sources[number]));
+            points.add(measure(
+                    Source.NAMES.get(source),
+                    position,
+                    seat -> position.civ(seat).culture(number)));
         }
         return List.copyOf(points);
     }

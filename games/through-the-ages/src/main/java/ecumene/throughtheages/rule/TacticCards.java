@@ -21,7 +21,8 @@ final class TacticCards {
 
     static void list(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
-        if (civ.militaryActions < PLAYING || position.isUsed(Once.TACTIC)) {
+        int actions = ActionTokens.military(position, seat);
+        if (actions < PLAYING || position.isUsed(Once.TACTIC)) {
             return;
         }
         for (int i = 0; i < civ.militarySize; i++) {
@@ -30,7 +31,7 @@ final class TacticCards {
                 moves.add(new ThroughTheAgesMove.PlayTactic(MilitaryCard.at(card)));
             }
         }
-        if (civ.militaryActions >= COPYING) {
+        if (actions >= COPYING) {
             for (int i = 0; i < MilitaryCard.TACTICS; i++) {
                 int card = MilitaryCard.FIRST_TACTIC + i;
                 if (position.military().isShared(card) && civ.tactic != card) {
@@ -63,7 +64,7 @@ final class TacticCards {
 
     static void play(ThroughTheAgesPosition position, int seat, MilitaryCard card, EventLog log) {
         Civilization civ = position.civ(seat);
-        civ.militaryActions -= PLAYING;
+        ActionTokens.spendMilitary(position, seat, PLAYING);
         civ.takeMilitary(card.index());
         civ.tactic = card.index();
         civ.exclusive = true;
@@ -75,7 +76,7 @@ final class TacticCards {
 
     static void copy(ThroughTheAgesPosition position, int seat, MilitaryCard card, EventLog log) {
         Civilization civ = position.civ(seat);
-        civ.militaryActions -= COPYING;
+        ActionTokens.spendMilitary(position, seat, COPYING);
         civ.tactic = card.index();
         position.use(Once.TACTIC);
         Ratings.update(position, seat);

@@ -69,12 +69,13 @@ public final class Technologies {
         return card.type().isUnit() && seat == position.activeSeat() ? position.unitScience() : 0;
     }
 
-    /** Whether all actions that a revolution takes are there. */
-    static boolean canRevolt(ThroughTheAgesPosition position, int seat, int moreCivilActions) {
-        Civilization civ = position.civ(seat);
-        return civ.leader == Leaders.ROBESPIERRE
-                ? civ.militaryActions >= civ.militaryTotal
-                : civ.civilActions + moreCivilActions >= civ.civilTotal;
+    /** Whether all actions that a revolution takes are there: civil ones, or with Robespierre military ones. */
+    static boolean canRevolt(Civilization civ) {
+        return ActionTokens.canRevolt(civ, revoltsWithMilitary(civ));
+    }
+
+    static boolean revoltsWithMilitary(Civilization civ) {
+        return civ.leader == Leaders.ROBESPIERRE;
     }
 
     private static void pay(ThroughTheAgesPosition position, int seat, CivilCard card, int cost, EventLog log) {
@@ -92,7 +93,7 @@ public final class Technologies {
     static void develop(ThroughTheAgesPosition position, int seat, CivilCard card, int discount, EventLog log) {
         int cost = cost(position, seat, card, false, discount);
         pay(position, seat, card, cost, log);
-        position.civ(seat).takeFromHand(card.index());
+        Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.Developed(seat, card, cost));
         enter(position, seat, card, log);
         afterDeveloping(position, seat, log);
@@ -103,22 +104,15 @@ public final class Technologies {
         Civilization civ = position.civ(seat);
         int cost = cost(position, seat, card, true, discount);
         pay(position, seat, card, cost, log);
-        civ.takeFromHand(card.index());
+        Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.Revolution(seat, card, cost));
-        boolean military = civ.leader == Leaders.ROBESPIERRE;
-        int before = military ? civ.militaryTotal : civ.civilTotal;
-        if (military) {
-            civ.militaryActions -= before;
-        } else {
-            civ.civilActions -= before;
-        }
+        boolean military = revoltsWithMilitary(civ);
+        ActionTokens.spendAll(civ, military);
         enter(position, seat, card, log);
+        ActionTokens.spendAll(civ, military);
         if (military) {
-            civ.militaryActions -= Math.max(0, civ.militaryTotal - before);
             civ.addCulture(ROBESPIERRE, Source.CARDS);
             log.all(new ThroughTheAgesEvent.CultureChanged(seat, ROBESPIERRE));
-        } else {
-            civ.civilActions -= Math.max(0, civ.civilTotal - before);
         }
         afterDeveloping(position, seat, log);
     }
@@ -155,21 +149,12 @@ public final class Technologies {
         Civilization civ = position.civ(seat);
         switch (civ.leader) {
             case Leaders.LEONARDO -> Goods.gainResources(position, seat, 1, log);
-            case Leaders.NEWTON -> regainCivilAction(position, seat);
+            case Leaders.NEWTON -> ActionTokens.regainCivil(civ);
             case Leaders.EINSTEIN -> {
                 civ.addCulture(EINSTEIN, Source.CARDS);
                 log.all(new ThroughTheAgesEvent.CultureChanged(seat, EINSTEIN));
             }
             default -> {}
-        }
-    }
-
-    /** A spent civil action becomes available again; without one nothing happens. */
-    static void regainCivilAction(ThroughTheAgesPosition position, int seat) {
-        Civilization civ = position.civ(seat);
-        int extra = seat == position.activeSeat() ? position.extraCivil() : 0;
-        if (civ.civilActions < civ.civilTotal + extra) {
-            civ.civilActions++;
         }
     }
 }

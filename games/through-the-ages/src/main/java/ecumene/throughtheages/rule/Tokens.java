@@ -39,7 +39,7 @@ final class Tokens {
         }
         int missing = Math.min(change - amount, onCards(civ));
         if (missing > 0) {
-            position.steps().push(GiveBlueTokens.STEP, seat, missing, GiveBlueTokens.TO_THE_BOX);
+            GiveBlueTokens.toTheBox(position, seat, missing);
         }
     }
 
@@ -73,7 +73,7 @@ final class Tokens {
         }
         rest = Math.min(rest, civ.employed());
         if (rest > 0) {
-            position.steps().push(LoseWorkers.STEP, seat, rest);
+            LoseWorkers.Frame.push(position, seat, rest);
         }
     }
 }

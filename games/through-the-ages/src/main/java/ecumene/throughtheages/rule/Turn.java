@@ -8,10 +8,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
 
-/**
- * A turn from its start to its end, and then the next player's: the bottom of the stack as long as the match lasts. Note 0:
- * what comes next.
- */
+/** A turn from its start to its end, and then the next player's: the bottom of the stack as long as the match lasts. */
 public final class Turn extends Course {
 
     public static final Turn STEP = new Turn();
@@ -24,6 +21,24 @@ public final class Turn extends Course {
     private static final int PRODUCTION = 5;
     private static final int NEXT = 6;
 
+    private static final class Frame {
+
+        private static final int STAGE = 0;
+
+        static void push(ThroughTheAgesPosition position, int seat) {
+            position.steps().push(STEP, seat, START);
+        }
+
+        /** What comes next. */
+        static int stage(ThroughTheAgesPosition position) {
+            return position.steps().note(STAGE);
+        }
+
+        static void setStage(ThroughTheAgesPosition position, int stage) {
+            position.steps().setNote(STAGE, stage);
+        }
+    }
+
     private static final int GENGHIS_KHAN = CivilCard.at(Leaders.GENGHIS_KHAN).amount(0);
 
     private Turn() {
@@ -34,14 +49,14 @@ public final class Turn extends Course {
     public static void begin(ThroughTheAgesPosition position) {
         position.setRound(1);
         position.setActiveSeat(position.firstSeat());
-        position.steps().push(STEP, position.firstSeat(), START);
+        Frame.push(position, position.firstSeat());
     }
 
     @Override
     public void proceed(ThroughTheAgesPosition position, EventLog log) {
         int seat = position.activeSeat();
-        int stage = position.steps().note(0);
-        position.steps().setNote(0, stage + 1);
+        int stage = Frame.stage(position);
+        Frame.setStage(position, stage + 1);
         switch (stage) {
             case START -> start(position, seat, log);
             case WAR -> WarResolution.resolve(position, seat, log);
@@ -59,7 +74,7 @@ public final class Turn extends Course {
         position.clearTurn();
         log.all(new ThroughTheAgesEvent.TurnBegan(seat, position.round()));
         if (position.round() == 1) {
-            position.steps().setNote(0, ACTIONS);
+            Frame.setStage(position, ACTIONS);
         } else {
             CardRow.replenish(position, log);
         }
@@ -71,7 +86,7 @@ public final class Turn extends Course {
         if (civ.forgoesPolitics) {
             civ.forgoesPolitics = false;
         } else {
-            position.steps().push(Politics.STEP, seat, 0);
+            position.steps().push(Politics.STEP, seat);
         }
     }
 
@@ -79,7 +94,7 @@ public final class Turn extends Course {
     private static void actions(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
         if (civ.resigned) {
-            position.steps().setNote(0, NEXT);
+            Frame.setStage(position, NEXT);
         } else {
             civ.handOld = civ.handSize;
             position.steps().push(Actions.STEP, seat);
@@ -124,7 +139,7 @@ public final class Turn extends Course {
         }
         position.setActiveSeat(next);
         position.steps().setSeat(next);
-        position.steps().setNote(0, START);
+        Frame.setStage(position, START);
     }
 
     /** How many places after the first player a seat comes. */

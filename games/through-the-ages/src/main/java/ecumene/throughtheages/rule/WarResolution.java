@@ -12,14 +12,38 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Resolve a War, at the start of the next turn of the one who declared it. The question of this step: who wins a War over
- * Technology may take special technologies instead of science. Notes: the loser, the advantage that is left.
+ * Technology may take special technologies instead of science.
  */
 public final class WarResolution extends Question {
 
     public static final WarResolution STEP = new WarResolution();
+
+    private static final class Frame {
+
+        private static final int LOSER = 0;
+        private static final int ADVANTAGE = 1;
+
+        static void push(ThroughTheAgesPosition position, int winner, int loser, int advantage) {
+            position.steps().push(STEP, winner, loser, advantage);
+        }
+
+        static int loser(ThroughTheAgesPosition position) {
+            return position.steps().note(LOSER);
+        }
+
+        /** What is left of the advantage. */
+        static int advantage(ThroughTheAgesPosition position) {
+            return position.steps().note(ADVANTAGE);
+        }
+
+        static void setAdvantage(ThroughTheAgesPosition position, int advantage) {
+            position.steps().setNote(ADVANTAGE, advantage);
+        }
+    }
 
     private static final ThroughTheAgesMove DONE = new ThroughTheAgesMove.Done();
 
@@ -47,7 +71,7 @@ public final class WarResolution extends Question {
     private static void spoils(
             ThroughTheAgesPosition position, MilitaryCard card, int winner, int loser, int advantage, EventLog log) {
         switch (card.kind()) {
-            case "war-over-technology" -> position.steps().push(STEP, winner, loser, advantage);
+            case "war-over-technology" -> Frame.push(position, winner, loser, advantage);
             case "war-over-territory" ->
                 Tokens.takeYellow(position, winner, loser, card.amount(0) + advantage / card.amount(1), log);
             default -> Aggression.takeCulture(position, winner, loser, card.amount(0) + advantage, log);
@@ -65,10 +89,9 @@ public final class WarResolution extends Question {
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         moves.add(DONE);
-        Civilization loser = position.civ(position.steps().note(0));
+        Civilization loser = position.civ(Frame.loser(position));
         for (int card = CivilCard.FIRST_SPECIAL; card < CivilCard.FIRST_GOVERNMENT; card++) {
-            if (loser.knows(card)
-                    && canTake(position.civ(seat), card, position.steps().note(1))) {
+            if (loser.knows(card) && canTake(position.civ(seat), card, Frame.advantage(position))) {
                 moves.add(new ThroughTheAgesMove.TakeTechnology(CivilCard.at(card)));
             }
         }
@@ -76,7 +99,24 @@ public final class WarResolution extends Question {
 
     /** Not one that the winner has already, in play or in hand. */
     private static boolean canTake(Civilization winner, int card, int advantage) {
-        return CivilCard.at(card).scienceCost() <= advantage && !winner.knows(card) && !winner.inHand(card);
+        return seemsTakeable(winner, card, advantage) && !winner.inHand(card);
+    }
+
+    /** As far as everybody can see. */
+    private static boolean seemsTakeable(Civilization winner, int card, int advantage) {
+        return CivilCard.at(card).scienceCost() <= advantage && !winner.knows(card);
+    }
+
+    /** Whether a technology stays out of reach because it is in the winner's hand says what is in it. */
+    @Override
+    public @Nullable ThroughTheAgesMove forced(ThroughTheAgesPosition position, int seat) {
+        Civilization loser = position.civ(Frame.loser(position));
+        for (int card = CivilCard.FIRST_SPECIAL; position.hidesHands() && card < CivilCard.FIRST_GOVERNMENT; card++) {
+            if (loser.knows(card) && seemsTakeable(position.civ(seat), card, Frame.advantage(position))) {
+                return null;
+            }
+        }
+        return super.forced(position, seat);
     }
 
     @Override
@@ -88,11 +128,11 @@ public final class WarResolution extends Question {
 
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
-        int loser = position.steps().note(0);
-        int advantage = position.steps().note(1);
+        int loser = Frame.loser(position);
+        int advantage = Frame.advantage(position);
         if (move instanceof ThroughTheAgesMove.TakeTechnology take) {
             CivilCard card = take.technology();
-            position.steps().setNote(1, advantage - card.scienceCost());
+            Frame.setAdvantage(position, advantage - card.scienceCost());
             position.civ(loser).forget(card.index());
             log.all(new ThroughTheAgesEvent.TechnologyTaken(seat, loser, card));
             Ratings.update(position, loser);
@@ -117,10 +157,6 @@ public final class WarResolution extends Question {
         return some(
                 "WarOverTechnology",
                 Rulebook.RESOLVE_WAR,
-                Map.of(
-                        "seat",
-                        position.steps().note(0),
-                        "advantage",
-                        position.steps().note(1)));
+                Map.of("seat", Frame.loser(position), "advantage", Frame.advantage(position)));
     }
 }

@@ -1,0 +1,278 @@
+/** How the moves of Through the Ages are pointed at and said. */
+import { name, say, seatName } from '../../text';
+import type { Describe, Part, Way } from '../board';
+import type { AgesEvent, AgesMove, AgesTable, AgesView, MoveType } from './logic/types';
+import { meantBy } from './logic/reasons';
+import { faceOf, foresightOf, UNITS } from './printed';
+import { words } from './words';
+
+// The things of this board. A piece is any card in play without workers: leader, wonder, colony, tactic, pact …
+export const rowThing = (space: number) => `row:${space}`;
+export const handThing = (card: string) => `hand:${card}`;
+export const militaryThing = (card: string) => `military:${card}`;
+export const placeThing = (seat: number, card: string) => `place:${seat}:${card}`;
+/** The same place, when it is asked what is torn down. */
+export const ruinThing = (seat: number, card: string) => `ruin:${seat}:${card}`;
+export const workerThing = (seat: number, card: string) => `worker:${seat}:${card}`;
+export const pieceThing = (seat: number, card: string) => `piece:${seat}:${card}`;
+export const sharedThing = (card: string) => `shared:${card}`;
+export const bankThing = (seat: number) => `bank:${seat}`;
+export const idleThing = (seat: number) => `idle:${seat}`;
+export const EVENTS_THING = 'events:';
+
+/** The card that a thing is, for reading it; null for those that are none. */
+export function cardOf(thing: string, view: AgesView): string | null {
+  const [kind, first = '', second] = thing.split(':');
+  switch (kind) {
+    case 'row':
+      return view.row[Number(first) - 1]?.card ?? null;
+    case 'hand':
+    case 'military':
+    case 'shared':
+      return first;
+    case 'place':
+    case 'ruin':
+    case 'worker':
+    case 'piece':
+      return second ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Whose civilization a question is about, if it is another one. */
+export function rivalAsked(table: AgesTable): number | null {
+  for (const { parts } of table.pointing.remaining) {
+    for (const { thing } of parts) {
+      const [kind, seat] = thing.split(':');
+      if ((kind === 'place' || kind === 'piece') && Number(seat) !== table.seat) {
+        return Number(seat);
+      }
+    }
+  }
+  return null;
+}
+
+/** Whose civilization lies on the stage: who acts, who is asked about, or one's own. */
+export function seatOnStage(table: AgesTable): number {
+  return table.actor ?? rivalAsked(table) ?? table.seat ?? table.view.activeSeat;
+}
+
+function partsOf(move: AgesMove, table: AgesTable): Part[] {
+  const seat = table.seat ?? 0;
+  const rival = Number(table.prompt?.args['seat'] ?? seat);
+  const verb: Part = { thing: `verb:${move.type}`, say: words().verbs[move.type] ?? say(`move.${move.type}`, move) };
+  const with_ = (...parts: Part[]) => [verb, ...parts];
+  const card = (thing: string, id: string, loose = false): Part => ({ thing, say: name(id), loose });
+  const of = <T extends MoveType>(type: T) =>
+    table.moves.filter((each): each is Extract<AgesMove, { type: T }> => each.type === type);
+  const player = (who: number): Part => ({ thing: `seat:${who}`, say: seatName(who) });
+  const leader = card(pieceThing(seat, table.view.seats[seat]?.leader ?? ''), table.view.seats[seat]?.leader ?? '');
+  switch (move.type) {
+    case 'Take':
+      return with_(card(rowThing(move.space), move.card));
+    case 'IncreasePopulation':
+      return with_({ thing: bankThing(seat), say: words().yellowBank });
+    case 'Build':
+      return with_(
+        { thing: idleThing(seat), say: words().idleWorkers(1), loose: true },
+        card(placeThing(seat, move.technology), move.technology),
+      );
+    case 'Upgrade':
+    case 'TurnIntoTheater':
+      return with_(card(workerThing(seat, move.from), move.from, true), card(placeThing(seat, move.to), move.to));
+    case 'Destroy':
+      return with_(card(ruinThing(seat, move.technology), move.technology));
+    case 'LoseWorker':
+    case 'GiveBlueToken':
+      return with_(card(placeThing(seat, move.technology), move.technology));
+    case 'SendUnit':
+      return with_(card(placeThing(seat, move.unit), move.unit));
+    case 'Raze':
+      return with_(card(placeThing(move.rival, move.technology), move.technology));
+    case 'PlayLeader':
+      return with_(card(handThing(move.leader), move.leader));
+    case 'Develop':
+      return with_(card(handThing(move.technology), move.technology));
+    case 'Revolt':
+      return with_(card(handThing(move.government), move.government));
+    case 'PlayAction':
+      return with_(card(handThing(move.card), move.card));
+    case 'PlayTactic':
+      return with_(card(militaryThing(move.tactic), move.tactic));
+    case 'CopyTactic':
+      return with_(card(sharedThing(move.tactic), move.tactic));
+    case 'PrepareEvent':
+    case 'AddBonus':
+    case 'AddCard':
+    case 'DiscardCard':
+      return with_(card(militaryThing(move.card), move.card));
+    case 'SendColumbus':
+      return with_(card(militaryThing(move.territory), move.territory));
+    case 'PlayAggression':
+    case 'DeclareWar':
+      return with_(card(militaryThing(move.card), move.card), player(move.rival));
+    case 'OfferPact':
+      return with_(
+        card(militaryThing(move.card), move.card),
+        player(move.partner),
+        ...(move.side === 'both' ? [] : [{ thing: `side:${move.side}`, say: words().side(move.side) }]),
+      );
+    case 'CancelPact':
+      return with_(card(pieceThing(seat, move.card), move.card));
+    case 'UseTradeRoute':
+      return with_(card(pieceThing(seat, 'I-trade-routes-agreement'), 'I-trade-routes-agreement'));
+    case 'BuildStages': {
+      const wonder = table.view.seats[seat]?.unfinished?.card ?? '';
+      return with_(
+        card(pieceThing(seat, wonder), wonder),
+        ...(of('BuildStages').length > 1 ? [{ thing: `count:${move.count}`, say: String(move.count) }] : []),
+      );
+    }
+    case 'RuinWonder':
+    case 'TuckHomer':
+      return with_(card(pieceThing(seat, move.wonder), move.wonder));
+    case 'WelcomeImmigrant':
+      return with_(card(pieceThing(seat, 'II-ocean-liner-service'), 'II-ocean-liner-service'));
+    case 'SwapAction':
+    case 'InspirePeople':
+    case 'InspireArmy':
+    case 'RetireAlexander':
+      return with_(leader);
+    case 'Rally':
+      return with_(
+        leader,
+        ...(of('Rally').length > 1 ? [{ thing: `unit:${move.unit}`, say: name(move.unit) }] : []),
+      );
+    case 'LookAtEvent':
+      return with_({ thing: EVENTS_THING, say: words().events });
+    case 'LoseColony':
+      return with_(card(pieceThing(seat, move.colony), move.colony));
+    case 'AnnexColony':
+      return with_(card(pieceThing(rival, move.colony), move.colony));
+    case 'Eliminate':
+      return with_(card(pieceThing(rival, move.card), move.card));
+    case 'TakeTechnology':
+      return with_(card(pieceThing(rival, move.technology), move.technology));
+    case 'Bid':
+      return with_({ thing: `count:${move.strength}`, say: String(move.strength) });
+    case 'Divide':
+      return with_({ thing: `split:${move.food}`, say: say('move.Divide', move) });
+    default:
+      return [verb];
+  }
+}
+
+/** What an event is about. */
+function thingsOf(event: AgesEvent): string[] {
+  switch (event.type) {
+    case 'Built':
+    case 'WorkerLost':
+    case 'Destroyed':
+      return [placeThing(event.seat, event.technology)];
+    case 'Upgraded':
+      return [placeThing(event.seat, event.from), placeThing(event.seat, event.to)];
+    case 'Developed':
+    case 'TechnologyTaken':
+      return [placeThing(event.seat, event.technology), pieceThing(event.seat, event.technology)];
+    case 'Revolution':
+      return [pieceThing(event.seat, event.government)];
+    case 'LeaderPlayed':
+      return [pieceThing(event.seat, event.leader)];
+    case 'CardTaken':
+      return [pieceThing(event.seat, event.card), handThing(event.card)];
+    case 'StagesBuilt':
+    case 'WonderCompleted':
+    case 'WonderRuined':
+    case 'HomerTucked':
+      return [pieceThing(event.seat, event.wonder)];
+    case 'TacticPlayed':
+    case 'TacticCopied':
+      return [pieceThing(event.seat, event.tactic)];
+    case 'TacticShared':
+      return [sharedThing(event.tactic)];
+    case 'ColonyWon':
+      return [pieceThing(event.seat, event.colony)];
+    case 'WarDeclared':
+      return [pieceThing(event.seat, event.card)];
+    case 'PactAccepted':
+      return [pieceThing(event.seat, event.card), pieceThing(event.partner, event.card)];
+    case 'PopulationIncreased':
+    case 'PopulationGained':
+    case 'YellowTokens':
+      return [bankThing(event.seat), idleThing(event.seat)];
+    case 'EventPrepared':
+    case 'EventRevealed':
+      return [EVENTS_THING];
+    default:
+      return [];
+  }
+}
+
+function waysOf(event: AgesEvent): Way[] {
+  switch (event.type) {
+    case 'PopulationIncreased':
+      return [{ from: bankThing(event.seat), to: idleThing(event.seat), seat: event.seat }];
+    case 'Built':
+      return [{ from: idleThing(event.seat), to: placeThing(event.seat, event.technology), seat: event.seat }];
+    case 'Upgraded':
+      return [
+        { from: placeThing(event.seat, event.from), to: placeThing(event.seat, event.to), seat: event.seat },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Where a button should say more than the game's own sentence. */
+function sayMove(move: AgesMove, table: AgesTable): string {
+  const text = words().buttons;
+  switch (move.type) {
+    case 'Build':
+      return UNITS.includes(faceOf(table, move.technology).type)
+        ? text.unit(name(move.technology))
+        : say('move.Build', move);
+    case 'Destroy':
+      return UNITS.includes(faceOf(table, move.technology).type)
+        ? text.disband(name(move.technology))
+        : say('move.Destroy', move);
+    case 'PlayLeader': {
+      const old = table.view.seats[table.seat ?? 0]?.leader;
+      return old ? text.replace(name(move.leader), name(old)) : say('move.PlayLeader', move);
+    }
+    case 'Develop': {
+      const revolts = table.moves.some((each) => each.type === 'Revolt' && each.government === move.technology);
+      return revolts ? text.peaceful(name(move.technology)) : say('move.Develop', move);
+    }
+    case 'PlayAggression':
+    case 'DeclareWar': {
+      const clash = foresightOf(table)?.clashes.find(({ rival }) => rival === move.rival);
+      return say(`move.${move.type}`, move) + (clash ? ` (${clash.attack} : ${clash.defence})` : '');
+    }
+    case 'AddBonus': {
+      const { military } = faceOf(table, move.card);
+      const value = table.prompt?.name === 'Defence' ? military?.defence : military?.colonization;
+      return text.add(name(move.card), value ?? 0);
+    }
+    case 'AddCard':
+      return text.add(name(move.card), 1);
+    case 'Decline':
+      return table.prompt?.name === 'TuckHomer' ? text.homerGoes : say('move.Decline', move);
+    default:
+      return say(`move.${move.type}`, move);
+  }
+}
+
+export const describe: Describe<AgesView, AgesMove, AgesEvent> = {
+  parts: partsOf,
+  say: sayMove,
+  /** A force and a defence are put together and sent at once, and so are cards to be discarded. */
+  continues: (move, table) =>
+    move.type === 'SendUnit' ||
+    move.type === 'AddBonus' ||
+    move.type === 'AddCard' ||
+    (move.type === 'DiscardCard' && Number(table.prompt?.args['count'] ?? 1) > 1),
+  meant: meantBy,
+  things: thingsOf,
+  ways: waysOf,
+};

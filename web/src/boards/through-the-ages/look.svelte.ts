@@ -1,0 +1,30 @@
+/** The card that somebody looks at, wherever it lies: it is shown large over the stage. */
+class Look {
+  card = $state<string | null>(null);
+  /** On which side of the stage there is room for it, and whether it should stay off the card row. */
+  side = $state<'left' | 'right'>('right');
+  low = $state(false);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A pointer that only passes by shows nothing. */
+  soon(card: string, at: Element): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.now(card, at), this.card === null ? 350 : 60);
+  }
+
+  now(card: string, at: Element): void {
+    clearTimeout(this.timer);
+    const box = at.getBoundingClientRect();
+    this.side = box.left + box.width / 2 > innerWidth * 0.4 ? 'left' : 'right';
+    this.low = at.closest('.cardrow') !== null;
+    this.card = card;
+  }
+
+  away(): void {
+    clearTimeout(this.timer);
+    this.card = null;
+  }
+}
+
+export const look = new Look();
