@@ -6,6 +6,7 @@ import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.text.Language;
 import ecumene.wire.Json;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,7 +30,11 @@ final class BenchCommand implements Callable<Integer> {
             "position_bytes",
             "mean_branching",
             "moves_per_match",
-            "mcts_iterations_per_second");
+            "mcts_iterations_per_second",
+            "ceiling_moves_per_second",
+            "moves_of_ceiling",
+            "ceiling_copies_per_second",
+            "copies_of_ceiling");
 
     private final Context context;
 
@@ -46,6 +51,9 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     private long seed = 1;
 
+    @Option(names = "--option", paramLabel = "ID=X")
+    private Map<String, String> options = new LinkedHashMap<>();
+
     BenchCommand(Context context) {
         this.context = context;
     }
@@ -59,16 +67,16 @@ final class BenchCommand implements Callable<Integer> {
     private <P extends Position, M extends Move> void run(Game<P, M> rules) {
         Arguments.number("--seconds", seconds, 1, LONGEST);
         int number = seats == null ? usualSeats(rules) : seats;
-        Arguments.setup(rules, number, Map.of());
+        Arguments.setup(rules, number, options);
         Words words = context.words();
         Shell shell = context.shell();
         shell.err().println(words.say("bench.begin", "game", rules.info().id(), "seats", number, "seconds", seconds));
-        Map<String, Object> numbers = new Bench<>(rules, Bench.usualSetup(rules, number), seed).run(seconds);
+        Map<String, Object> numbers = new Bench<>(rules, Bench.usualSetup(rules, number, options), seed).run(seconds);
         TextTable table = new TextTable();
         Locale locale = words.language() == Language.ES ? Locale.of("es") : Locale.ENGLISH;
         for (String name : SHOWN) {
             if (numbers.get(name) instanceof Number value) {
-                String format = value.doubleValue() < 1000 ? "%,.1f" : "%,.0f";
+                String format = value.doubleValue() < 1 ? "%,.2f" : value.doubleValue() < 1000 ? "%,.1f" : "%,.0f";
                 table.row(List.of(words.say("bench." + name), String.format(locale, format, value.doubleValue())));
             }
         }

@@ -64,9 +64,26 @@ class ArenaAndBenchTest {
             "position_bytes",
             "mean_branching",
             "moves_per_match",
-            "mcts_iterations_per_second"
+            "mcts_iterations_per_second",
+            "ceiling_moves_per_second",
+            "ceiling_copies_per_second",
+            "moves_of_ceiling",
+            "copies_of_ceiling"
         }) {
             assertThat(numbers.get(name).doubleValue()).as(name).isPositive();
         }
+        assertThat(outcome.out()).contains("0.25 wanted");
+    }
+
+    @Test
+    void theBenchTakesOptionsLikeTheOtherCommands() {
+        Outcome outcome =
+                TestShell.run("bench", "tempus", "--seconds", "1", "--seats", "3", "--option", "island=random");
+        assertThat(outcome.status()).isZero();
+        JsonNode numbers = Json.parse(outcome.outLines().getLast());
+        assertThat(numbers.get("options").get("island").stringValue()).isEqualTo("random");
+        Outcome wrong = TestShell.run("bench", "tempus", "--option", "island=flat");
+        assertThat(wrong.status()).isEqualTo(2);
+        assertThat(wrong.err()).contains("island");
     }
 }

@@ -91,6 +91,12 @@ public abstract class GameTests<P extends Position, M extends Move> {
     }
 
     @Test
+    void reasonsTellNothing() {
+        SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
+        play.visitMatches(some(), laws::reasonsTellNothing);
+    }
+
+    @Test
     void imaginingDependsOnlyOnWhatIsKnown() {
         SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
         play.visitMatches(some(), laws::imaginingDependsOnlyOnWhatIsKnown);

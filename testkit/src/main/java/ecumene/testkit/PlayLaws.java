@@ -124,7 +124,10 @@ final class PlayLaws<P extends Position, M extends Move> {
         assertThat(loaded.save()).isEqualTo(position.save());
         for (int seat = 0; seat < position.seats(); seat++) {
             assertThat(game.legalMoves(loaded, seat)).isEqualTo(game.legalMoves(position, seat));
-            assertThat(Json.text(game.view(loaded, seat))).isEqualTo(Json.text(game.view(position, seat)));
+            Difference.none(
+                    "the view of a loaded position",
+                    Json.text(game.view(position, seat)),
+                    Json.text(game.view(loaded, seat)));
         }
     }
 

@@ -12,13 +12,27 @@ import ecumene.engine.match.ToldEvent;
 import ecumene.wire.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Nobody sees what they may not know: not in a view, a list of moves, a prompt, a status or an event. */
 final class SecrecyLaws<P extends Position, M extends Move> {
 
+    /** How many moves of a long list the laws try that play each of them. */
+    private static final int TRIED = 12;
+
+    /** How many moves are tried for the reason against them, and how many are remembered for that. */
+    private static final int QUESTIONED = 4;
+
+    private static final int REMEMBERED = 300;
+
     private final Game<P, M> game;
+
+    /** Moves that were legal somewhere: tried again elsewhere, most of them are refused. */
+    private final List<M> oldMoves = new ArrayList<>();
+
+    private final Randomness random = new Randomness(6);
 
     SecrecyLaws(Game<P, M> game) {
         this.game = game;
@@ -29,10 +43,12 @@ final class SecrecyLaws<P extends Position, M extends Move> {
         for (int seat : viewers(position)) {
             P imagined = game.imagine(position, seat, new Randomness(seat + 1));
             assertThat(game.brokenLaws(imagined)).isEmpty();
-            assertThat(seenBy(seat, imagined)).isEqualTo(seenBy(seat, position));
-            assertThat(Json.text(game.view(imagined, Seats.SPECTATOR)))
-                    .as("a spectator knows no more than seat %s", seat)
-                    .isEqualTo(Json.text(game.view(position, Seats.SPECTATOR)));
+            Difference.none(
+                    "seat " + seat + " sees what was dealt anew", seenBy(seat, position), seenBy(seat, imagined));
+            Difference.none(
+                    "a spectator knows more than seat " + seat,
+                    Json.text(game.view(position, Seats.SPECTATOR)),
+                    Json.text(game.view(imagined, Seats.SPECTATOR)));
             if (!position.isFinished()) {
                 assertThat(game.points(imagined)).as("points are public").isEqualTo(game.points(position));
                 assertThat(game.measures(imagined)).as("measures are public").isEqualTo(game.measures(position));
@@ -40,6 +56,29 @@ final class SecrecyLaws<P extends Position, M extends Move> {
             assertThat(imagined.random().state())
                     .as("nobody may foresee chance")
                     .isNotEqualTo(position.random().state());
+        }
+    }
+
+    /** The reason against a move tells nothing either: it is the same in two worlds that the asked seat cannot tell apart. */
+    void reasonsTellNothing(P position) {
+        for (int seat : Seats.list(game.awaiting(position))) {
+            P imagined = game.imagine(position, seat, random);
+            for (int i = 0; i < Math.min(QUESTIONED, oldMoves.size()); i++) {
+                M move = oldMoves.get(random.below(oldMoves.size()));
+                assertThat(game.refusal(imagined, seat, move))
+                        .as("why seat %s may not play %s, when what it cannot know is dealt anew", seat, move)
+                        .isEqualTo(game.refusal(position, seat, move));
+            }
+            remember(game.legalMoves(position, seat));
+        }
+    }
+
+    private void remember(List<M> moves) {
+        M move = moves.get(random.below(moves.size()));
+        if (oldMoves.size() < REMEMBERED) {
+            oldMoves.add(move);
+        } else {
+            oldMoves.set(random.below(REMEMBERED), move);
         }
     }
 
@@ -89,8 +128,9 @@ final class SecrecyLaws<P extends Position, M extends Move> {
                     game.playListed(after, mover, move, told);
                     game.playListed(other, mover, move, otherTold);
                     if (!after.knowsMoreThan(position) && !other.knowsMoreThan(before)) {
-                        assertThat(seenBy(viewer, other)).as("after %s", move).isEqualTo(seenBy(viewer, after));
-                        assertThat(said(viewer, otherTold)).as("after %s", move).isEqualTo(said(viewer, told));
+                        String what = "seat " + viewer + " learns what it may not know, after " + move;
+                        Difference.none(what, seenBy(viewer, after), seenBy(viewer, other));
+                        Difference.none(what, said(viewer, told), said(viewer, otherTold));
                     }
                 }
             }
@@ -102,6 +142,7 @@ final class SecrecyLaws<P extends Position, M extends Move> {
         for (int mover : Seats.list(game.awaiting(position))) {
             for (int viewer : viewers(position)) {
                 String first = null;
+                String firstSaid = "";
                 for (M move : game.legalMoves(position, mover)) {
                     if (viewer == mover || Seats.contains(game.audience(position, mover, move), viewer)) {
                         continue;
@@ -110,11 +151,15 @@ final class SecrecyLaws<P extends Position, M extends Move> {
                     ToldEvent.Keeper log = new ToldEvent.Keeper();
                     game.playListed(after, mover, move, log);
                     if (!after.knowsMoreThan(position)) {
-                        String seen = seenBy(viewer, after) + said(viewer, log);
-                        first = first == null ? seen : first;
-                        assertThat(seen)
-                                .as("viewer %s sees through %s", viewer, move)
-                                .isEqualTo(first);
+                        String seen = seenBy(viewer, after);
+                        String said = said(viewer, log);
+                        if (first == null) {
+                            first = seen;
+                            firstSaid = said;
+                        }
+                        String what = "viewer " + viewer + " sees through " + move;
+                        Difference.none(what, first, seen);
+                        Difference.none(what, firstSaid, said);
                     }
                 }
             }
@@ -127,10 +172,13 @@ final class SecrecyLaws<P extends Position, M extends Move> {
      */
     void secretMovesHaveNoAudience(P position) {
         for (int mover : Seats.list(game.awaiting(position))) {
-            List<M> moves = game.legalMoves(position, mover);
+            List<M> moves = spread(game.legalMoves(position, mover), TRIED);
             for (int viewer : viewers(position)) {
+                if (viewer == mover) {
+                    continue;
+                }
                 Map<String, Long> hashBySight = new HashMap<>();
-                for (M move : moves.subList(0, viewer == mover ? 0 : Math.min(12, moves.size()))) {
+                for (M move : moves) {
                     P after = game.copy(position);
                     ToldEvent.Keeper log = new ToldEvent.Keeper();
                     game.playListed(after, mover, move, log);
@@ -148,10 +196,20 @@ final class SecrecyLaws<P extends Position, M extends Move> {
         }
     }
 
+    /** So many of a list at equal distances, the first and the last among them; all of a short one. */
+    static <T> List<T> spread(List<T> all, int most) {
+        if (all.size() <= most) {
+            return all;
+        }
+        List<T> some = new ArrayList<>(most);
+        for (int i = 0; i < most; i++) {
+            some.add(all.get(i * (all.size() - 1) / (most - 1)));
+        }
+        return some;
+    }
+
     private static String said(int viewer, ToldEvent.Keeper log) {
-        StringBuilder said = new StringBuilder();
-        ToldEvent.toldTo(viewer, log.events()).forEach(event -> said.append(Json.text(event)));
-        return said.toString();
+        return Json.text(ToldEvent.toldTo(viewer, log.events()));
     }
 
     private List<Integer> viewers(P position) {
@@ -161,18 +219,22 @@ final class SecrecyLaws<P extends Position, M extends Move> {
     }
 
     private String seenBy(int seat, P position) {
-        StringBuilder seen = new StringBuilder(Json.text(game.view(position, seat)));
-        seen.append(game.phase(position)).append(game.round(position)).append(game.awaiting(position));
+        Map<String, Object> seen = new LinkedHashMap<>();
+        seen.put("view", game.view(position, seat));
+        seen.put("phase", game.phase(position));
+        seen.put("round", game.round(position));
+        seen.put("awaiting", game.awaiting(position));
         if (game.isAwaited(position, seat)) {
-            seen.append(Json.text(game.prompt(position, seat)));
+            seen.put("prompt", game.prompt(position, seat));
         }
-        for (M move : game.legalMoves(position, seat)) {
-            seen.append(Json.text(move));
-        }
-        return seen.toString();
+        seen.put("moves", game.legalMoves(position, seat));
+        return Json.text(seen);
     }
 
-    /** Two moves of one seat after which another seat sees the same: the events told to that other seat are the same too. */
+    /**
+     * Two moves of one seat that another may not know, and after which that other sees the same: the events told to it are
+     * the same too. Who is in the audience of a move knows it anyway, and may be told what it did.
+     */
     void eventsTellNoMoreThanTheView(P position) {
         for (int mover : Seats.list(game.awaiting(position))) {
             for (int viewer = 0; viewer < position.seats(); viewer++) {
@@ -187,14 +249,18 @@ final class SecrecyLaws<P extends Position, M extends Move> {
     private void eventsTellNoMore(P position, int mover, int viewer) {
         Map<String, String> eventsByView = new HashMap<>();
         List<M> moves = game.legalMoves(position, mover);
-        for (M move : moves.subList(0, Math.min(12, moves.size()))) {
+        for (M move : spread(moves, TRIED)) {
+            if (Seats.contains(game.audience(position, mover, move), viewer)) {
+                continue;
+            }
             P after = game.copy(position);
             ToldEvent.Keeper log = new ToldEvent.Keeper();
             game.playListed(after, mover, move, log);
             String events = said(viewer, log);
             String known = eventsByView.putIfAbsent(Json.text(game.view(after, viewer)), events);
             if (known != null) {
-                assertThat(events).as("viewer %s, after %s", viewer, move).isEqualTo(known);
+                Difference.none(
+                        "the events tell viewer " + viewer + " more than its view, after " + move, known, events);
             }
         }
     }

@@ -1,11 +1,13 @@
 package ecumene.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.Evaluation;
 import ecumene.engine.Randomness;
 import ecumene.engine.Result;
 import ecumene.engine.Setup;
+import ecumene.testkit.nameless.Nameless;
 import ecumene.testkit.sample.SealedBids;
 import ecumene.testkit.sample.SealedBidsMove;
 import ecumene.testkit.sample.SealedBidsPosition;
@@ -84,6 +86,54 @@ class LawsCatchLiarsTest {
             }
         };
         fails(optimist, new PlayLaws<>(optimist)::outlookIsAShare, "");
+    }
+
+    @Test
+    void aReasonThatKnowsTooMuchIsCaught() {
+        SealedBids gossip = new SealedBids() {
+            @Override
+            public SealedBidsPosition imagine(SealedBidsPosition position, int seat, Randomness random) {
+                // The own hand is dealt anew as well, as if the seat did not know it.
+                SealedBidsPosition imagined = super.imagine(position, seat, random);
+                return super.imagine(imagined, (seat + 1) % position.seats(), random);
+            }
+        };
+        fails(gossip, new SecrecyLaws<>(gossip)::reasonsTellNothing, "dealt anew");
+    }
+
+    @Test
+    void anEventThatTellsAFaceDownMoveIsCaught() {
+        SealedBids open = new SealedBids() {
+            @Override
+            public SealedBidsView view(SealedBidsPosition position, int seat) {
+                return super.view(start(info().setup(position.seats()), 1, ecumene.engine.EventLog.SILENT), seat);
+            }
+        };
+        // Every view is the same, so whatever is told of shown bids is more than the view.
+        fails(open, new SecrecyLaws<>(open)::eventsTellNoMoreThanTheView, "the events tell viewer");
+    }
+
+    @Test
+    void aNamelessNoteIsCaught() {
+        assertThat(FrameLaws.namelessNotes(Nameless.class))
+                .containsExactly(
+                        "ecumene.testkit.nameless.Nameless.deep calls note",
+                        "ecumene.testkit.nameless.Nameless.hidden calls setNote");
+        assertThat(FrameLaws.namelessNotes(SealedBids.class)).isEmpty();
+    }
+
+    @Test
+    void aDifferenceSaysWhere() {
+        assertThat(Difference.between(
+                        "{\"view\":{\"hand\":[1,2,3],\"seat\":0}}", "{\"view\":{\"hand\":[1,4],\"seat\":0}}"))
+                .isEqualTo("view.hand[1]: 4, not 2; view.hand[2]: nothing, not 3");
+    }
+
+    @Test
+    void lawsLookAtTheWholeOfALongList() {
+        List<Integer> all = java.util.stream.IntStream.range(0, 100).boxed().toList();
+        assertThat(SecrecyLaws.spread(all, 12)).hasSize(12).startsWith(0, 9).endsWith(90, 99);
+        assertThat(SecrecyLaws.spread(all.subList(0, 5), 12)).containsExactly(0, 1, 2, 3, 4);
     }
 
     private static void fails(SealedBids game, RandomPlay.Visitor<SealedBidsPosition> law, String why) {

@@ -11,6 +11,7 @@ import ecumene.engine.Randomness;
 import ecumene.engine.Seats;
 import ecumene.engine.Setup;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import java.util.Map;
 /**
  * Measures one game with one thread: random matches, copies and imaginings of positions from the middle of a match, and the
  * thinking of {@link MctsBot} there. Speeds are per second of the thread's processor time, after a warm-up of half the time.
+ * Beside them stands a {@link Ceiling} measured in the same run.
  */
 public final class Bench<P extends Position, M extends Move> {
 
@@ -47,31 +49,40 @@ public final class Bench<P extends Position, M extends Move> {
         this.random = new Randomness(seed);
     }
 
-    /** The default options; where the game can limit its rounds and by default does not, a limit. */
-    public static Setup usualSetup(Game<?, ?> game, int seats) {
+    /** The options chosen and otherwise the default ones; where the game can limit its rounds and nobody does, a limit. */
+    public static Setup usualSetup(Game<?, ?> game, int seats, Map<String, String> chosen) {
+        Map<String, String> options = new HashMap<>(chosen);
         for (Option option : game.info().options()) {
             if (option.id().equals("round-limit") && option.defaultValue().equals("0")) {
                 int most = Math.min(ROUNDS, Integer.parseInt(option.values().getLast()));
-                return game.info().setup(seats, Map.of(option.id(), Integer.toString(most)));
+                options.putIfAbsent(option.id(), Integer.toString(most));
             }
         }
-        return game.info().setup(seats);
+        return game.info().setup(seats, options);
     }
 
     /** Measures for about so many seconds, warm-ups not counted, and gives back the numbers by name. */
     public Map<String, Object> run(double seconds) {
-        Meter.Reading playing = Meter.measure(0.4 * seconds, this::playMatch);
-        // These counts include the warm-up; the speed does not.
+        // What a match looks like must be known before there is something to compare it with.
+        Meter.run(0.05 * seconds, this::playMatch);
+        Meter.run(0, this::playMatch);
         double movesPerMatch = (double) played / matches;
         double branching = (double) listed / played;
         for (int i = 0; i < POSITIONS; i++) {
             middles.add(middle((int) movesPerMatch / 3));
         }
-        Meter.Reading copying = Meter.measure(0.15 * seconds, this::copyAll);
-        Meter.Reading imagining = Meter.measure(0.15 * seconds, this::imagineAll);
-        Meter.Reading thinking = Meter.measure(0.3 * seconds, this::think);
+        Ceiling ceiling =
+                Ceiling.of(setup.seats(), branching, Meter.run(0, this::copyAll).bytesEach(), movesPerMatch, random);
+        List<Meter.Reading> copyings = Meter.measureBoth(0.12 * seconds, this::copyAll, ceiling::copyAll);
+        List<Meter.Reading> playings = Meter.measureBoth(0.25 * seconds, this::playMatch, ceiling::playMatch);
+        Meter.Reading imagining = Meter.measure(0.08 * seconds, this::imagineAll);
+        Meter.Reading thinking = Meter.measure(0.18 * seconds, this::think);
 
+        Meter.Reading playing = playings.getFirst();
+        Meter.Reading copying = copyings.getFirst();
         double movesPerSecond = playing.perSecond();
+        double mostMoves = playings.getLast().perSecond();
+        double mostCopies = copyings.getLast().perSecond();
         Map<String, Object> result = new LinkedHashMap<>();
         result.put("game", game.info().id());
         result.put("seats", setup.seats());
@@ -82,6 +93,12 @@ public final class Bench<P extends Position, M extends Move> {
         result.put("mean_branching", round(branching));
         result.put("moves_per_match", round(movesPerMatch));
         result.put("mcts_iterations_per_second", round(thinking.perSecond()));
+        result.put("ceiling_moves_per_second", round(mostMoves));
+        result.put("ceiling_copies_per_second", round(mostCopies));
+        result.put("moves_of_ceiling", share(movesPerSecond / mostMoves));
+        result.put("copies_of_ceiling", share(copying.perSecond() / mostCopies));
+        result.put("ceiling_branching", round(ceiling.branching()));
+        result.put("ceiling_bytes", round(copyings.getLast().bytesEach()));
         result.put("bytes_per_move", round(playing.bytesEach()));
         result.put("imaginings_per_second", round(imagining.perSecond()));
         result.put("options", setup.options());
@@ -92,6 +109,10 @@ public final class Bench<P extends Position, M extends Move> {
 
     private static double round(double value) {
         return value < 1000 ? Math.round(10 * value) / 10.0 : Math.round(value);
+    }
+
+    private static double share(double value) {
+        return Math.round(1000 * value) / 1000.0;
     }
 
     /** A random match to its end; the number of its moves. */

@@ -2,6 +2,7 @@ package ecumene.bots.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 
 /**
  * Time and memory spent by this thread. It reads the thread's own processor clock, so that neighbours on a shared machine
@@ -24,6 +25,12 @@ final class Meter {
      */
     record Reading(long count, double seconds, long bytes) {
 
+        static final Reading NOTHING = new Reading(0, 0, 0);
+
+        Reading and(Reading more) {
+            return new Reading(count + more.count, seconds + more.seconds, bytes + more.bytes);
+        }
+
         double perSecond() {
             return count / seconds;
         }
@@ -32,6 +39,8 @@ final class Meter {
             return (double) bytes / count;
         }
     }
+
+    private static final int SLICES = 6;
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -43,7 +52,20 @@ final class Meter {
         return run(seconds, work);
     }
 
-    private static Reading run(double seconds, Work work) {
+    /** The same for two works that are to be compared, by turns, so that a busy minute hits both. */
+    static List<Reading> measureBoth(double secondsEach, Work one, Work other) {
+        run(secondsEach / 2, one);
+        run(secondsEach / 2, other);
+        Reading first = Reading.NOTHING;
+        Reading second = Reading.NOTHING;
+        for (int slice = 0; slice < SLICES; slice++) {
+            first = first.and(run(secondsEach / SLICES, one));
+            second = second.and(run(secondsEach / SLICES, other));
+        }
+        return List.of(first, second);
+    }
+
+    static Reading run(double seconds, Work work) {
         long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
         long begin = THREADS.getCurrentThreadCpuTime();
         long most = (long) (seconds * 1e9);

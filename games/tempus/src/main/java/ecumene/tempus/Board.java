@@ -26,6 +26,10 @@ public final class Board {
     private final byte[] tokens;
     private final byte[] city;
 
+    // Of each hex with Sanitation: by how many tokens it raises the limit, and for whom.
+    private final byte[] raised;
+    private final byte[] raisedFor;
+
     // Of each seat: tokens beside the board, city counters by value, and (counted from the above) hexes with tokens.
     private final byte[] supply;
     private final byte[] counters;
@@ -36,6 +40,9 @@ public final class Board {
         Arrays.fill(owner, (byte) TempusPosition.NONE);
         tokens = new byte[Hex.COUNT];
         city = new byte[Hex.COUNT];
+        raised = new byte[Hex.COUNT];
+        raisedFor = new byte[Hex.COUNT];
+        Arrays.fill(raisedFor, (byte) TempusPosition.NONE);
         supply = new byte[seats];
         Arrays.fill(supply, (byte) TOKENS);
         counters = new byte[seats * CITY_VALUES];
@@ -49,6 +56,8 @@ public final class Board {
         owner = other.owner.clone();
         tokens = other.tokens.clone();
         city = other.city.clone();
+        raised = other.raised.clone();
+        raisedFor = other.raisedFor.clone();
         supply = other.supply.clone();
         counters = other.counters.clone();
         held = other.held.clone();
@@ -58,6 +67,8 @@ public final class Board {
         fields.bytes("owner", owner);
         fields.bytes("tokens", tokens);
         fields.bytes("city", city);
+        fields.bytes("raised", raised);
+        fields.bytes("raisedFor", raisedFor);
         fields.bytes("supply", supply);
         fields.bytes("counters", counters);
     }
@@ -84,6 +95,29 @@ public final class Board {
     /** The number of the city in a hex, 0 without one. */
     public int city(int hex) {
         return city[hex];
+    }
+
+    /** By how many tokens Sanitation raises the limit of a hex for a seat. */
+    public int raised(int seat, int hex) {
+        return raisedFor[hex] == seat ? raised[hex] : 0;
+    }
+
+    /** For whom Sanitation raises the limit of a hex; {@link TempusPosition#NONE} where it does not. */
+    public int raisedFor(int hex) {
+        return raisedFor[hex];
+    }
+
+    /** Raises the limit of a hex by one more token for a seat. A hex serves one seat: what another had there is gone. */
+    public void raise(int seat, int hex) {
+        raised[hex] = (byte) (raised(seat, hex) + 1);
+        raisedFor[hex] = (byte) seat;
+    }
+
+    private void lower(int seat, int hex) {
+        if (raisedFor[hex] == seat) {
+            raised[hex] = 0;
+            raisedFor[hex] = TempusPosition.NONE;
+        }
     }
 
     /** Whether a seat controls a hex: it has tokens there. */
@@ -125,8 +159,12 @@ public final class Board {
         leave(hex, count);
     }
 
+    /** Their owner moves tokens away: Sanitation in the hex they leave ends, but for none moved. */
     public void moveTokens(int from, int to, int count) {
         int seat = owner[from];
+        if (count > 0) {
+            lower(seat, from);
+        }
         leave(from, count);
         arrive(to, seat, count);
     }
@@ -152,8 +190,9 @@ public final class Board {
         return counters[seat * CITY_VALUES + value - SMALLEST_CITY];
     }
 
-    /** Places a city counter of a seat on an empty hex. */
+    /** Places a city counter of a seat on an empty hex; Sanitation of the same seat ends there. */
     public void putCity(int hex, int seat, int value) {
+        lower(seat, hex);
         counters[seat * CITY_VALUES + value - SMALLEST_CITY]--;
         city[hex] = (byte) value;
         owner[hex] = (byte) seat;

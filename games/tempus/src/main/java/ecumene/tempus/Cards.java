@@ -164,14 +164,19 @@ public final class Cards {
         throw new IllegalArgumentException("no " + card + " left in the deck");
     }
 
-    /** The discard pile becomes the deck. */
-    public void shuffleDiscards(Randomness random) {
+    /** The discard pile joins the deck, which is shuffled; says false and does nothing without discards. */
+    public boolean shuffleDiscards(Randomness random) {
+        int before = deckSize;
         for (int card = 0; card < IdeaCard.KINDS; card++) {
             for (; discards[card] > 0; discards[card]--) {
                 deck[deckSize++] = (byte) card;
             }
         }
+        if (deckSize == before) {
+            return false;
+        }
         shuffle(random);
+        return true;
     }
 
     void shuffle(Randomness random) {

@@ -41,9 +41,14 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
     private static final String BUILT = "built";
     private static final String RANDOM = "random";
 
+    private static final String FIRST_PLAYER = "first-player";
+
+    /** A value of the option above: this and the number of a player, counted from 1. */
+    private static final String PLAYER = "player-";
+
     public Tempus() {
         super(
-                new GameInfo("tempus", 3, 5, 1, List.of(Option.choice(ISLAND, BUILT, RANDOM))),
+                new GameInfo("tempus", 3, 5, 2, List.of(Option.choice(ISLAND, BUILT, RANDOM), firstPlayer())),
                 TempusMove.class,
                 List.of(
                         LayTile.STEP,
@@ -60,6 +65,13 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
                         ProgressCards.STEP));
     }
 
+    /** Whoever had the latest bright idea, as the players say, or whom chance chooses. */
+    private static Option firstPlayer() {
+        return Option.choice(FIRST_PLAYER, RANDOM, PLAYER + 1, PLAYER + 2, PLAYER + 3, PLAYER + 4, PLAYER + 5)
+                .onlyFor(PLAYER + 4, 4, 5)
+                .onlyFor(PLAYER + 5, 5, 5);
+    }
+
     @Override
     protected TempusPosition blank(Setup setup, long seed) {
         return new TempusPosition(setup, seed);
@@ -67,7 +79,11 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
 
     @Override
     protected void setUp(TempusPosition position, EventLog log) {
-        position.setFirstSeat(position.random().below(position.seats()));
+        String first = position.setup().choice(FIRST_PLAYER);
+        position.setFirstSeat(
+                first.equals(RANDOM)
+                        ? position.random().below(position.seats())
+                        : Integer.parseInt(first.substring(PLAYER.length())) - 1);
         log.all(new TempusEvent.FirstPlayerChosen(position.firstSeat()));
         position.cards().shuffle(position.random());
         position.shuffleTiles(position.random());

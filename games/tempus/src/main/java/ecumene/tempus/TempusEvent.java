@@ -31,7 +31,7 @@ public sealed interface TempusEvent extends Event {
     record IslandFinished(int tiles, int lakes) implements TempusEvent {}
 
     @JsonTypeName("TokenPlaced")
-    record TokenPlaced(int seat, Hex hex) implements TempusEvent {}
+    record TokenPlaced(int seat, Hex hex, Terrain terrain) implements TempusEvent {}
 
     // ---------------------------------------------------------------- turns and rounds
 
@@ -47,21 +47,10 @@ public sealed interface TempusEvent extends Event {
     // ---------------------------------------------------------------- actions
 
     @JsonTypeName("TokenMoved")
-    record TokenMoved(
-            int seat,
-            Hex from,
-            Hex to,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation) implements TempusEvent {}
+    record TokenMoved(int seat, Hex from, Terrain fromTerrain, Hex to, Terrain toTerrain) implements TempusEvent {}
 
     @JsonTypeName("ChildBorn")
-    record ChildBorn(
-            int seat,
-            Hex hex,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation) implements TempusEvent {}
+    record ChildBorn(int seat, Hex hex) implements TempusEvent {}
 
     @JsonTypeName("IdeasDrawn")
     record IdeasDrawn(int seat, int count) implements TempusEvent {}
@@ -77,7 +66,7 @@ public sealed interface TempusEvent extends Event {
     record CardDiscarded(int seat, IdeaCard card) implements TempusEvent {}
 
     @JsonTypeName("CityBuilt")
-    record CityBuilt(int seat, Hex hex, int value, int tokens) implements TempusEvent {}
+    record CityBuilt(int seat, Hex hex, Terrain terrain, int value, int tokens) implements TempusEvent {}
 
     // ---------------------------------------------------------------- cards
 
@@ -86,16 +75,12 @@ public sealed interface TempusEvent extends Event {
     record CardPlayed(int seat, IdeaCard card) implements TempusEvent {}
 
     @JsonTypeName("TokenConverted")
-    record TokenConverted(
-            int seat,
-            int victim,
-            IdeaCard card,
-            Hex from,
-            Hex to,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation)
+    record TokenConverted(int seat, int victim, IdeaCard card, Hex from, Terrain fromTerrain, Hex to, Terrain toTerrain)
             implements TempusEvent {}
+
+    /** {@code limit}: how many tokens of the seat the hex has room for from now on. */
+    @JsonTypeName("SanitationPlayed")
+    record SanitationPlayed(int seat, IdeaCard card, Hex hex, Terrain terrain, int limit) implements TempusEvent {}
 
     @JsonTypeName("ActsTwice")
     record ActsTwice(int seat, IdeaCard card) implements TempusEvent {}
@@ -105,13 +90,16 @@ public sealed interface TempusEvent extends Event {
 
     // ---------------------------------------------------------------- fights
 
-    /** An attack is declared, by an action or by the card of a military leader. */
+    /** An attack is declared, by an action or by the card of a military leader. {@code city}: its number, 0 for tokens. */
     @JsonTypeName("Attacked")
     record Attacked(
             int seat,
             int defender,
             Hex from,
+            Terrain fromTerrain,
             Hex to,
+            Terrain toTerrain,
+            int city,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             IdeaCard leader)
@@ -153,18 +141,10 @@ public sealed interface TempusEvent extends Event {
 
     /** Tokens go back to the supply of their owner after a fight. */
     @JsonTypeName("TokensLost")
-    record TokensLost(int seat, Hex hex, int count) implements TempusEvent {}
+    record TokensLost(int seat, Hex hex, Terrain terrain, int count) implements TempusEvent {}
 
     @JsonTypeName("TokensAdvanced")
-    record TokensAdvanced(
-            int seat,
-            Hex from,
-            Hex to,
-            int count,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation)
-            implements TempusEvent {}
+    record TokensAdvanced(int seat, Hex from, Hex to, Terrain toTerrain, int count) implements TempusEvent {}
 
     // ---------------------------------------------------------------- progress and end
 

@@ -11,6 +11,9 @@ import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.MapTile;
 import ecumene.tempus.component.Terrain;
 import ecumene.tempus.rule.LayTile;
+import ecumene.tempus.rule.Progress;
+import ecumene.tempus.rule.Rounds;
+import ecumene.tempus.rule.TurnTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -68,23 +71,21 @@ final class TempusLaws {
     }
 
     private void steps() {
-        StepStack steps = position.copy().steps();
+        TempusPosition rest = position.copy();
+        StepStack steps = rest.steps();
         StringBuilder stack = new StringBuilder();
         for (; !steps.isEmpty(); steps.pop()) {
             Step<?, ?> step = steps.top();
             stack.insert(0, "/" + step.name());
             law(within(steps.seat(), 0, seats - 1), step + " is about seat " + steps.seat());
-            // The notes are small counters or a hex; each step says which.
             switch (step.name()) {
                 case "turn-tile" ->
-                    law(
-                            within(steps.note(0), 0, Hex.COUNT - 1)
-                                    && position.island().fits(steps.note(0)),
-                            "the tile does not fit");
-                case "rounds" -> law(within(steps.note(0), 0, seats), "more seats than there are have acted");
+                    law(position.island().fits(TurnTile.hex(rest).index()), "the tile does not fit");
+                case "rounds" -> law(within(Rounds.passed(rest), 0, seats), "more seats than there are have acted");
                 case "progress" ->
                     law(
-                            within(steps.note(0), 0, seats) && within(steps.note(1), -1, seats),
+                            within(Progress.laid(rest), 0, seats)
+                                    && within(Progress.served(rest), Progress.NOT_COUNTED, seats),
                             "more seats than there are have progressed");
                 default -> {}
             }
@@ -121,6 +122,12 @@ final class TempusLaws {
             law(tokens == 0 || city == 0, at + "tokens in a city");
             law((tokens + city > 0) == (board.owner(hex) != TempusPosition.NONE), at + "owner without a piece");
             law(tokens + city == 0 || position.island().isLand(hex), at + "a piece in the water");
+            int raisedFor = board.raisedFor(hex);
+            law(within(raisedFor, TempusPosition.NONE, seats - 1), at + "Sanitation for nobody");
+            law(
+                    (board.raised(raisedFor, hex) > 0) == (raisedFor != TempusPosition.NONE),
+                    at + "Sanitation of " + board.raised(raisedFor, hex));
+            law(raisedFor == TempusPosition.NONE || position.island().isLand(hex), at + "Sanitation in the water");
             law(within(position.fresh(hex), 0, Math.max(tokens, 0)), at + "more fresh tokens than tokens");
             if (city > 0) {
                 law(!position.island().isMountain(hex), at + "city on a mountain");

@@ -1,18 +1,13 @@
 package ecumene.tempus;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import ecumene.engine.Move;
 import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Every move of Tempus. A {@code sanitation} pays for a token that goes beyond the stacking limit; it is there exactly when
- * it is needed.
- */
+/** Every move of Tempus. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface TempusMove extends Move {
 
@@ -34,20 +29,11 @@ public sealed interface TempusMove extends Move {
 
     /** Begins a Move action, or goes on with it. */
     @JsonTypeName("MoveToken")
-    record MoveToken(
-            Hex from,
-            Hex to,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation) implements TempusMove {}
+    record MoveToken(Hex from, Hex to) implements TempusMove {}
 
     /** Begins a Have Children action, or goes on with it. */
     @JsonTypeName("HaveChild")
-    record HaveChild(
-            Hex hex,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation) implements TempusMove {}
+    record HaveChild(Hex hex) implements TempusMove {}
 
     /** A Fight action. */
     @JsonTypeName("Attack")
@@ -63,23 +49,21 @@ public sealed interface TempusMove extends Move {
 
     // ---------------------------------------------------------------- cards in the own turn
 
-    /** One more token for the running Move action. */
+    /** One more token for a Move action, which it begins if none is running. */
     @JsonTypeName("Transport")
     record Transport(IdeaCard card) implements TempusMove {}
 
-    /** One more child for the running Have Children action. */
+    /** One more child for a Have Children action, which it begins if none is running. */
     @JsonTypeName("Medicine")
     record Medicine(IdeaCard card) implements TempusMove {}
 
+    /** Room for one more token in a hex, for as long as its owner moves no token away from it. */
+    @JsonTypeName("Sanitation")
+    record Sanitation(IdeaCard card, Hex hex) implements TempusMove {}
+
     /** Converts a token of a neighbouring hex into an own one. */
     @JsonTypeName("Religion")
-    record Religion(
-            IdeaCard card,
-            Hex from,
-            Hex to,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            IdeaCard sanitation) implements TempusMove {}
+    record Religion(IdeaCard card, Hex from, Hex to) implements TempusMove {}
 
     /** An attack that costs no action token. */
     @JsonTypeName("MilitaryLeader")
@@ -93,7 +77,7 @@ public sealed interface TempusMove extends Move {
     @JsonTypeName("ActLater")
     record ActLater(IdeaCard card) implements TempusMove {}
 
-    /** Forgoes the rest of the running action, to begin the second one. */
+    /** Forgoes the rest of the running action, to begin another one or to play what comes after an action. */
     @JsonTypeName("EndAction")
     record EndAction() implements TempusMove {}
 
@@ -110,17 +94,13 @@ public sealed interface TempusMove extends Move {
     @JsonTypeName("LayCard")
     record LayCard(IdeaCard card) implements TempusMove {}
 
-    /** No more cards, no more tokens. */
+    /** No more cards. */
     @JsonTypeName("Done")
     record Done() implements TempusMove {}
 
     /** How many tokens move into the conquered hex. */
     @JsonTypeName("Advance")
     record Advance(int count) implements TempusMove {}
-
-    /** One more token moves into the conquered hex, beyond the stacking limit. */
-    @JsonTypeName("AdvanceOver")
-    record AdvanceOver(IdeaCard sanitation) implements TempusMove {}
 
     /** Puts a card from a hand that is too big on the discard pile. */
     @JsonTypeName("Discard")

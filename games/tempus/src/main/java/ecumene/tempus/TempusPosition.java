@@ -52,13 +52,12 @@ public final class TempusPosition extends Position {
     private int turn;
     private int round;
 
-    // The turn of one seat: actions it may still begin, the running action and how often it can go on, and whether
-    // anything
-    // has been done. fresh: tokens that came to a hex by the running action.
+    // The turn of one seat: actions it may still begin, the running action and how often it can go on, and whether an
+    // action has been taken. fresh: tokens that came to a hex by the running action.
     private int actionsLeft;
     private Running running = Running.NOTHING;
     private int allowance;
-    private boolean touched;
+    private boolean acted;
     private final byte[] fresh;
 
     // The fight going on; NONE without one, the terrain also before a city has named it.
@@ -98,7 +97,7 @@ public final class TempusPosition extends Position {
         actionsLeft = other.actionsLeft;
         running = other.running;
         allowance = other.allowance;
-        touched = other.touched;
+        acted = other.acted;
         fightFrom = other.fightFrom;
         fightTo = other.fightTo;
         fightTerrain = other.fightTerrain;
@@ -125,7 +124,7 @@ public final class TempusPosition extends Position {
         actionsLeft = fields.number("actionsLeft", actionsLeft);
         running = running(fields.number("running", running.index()));
         allowance = fields.number("allowance", allowance);
-        touched = fields.flag("touched", touched);
+        acted = fields.flag("acted", acted);
         fields.bytes("fresh", fresh);
         fightFrom = fields.number("fightFrom", fightFrom);
         fightTo = fields.number("fightTo", fightTo);
@@ -246,6 +245,11 @@ public final class TempusPosition extends Position {
         return Era.at(best);
     }
 
+    /** How many tokens of a seat a hex has room for: by its row, and by Sanitation. */
+    public int stackingLimit(int seat, int hex) {
+        return era(seat).stackingLimit() + board.raised(seat, hex);
+    }
+
     public int actionTokens(int seat) {
         return actionTokens[seat];
     }
@@ -309,9 +313,9 @@ public final class TempusPosition extends Position {
         return allowance;
     }
 
-    /** Whether the seat whose turn it is has already done something. */
-    public boolean isTouched() {
-        return touched;
+    /** Whether the seat whose turn it is has already taken an action in it. */
+    public boolean hasActed() {
+        return acted;
     }
 
     /** Whether an action of this kind is running and can go on. */
@@ -335,11 +339,12 @@ public final class TempusPosition extends Position {
 
     public void beginTurn() {
         actionsLeft = 1;
-        touched = false;
+        acted = false;
     }
 
-    public void touch() {
-        touched = true;
+    /** The seat whose turn it is takes no action in this round. */
+    public void waive() {
+        actionsLeft = 0;
     }
 
     public void addAction() {
@@ -353,7 +358,7 @@ public final class TempusPosition extends Position {
         actionsLeft--;
         running = kind;
         allowance = allowed;
-        touched = true;
+        acted = true;
     }
 
     public void setAllowance(int allowed) {
@@ -372,7 +377,7 @@ public final class TempusPosition extends Position {
     public void endTurn() {
         closeAction();
         actionsLeft = 0;
-        touched = false;
+        acted = false;
     }
 
     // ---------------------------------------------------------------- the fight going on

@@ -48,8 +48,7 @@ public enum TempusRefusal implements Refusal {
 
     // Stacking.
     STACK_IS_FULL(Rulebook.SANITATION),
-    SANITATION_NOT_NEEDED(Rulebook.SANITATION),
-    NOT_A_SANITATION_CARD(Rulebook.SANITATION),
+    SANITATION_NEEDS_TOKENS(Rulebook.SANITATION),
 
     // Children.
     ONLY_ON_GRASSLAND(Rulebook.CHILDREN),
@@ -66,8 +65,6 @@ public enum TempusRefusal implements Refusal {
     TARGET_IS_PROTECTED(Rulebook.FIGHT),
     CITIES_NEVER_FIGHT_AS_MOUNTAIN(Rulebook.FIGHT),
     SO_MANY_CANNOT_ADVANCE(Rulebook.FIGHT),
-    ADVANCE_IS_DECIDED(Rulebook.FIGHT),
-    SAY_HOW_MANY_ADVANCE(Rulebook.FIGHT),
 
     // Cities.
     CITY_NEEDS_TOKENS(Rulebook.CITY),
@@ -79,11 +76,10 @@ public enum TempusRefusal implements Refusal {
 
     // Cards.
     ONLY_WITH_A_MOVE(Rulebook.TRANSPORT),
-    MOVES_ARE_LEFT(Rulebook.TRANSPORT),
     NOTHING_MORE_TO_MOVE(Rulebook.TRANSPORT),
     ONLY_WITH_CHILDREN(Rulebook.MEDICINE),
-    CHILDREN_ARE_LEFT(Rulebook.MEDICINE),
     NO_MORE_CHILDREN_POSSIBLE(Rulebook.MEDICINE),
+    LEADER_WAITS_FOR_THE_ACTION(Rulebook.MILITARY_LEADER),
     NOBODY_TO_CONVERT(Rulebook.RELIGION),
     CONVERT_ONLY_NEIGHBOURS(Rulebook.RELIGION),
     CITIES_CANNOT_BE_CONVERTED(Rulebook.RELIGION),

@@ -54,9 +54,19 @@ public record TempusView(
     public record TileInHand(
             MapTile tile, int seat, @Nullable Hex hex) {}
 
-    /** A land hex. {@code fresh}: how many tokens came here by the running action. */
+    /**
+     * A land hex. {@code fresh}: how many tokens came here by the running action. {@code sanitation}: by how many tokens
+     * Sanitation raises the stacking limit, for the seat {@code sanitationOf}.
+     */
     public record LandHex(
-            Hex hex, Terrain terrain, @Nullable Integer owner, int tokens, int city, int fresh) {}
+            Hex hex,
+            Terrain terrain,
+            @Nullable Integer owner,
+            int tokens,
+            int city,
+            int fresh,
+            int sanitation,
+            @Nullable Integer sanitationOf) {}
 
     /**
      * What everybody knows of a seat. {@code progress}: its points for the next era without cards. {@code score}: its
@@ -75,8 +85,11 @@ public record TempusView(
             int progress,
             Score score) {}
 
-    /** The turn of a seat: actions it may still begin, the running one, and how much that one still allows. */
-    public record Acting(int seat, int actionsLeft, String running, int allowance, boolean touched) {}
+    /**
+     * The turn of a seat: actions it may still begin, the running one, how much that one still allows, and whether an
+     * action has been taken in this turn.
+     */
+    public record Acting(int seat, int actionsLeft, String running, int allowance, boolean acted) {}
 
     public record FightView(
             int attacker,
@@ -119,13 +132,16 @@ public record TempusView(
         List<LandHex> land = new ArrayList<>(geography.size());
         for (int number = 0; number < geography.size(); number++) {
             int hex = geography.hex(number);
+            int raisedFor = position.board().raisedFor(hex);
             land.add(new LandHex(
                     Hex.at(hex),
                     position.island().terrain(hex),
                     orNull(position.board().owner(hex)),
                     position.board().tokens(hex),
                     position.board().city(hex),
-                    position.fresh(hex)));
+                    position.fresh(hex),
+                    position.board().raised(raisedFor, hex),
+                    orNull(raisedFor)));
         }
         return List.copyOf(land);
     }
@@ -168,7 +184,7 @@ public record TempusView(
                 position.actionsLeft(),
                 position.running().name().toLowerCase(Locale.ROOT),
                 position.allowance(),
-                position.isTouched());
+                position.hasActed());
     }
 
     private static FightView fight(TempusPosition position) {

@@ -241,8 +241,40 @@ class ChildrenTest {
         assertThat(table.refusal(medicine("medicine-hills"))).isEqualTo(TempusRefusal.NO_MORE_CHILDREN_POSSIBLE);
 
         table.hand(RED, "sanitation-hills");
-        table.play(medicine("medicine-hills"), child("c5r5", "sanitation-hills"));
+        table.play(medicine("medicine-hills"), Moves.sanitation("sanitation-hills", "c5r5"), child("c5r5"));
         assertThat(table.tokens("c5r5")).isEqualTo(3);
+    }
+
+    @Rule({Rulebook.MEDICINE, Rulebook.IDEA})
+    @Test
+    void medicineMayComeBeforeOrBetweenTheChildrenOfTheRow() {
+        Table before = Table.ofThree()
+                .era(Era.AGRICULTURE)
+                .token(RED, "c6r6", "c5r5", "c3r5")
+                .hand(RED, "medicine-hills", "weapons-hills")
+                .turnOf(RED);
+        before.play(medicine("medicine-hills"));
+        assertThat(before.seat(RED).actionTokens()).as("it begins the action").isEqualTo(2);
+        before.play(child("c6r6"), child("c5r5"), child("c3r5"));
+        assertThat(before.refusal(child("c6r6"))).isEqualTo(TempusRefusal.NO_CHILDREN_LEFT);
+
+        Table between = Table.ofThree()
+                .era(Era.AGRICULTURE)
+                .token(RED, "c6r6", "c5r5", "c3r5")
+                .hand(RED, "medicine-hills", "weapons-hills")
+                .turnOf(RED);
+        between.play(child("c6r6"), medicine("medicine-hills"), child("c5r5"), child("c3r5"));
+        assertThat(between.supply(RED)).isEqualTo(10);
+        assertThat(between.seat(RED).actionTokens()).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.MEDICINE)
+    @Test
+    void medicineNeedsAPlaceForAChildFromTheBeginning() {
+        Table table =
+                Table.ofThree().token(RED, "c6r5").hand(RED, "medicine-hills").turnOf(RED);
+
+        assertThat(table.refusal(medicine("medicine-hills"))).isEqualTo(TempusRefusal.NO_MORE_CHILDREN_POSSIBLE);
     }
 
     @Rule(Rulebook.MEDICINE)
@@ -254,11 +286,10 @@ class ChildrenTest {
                 .hand(RED, "medicine-hills", "weapons-hills")
                 .turnOf(RED);
 
-        assertThat(table.refusal(medicine("medicine-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_CHILDREN);
         assertThat(table.refusal(medicine("medicine-forest"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(medicine("weapons-hills"))).isEqualTo(TempusRefusal.WRONG_CARD);
-        table.play(child("c6r6"));
-        assertThat(table.refusal(medicine("medicine-hills"))).isEqualTo(TempusRefusal.CHILDREN_ARE_LEFT);
+        table.play(Moves.idea());
+        assertThat(table.refusal(medicine("medicine-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_CHILDREN);
 
         Table moving = Table.ofThree()
                 .token(RED, "c6r6", "c5r5")

@@ -1,15 +1,17 @@
 package ecumene.tempus;
 
 import static ecumene.tempus.Moves.advance;
-import static ecumene.tempus.Moves.advanceOver;
 import static ecumene.tempus.Moves.attack;
+import static ecumene.tempus.Moves.child;
 import static ecumene.tempus.Moves.done;
+import static ecumene.tempus.Moves.endAction;
 import static ecumene.tempus.Moves.endTurn;
 import static ecumene.tempus.Moves.idea;
 import static ecumene.tempus.Moves.lay;
 import static ecumene.tempus.Moves.leader;
 import static ecumene.tempus.Moves.move;
 import static ecumene.tempus.Moves.name;
+import static ecumene.tempus.Moves.sanitation;
 import static ecumene.tempus.Table.BLUE;
 import static ecumene.tempus.Table.EAST;
 import static ecumene.tempus.Table.GREEN;
@@ -511,8 +513,8 @@ class FightTest {
         assertThat(table.refusal(advance(4))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
         assertThat(table.refusal(advance(-1))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
         assertThat(table.refusal(endTurn())).isEqualTo(TempusRefusal.ADVANCE_NOW);
-        assertThat(table.refusal(done())).isEqualTo(TempusRefusal.SAY_HOW_MANY_ADVANCE);
-        assertThat(table.refusal(advanceOver("sanitation-hills"))).isEqualTo(TempusRefusal.SAY_HOW_MANY_ADVANCE);
+        assertThat(table.refusal(done())).isEqualTo(TempusRefusal.ADVANCE_NOW);
+        assertThat(table.refusal(sanitation("sanitation-hills", "c7r5"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
         table.play(advance(3));
         assertThat(table.asked()).isEqualTo(BLUE);
     }
@@ -525,18 +527,21 @@ class FightTest {
                 .hand(RED, "sanitation-hills", "sanitation-forest", "medicine-hills")
                 .turnOf(RED);
 
-        table.play(attack("c6r6", "c7r5"), done(), advance(3));
-        assertThat(table.question()).isEqualTo("AdvanceOver");
-        assertThat(table.refusal(advance(1))).isEqualTo(TempusRefusal.ADVANCE_IS_DECIDED);
-        assertThat(table.refusal(advanceOver("medicine-hills"))).isEqualTo(TempusRefusal.NOT_A_SANITATION_CARD);
-        assertThat(table.refusal(advanceOver("sanitation-grassland"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
-        assertThat(table.refusal(idea())).isEqualTo(TempusRefusal.ADVANCE_NOW);
-        table.play(advanceOver("sanitation-hills"), advanceOver("sanitation-forest"));
+        table.play(attack("c6r6", "c7r5"), done());
+        assertThat(table.refusal(sanitation("medicine-hills", "c7r5"))).isEqualTo(TempusRefusal.WRONG_CARD);
+        assertThat(table.refusal(sanitation("sanitation-grassland", "c7r5"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(sanitation("sanitation-hills", "c6r6")))
+                .as("another hex can wait")
+                .isEqualTo(TempusRefusal.ADVANCE_NOW);
+        table.play(sanitation("sanitation-hills", "c7r5"));
+        assertThat(table.refusal(advance(5))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+        assertThat(table.allows(advance(4))).isTrue();
+        table.play(sanitation("sanitation-forest", "c7r5"), advance(5));
 
         assertThat(table.tokens("c7r5")).isEqualTo(5);
         assertThat(table.tokens("c6r6")).isZero();
         assertThat(table.discards()).containsExactlyInAnyOrder("sanitation-hills", "sanitation-forest");
-        assertThat(table.question()).as("nobody is left to advance").isEqualTo("AfterAction");
+        assertThat(table.question()).isEqualTo("AfterAction");
     }
 
     @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
@@ -545,21 +550,10 @@ class FightTest {
         Table table =
                 border(5).token(BLUE, "c7r5").hand(RED, "sanitation-hills").turnOf(RED);
 
-        table.play(attack("c6r6", "c7r5"), done(), advance(3), done());
+        table.play(attack("c6r6", "c7r5"), done(), advance(3));
 
         assertThat(table.tokens("c7r5")).isEqualTo(3);
         assertThat(table.hand(RED)).containsExactly("sanitation-hills");
-        assertThat(table.question()).isEqualTo("AfterAction");
-    }
-
-    @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
-    @Test
-    void thereIsNoQuestionAboutSanitationBelowTheLimit() {
-        Table table =
-                border(5).token(BLUE, "c7r5").hand(RED, "sanitation-hills").turnOf(RED);
-
-        table.play(attack("c6r6", "c7r5"), done(), advance(2));
-
         assertThat(table.question()).isEqualTo("AfterAction");
     }
 
@@ -694,9 +688,40 @@ class FightTest {
 
     @Rule(Rulebook.MILITARY_LEADER)
     @Test
-    void aLeaderEndsTheActionThatIsRunning() {
-        Table table = border(2)
+    void aLeaderWaitsForTheActionThatIsRunning() {
+        Table moving = border(2)
                 .era(RED, Era.TRADE)
+                .token(RED, "c3r4")
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-hills")
+                .turnOf(RED);
+
+        moving.play(move("c3r4", "c3r3"));
+        assertThat(moving.refusal(leader("military-leader-hills", "c6r6", "c7r5")))
+                .isEqualTo(TempusRefusal.LEADER_WAITS_FOR_THE_ACTION);
+        moving.play(endAction());
+        assertThat(moving.refusal(move("c6r6", "c6r5"))).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
+        moving.play(leader("military-leader-hills", "c6r6", "c7r5"), advance(1));
+        assertThat(moving.tokens("c7r5")).isEqualTo(1);
+
+        Table bearing = border(2)
+                .token(RED, "c5r5")
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-hills")
+                .turnOf(RED);
+        bearing.play(child("c6r6"));
+        assertThat(bearing.refusal(leader("military-leader-hills", "c6r6", "c7r5")))
+                .isEqualTo(TempusRefusal.LEADER_WAITS_FOR_THE_ACTION);
+        bearing.play(child("c5r5"));
+        assertThat(bearing.allows(leader("military-leader-hills", "c6r6", "c7r5")))
+                .isTrue();
+    }
+
+    @Rule(Rulebook.MILITARY_LEADER)
+    @Test
+    void nothingIsAddedToACompleteActionAfterALeader() {
+        Table table = border(3)
+                .era(RED, Era.START)
                 .token(RED, "c3r4")
                 .token(BLUE, "c7r5")
                 .hand(RED, "military-leader-hills", "transport-hills")
@@ -704,8 +729,21 @@ class FightTest {
 
         table.play(move("c3r4", "c3r3"), leader("military-leader-hills", "c6r6", "c7r5"), done(), advance(1));
 
-        assertThat(table.refusal(move("c6r6", "c6r5"))).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
         assertThat(table.refusal(Moves.transport("transport-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_A_MOVE);
+    }
+
+    @Rule(Rulebook.ACTIONS)
+    @Test
+    void anActionIsEndedOnlyWhereSomethingMayFollow() {
+        Table cards = border(2).era(RED, Era.TRADE).hand(RED, "weapons-hills").turnOf(RED);
+        cards.play(move("c6r6", "c6r5"));
+        assertThat(cards.allows(endAction())).isTrue();
+        assertThat(cards.allows(endTurn())).isTrue();
+
+        Table none = border(2).era(RED, Era.TRADE).turnOf(RED);
+        none.play(move("c6r6", "c6r5"));
+        assertThat(none.refusal(endAction())).isEqualTo(TempusRefusal.NO_ACTION_TO_END);
+        assertThat(none.allows(endTurn())).isTrue();
     }
 
     @Rule(Rulebook.MILITARY_LEADER)

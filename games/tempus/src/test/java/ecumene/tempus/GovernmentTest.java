@@ -2,11 +2,14 @@ package ecumene.tempus;
 
 import static ecumene.tempus.Moves.actLater;
 import static ecumene.tempus.Moves.actTwice;
+import static ecumene.tempus.Moves.advance;
 import static ecumene.tempus.Moves.child;
 import static ecumene.tempus.Moves.city;
+import static ecumene.tempus.Moves.done;
 import static ecumene.tempus.Moves.endAction;
 import static ecumene.tempus.Moves.endTurn;
 import static ecumene.tempus.Moves.idea;
+import static ecumene.tempus.Moves.leader;
 import static ecumene.tempus.Moves.move;
 import static ecumene.tempus.Moves.religion;
 import static ecumene.tempus.Table.BLUE;
@@ -123,7 +126,7 @@ class GovernmentTest {
                 .hand(RED, CARD, "sanitation-hills")
                 .turnOf(RED);
 
-        table.play(actTwice(CARD), child("c6r6"), child("c6r6", "sanitation-hills"));
+        table.play(actTwice(CARD), child("c6r6"), Moves.sanitation("sanitation-hills", "c6r6"), child("c6r6"));
 
         assertThat(table.tokens("c6r6")).isEqualTo(3);
     }
@@ -188,7 +191,7 @@ class GovernmentTest {
     void afterADelayThereIsOneActionPerRound() {
         Table table = red().hand(RED, CARD, "government-forest").turnOf(RED);
 
-        table.play(actLater(CARD)).skipTo(1, 2, RED);
+        table.play(actLater(CARD), endTurn()).skipTo(1, 2, RED);
 
         assertThat(table.refusal(actTwice("government-forest")))
                 .isEqualTo(TempusRefusal.ONE_ACTION_PER_ROUND_AFTER_DELAY);
@@ -224,21 +227,52 @@ class GovernmentTest {
 
     @Rule(Rulebook.GOVERNMENT)
     @Test
-    void delayIsOnlyForAnUntouchedTurn() {
+    void delayIsOnlyForARoundWithoutAnAction() {
         Table acted = red().hand(RED, CARD).turnOf(RED);
         acted.play(child("c6r6"));
         assertThat(acted.refusal(actLater(CARD))).isEqualTo(TempusRefusal.TOO_LATE_TO_DELAY);
 
-        Table cards = red().token(BLUE, EAST)
-                .token(BLUE, "c7r5")
-                .hand(RED, CARD, "religion-hills")
-                .turnOf(RED);
-        cards.play(religion("religion-hills", "c7r5", "c6r6"));
-        assertThat(cards.refusal(actLater(CARD))).as("after a card").isEqualTo(TempusRefusal.TOO_LATE_TO_DELAY);
-
         Table twice = red().hand(RED, CARD, "government-forest").turnOf(RED);
         twice.play(actTwice(CARD));
         assertThat(twice.refusal(actLater("government-forest"))).isEqualTo(TempusRefusal.TOO_LATE_TO_DELAY);
+        twice.play(child("c6r6"));
+        assertThat(twice.refusal(actLater("government-forest"))).isEqualTo(TempusRefusal.TOO_LATE_TO_DELAY);
+
+        Table waiting = red().hand(RED, CARD, "government-forest").turnOf(RED);
+        waiting.play(actLater(CARD));
+        assertThat(waiting.refusal(actLater("government-forest")))
+                .as("one delay in a round")
+                .isEqualTo(TempusRefusal.TOO_LATE_TO_DELAY);
+    }
+
+    @Rule({Rulebook.GOVERNMENT, Rulebook.IDEA})
+    @Test
+    void otherCardsMayBePlayedBesideADelay() {
+        Table before = missionaries();
+        before.play(religion("religion-hills", "c7r5", "c6r6"), actLater(CARD));
+        assertThat(before.seat(RED).actionTokens()).isEqualTo(3);
+        assertThat(before.tokens("c6r6")).isEqualTo(2);
+
+        Table after = missionaries();
+        after.play(actLater(CARD));
+        assertThat(after.asked()).isEqualTo(RED);
+        assertThat(after.question()).isEqualTo("Waiting");
+        assertThat(after.refusal(idea())).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
+        assertThat(after.refusal(Moves.transport("transport-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_A_MOVE);
+        after.play(religion("religion-hills", "c7r5", "c6r6"), leader("military-leader-hills", "c6r6", "c6r5"), done());
+        after.play(advance(0), endTurn());
+        assertThat(after.asked()).isEqualTo(BLUE);
+        assertThat(after.seat(RED).actionTokens())
+                .as("no action token was spent")
+                .isEqualTo(3);
+        assertThat(after.seat(RED).delayed()).isTrue();
+    }
+
+    private static Table missionaries() {
+        return red().token(BLUE, EAST)
+                .token(BLUE, "c7r5", "c6r5")
+                .hand(RED, CARD, "religion-hills", "military-leader-hills", "transport-hills")
+                .turnOf(RED);
     }
 
     @Rule(Rulebook.GOVERNMENT)

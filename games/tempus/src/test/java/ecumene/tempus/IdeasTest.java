@@ -180,13 +180,35 @@ class IdeasTest {
 
     @Rule(Rulebook.IDEA)
     @Test
-    void theDiscardsWaitUntilTheDeckIsNeeded() {
+    void theDiscardsAreTheNewDeckAsSoonAsTheLastCardIsDrawn() {
         Table table = Table.ofThree().token(RED, "c6r6").deckOf("weapons-hills").turnOf(RED);
 
         table.play(idea());
 
+        assertThat(table.hand(RED)).containsExactly("weapons-hills");
+        assertThat(table.view(RED).deck()).isEqualTo(53);
+        assertThat(table.discards()).isEmpty();
+        assertThat(table.told(TempusEvent.DeckShuffled.class)).containsExactly(new TempusEvent.DeckShuffled(53));
+    }
+
+    @Rule(Rulebook.IDEA)
+    @Test
+    void withoutDiscardsTheDeckWaitsForThem() {
+        Table table = Table.ofThree()
+                .token(RED, "c6r6")
+                .token(BLUE, "c9r5")
+                .token(GREEN, "c3r7")
+                .allCardsTo(GREEN)
+                .turnOf(RED);
+        table.position()
+                .cards()
+                .discardFromHand(GREEN, IdeaCard.of("weapons-hills").index());
+
+        table.play(idea());
+
+        assertThat(table.hand(RED)).containsExactly("weapons-hills");
         assertThat(table.view(RED).deck()).isZero();
-        assertThat(table.discards()).hasSize(53);
+        assertThat(table.told(TempusEvent.DeckShuffled.class)).containsExactly(new TempusEvent.DeckShuffled(1));
     }
 
     @Rule(Rulebook.IDEA)
@@ -213,22 +235,21 @@ class IdeasTest {
             case MEDICINE -> medicine(card);
             case MILITARY_LEADER -> leader(card, "c6r6", "c7r5");
             case TRANSPORT -> transport(card);
-            case SANITATION -> move("c6r6", "c6r5", card);
+            case SANITATION -> Moves.sanitation(card, "c6r6");
             case RELIGION -> religion(card, "c7r5", "c6r6");
             case GOVERNMENT -> Moves.actTwice(card);
         };
         boolean before = switch (idea) {
-            case MILITARY_LEADER, RELIGION, GOVERNMENT -> true;
-            case SANITATION -> true; // it pays for the first token of the action
-            case EDUCATION, FORTIFICATION, WEAPONS, MEDICINE, TRANSPORT -> false;
+            case MILITARY_LEADER, RELIGION, GOVERNMENT, SANITATION, MEDICINE, TRANSPORT -> true;
+            case EDUCATION, FORTIFICATION, WEAPONS -> false;
         };
         boolean during = switch (idea) {
-            case MILITARY_LEADER, RELIGION, GOVERNMENT, SANITATION, TRANSPORT -> true;
-            case EDUCATION, FORTIFICATION, WEAPONS, MEDICINE -> false;
+            case RELIGION, GOVERNMENT, SANITATION, TRANSPORT -> true;
+            case EDUCATION, FORTIFICATION, WEAPONS, MEDICINE, MILITARY_LEADER -> false;
         };
         boolean after = switch (idea) {
-            case MILITARY_LEADER, RELIGION, GOVERNMENT -> true;
-            case EDUCATION, FORTIFICATION, WEAPONS, MEDICINE, TRANSPORT, SANITATION -> false;
+            case MILITARY_LEADER, RELIGION, GOVERNMENT, SANITATION -> true;
+            case EDUCATION, FORTIFICATION, WEAPONS, MEDICINE, TRANSPORT -> false;
         };
 
         Table table = Table.ofThree()
@@ -247,10 +268,7 @@ class IdeasTest {
                 .token(BLUE, "c7r5")
                 .hand(RED, card, "transport-hills")
                 .turnOf(RED)
-                .play(move("c3r4", "c3r3"));
-        if (idea == Idea.SANITATION) {
-            moving.play(transport("transport-hills"));
-        }
+                .play(move("c3r4", "c3r3"), transport("transport-hills"));
         assertThat(moving.allows(play)).as("during").isEqualTo(during);
 
         Table later = Table.ofThree()
@@ -276,7 +294,8 @@ class IdeasTest {
 
         table.play(
                 religion("religion-hills", "c7r5", "c6r6"),
-                religion("religion-forest", "c6r5", "c6r6", "sanitation-hills"));
+                Moves.sanitation("sanitation-hills", "c6r6"),
+                religion("religion-forest", "c6r5", "c6r6"));
 
         assertThat(table.tokens("c6r6")).isEqualTo(3);
         assertThat(table.seat(RED).actionTokens()).isEqualTo(3);

@@ -477,25 +477,45 @@ class MovementTest {
                 .hand(RED, "transport-hills", "weapons-hills")
                 .turnOf(RED);
 
-        assertThat(table.refusal(transport("transport-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_A_MOVE);
         assertThat(table.refusal(transport("weapons-hills"))).isEqualTo(TempusRefusal.WRONG_CARD);
         assertThat(table.refusal(transport("transport-farmland"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
         table.play(idea());
         assertThat(table.refusal(transport("transport-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_A_MOVE);
     }
 
-    @Rule(Rulebook.TRANSPORT)
+    @Rule({Rulebook.TRANSPORT, Rulebook.IDEA})
     @Test
-    void transportWaitsUntilTheTokensOfTheRowHaveMoved() {
-        Table table = Table.ofThree()
+    void transportMayComeBeforeOrBetweenTheTokensOfTheRow() {
+        Table before = Table.ofThree()
+                .era(Era.TRADE)
+                .token(RED, "c6r6", "c3r4", "c3r7")
+                .hand(RED, "transport-hills", "weapons-hills")
+                .turnOf(RED);
+        before.play(transport("transport-hills"));
+        assertThat(before.seat(RED).actionTokens()).as("it begins the action").isEqualTo(3);
+        before.play(move("c6r6", "c6r5"), move("c3r4", "c3r3"), move("c3r7", "c3r8"));
+        assertThat(before.refusal(move("c6r5", "c6r6"))).isEqualTo(TempusRefusal.NO_MOVES_LEFT);
+
+        Table between = Table.ofThree()
                 .era(Era.TRADE)
                 .token(RED, "c6r6", "c3r4", "c3r7")
                 .hand(RED, "transport-hills")
                 .turnOf(RED);
+        between.play(move("c6r6", "c6r5"), transport("transport-hills"), move("c3r4", "c3r3"), move("c3r7", "c3r8"));
+        assertThat(between.tokens("c3r8")).isEqualTo(1);
+        assertThat(between.seat(RED).actionTokens()).isEqualTo(3);
+    }
 
-        table.play(move("c6r6", "c6r5"));
+    @Rule(Rulebook.TRANSPORT)
+    @Test
+    void transportNeedsATokenThatCanMoveFromTheBeginning() {
+        Table table = Table.ofThree()
+                .tokens(RED, 2, "c11r3", "c12r3")
+                .token(BLUE, "c11r2", "c12r4", "c10r3", "c10r4", "c11r4")
+                .hand(RED, "transport-hills")
+                .turnOf(RED);
 
-        assertThat(table.refusal(transport("transport-hills"))).isEqualTo(TempusRefusal.MOVES_ARE_LEFT);
+        assertThat(table.refusal(transport("transport-hills"))).isEqualTo(TempusRefusal.NOTHING_MORE_TO_MOVE);
     }
 
     @Rule(Rulebook.TRANSPORT)

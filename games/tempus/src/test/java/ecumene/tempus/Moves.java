@@ -10,19 +10,11 @@ final class Moves {
     private Moves() {}
 
     static TempusMove move(String from, String to) {
-        return new TempusMove.MoveToken(Hex.of(from), Hex.of(to), null);
-    }
-
-    static TempusMove move(String from, String to, String sanitation) {
-        return new TempusMove.MoveToken(Hex.of(from), Hex.of(to), IdeaCard.of(sanitation));
+        return new TempusMove.MoveToken(Hex.of(from), Hex.of(to));
     }
 
     static TempusMove child(String hex) {
-        return new TempusMove.HaveChild(Hex.of(hex), null);
-    }
-
-    static TempusMove child(String hex, String sanitation) {
-        return new TempusMove.HaveChild(Hex.of(hex), IdeaCard.of(sanitation));
+        return new TempusMove.HaveChild(Hex.of(hex));
     }
 
     static TempusMove attack(String from, String to) {
@@ -50,11 +42,11 @@ final class Moves {
     }
 
     static TempusMove religion(String card, String from, String to) {
-        return new TempusMove.Religion(IdeaCard.of(card), Hex.of(from), Hex.of(to), null);
+        return new TempusMove.Religion(IdeaCard.of(card), Hex.of(from), Hex.of(to));
     }
 
-    static TempusMove religion(String card, String from, String to, String sanitation) {
-        return new TempusMove.Religion(IdeaCard.of(card), Hex.of(from), Hex.of(to), IdeaCard.of(sanitation));
+    static TempusMove sanitation(String card, String hex) {
+        return new TempusMove.Sanitation(IdeaCard.of(card), Hex.of(hex));
     }
 
     static TempusMove actTwice(String card) {
@@ -87,10 +79,6 @@ final class Moves {
 
     static TempusMove advance(int count) {
         return new TempusMove.Advance(count);
-    }
-
-    static TempusMove advanceOver(String sanitation) {
-        return new TempusMove.AdvanceOver(IdeaCard.of(sanitation));
     }
 
     static TempusMove discard(String card) {

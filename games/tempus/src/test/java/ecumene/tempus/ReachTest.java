@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Seats;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Hex;
-import ecumene.tempus.component.Idea;
 import ecumene.tempus.rule.Turn;
 import ecumene.testkit.RandomPlay;
 import ecumene.testkit.Rule;
@@ -49,7 +48,7 @@ class ReachTest {
         Set<String> found = new TreeSet<>();
         for (TempusMove move : game.legalMoves(position, seat)) {
             if (move instanceof TempusMove.MoveToken token) {
-                found.add(token.from() + " " + token.to() + (token.sanitation() == null ? "" : " sanitation"));
+                found.add(token.from() + " " + token.to());
             }
         }
         return found;
@@ -73,9 +72,8 @@ class ReachTest {
             for (int to : reached) {
                 boolean foreign = board.owner(to) != TempusPosition.NONE && board.owner(to) != seat;
                 if (!foreign && board.city(to) == 0) {
-                    boolean full = board.tokens(to) >= position.era(seat).stackingLimit();
-                    if (!full || position.cards().holds(seat, Idea.SANITATION)) {
-                        found.add(Hex.at(from) + " " + Hex.at(to) + (full ? " sanitation" : ""));
+                    if (board.tokens(to) < position.era(seat).stackingLimit() + board.raised(seat, to)) {
+                        found.add(Hex.at(from) + " " + Hex.at(to));
                     }
                 }
             }

@@ -3,7 +3,6 @@ package ecumene.tempus;
 import static ecumene.tempus.Moves.actLater;
 import static ecumene.tempus.Moves.actTwice;
 import static ecumene.tempus.Moves.advance;
-import static ecumene.tempus.Moves.advanceOver;
 import static ecumene.tempus.Moves.attack;
 import static ecumene.tempus.Moves.child;
 import static ecumene.tempus.Moves.city;
@@ -11,11 +10,13 @@ import static ecumene.tempus.Moves.done;
 import static ecumene.tempus.Moves.endAction;
 import static ecumene.tempus.Moves.endTurn;
 import static ecumene.tempus.Moves.idea;
+import static ecumene.tempus.Moves.leader;
 import static ecumene.tempus.Moves.medicine;
 import static ecumene.tempus.Moves.move;
 import static ecumene.tempus.Moves.name;
 import static ecumene.tempus.Moves.place;
 import static ecumene.tempus.Moves.religion;
+import static ecumene.tempus.Moves.sanitation;
 import static ecumene.tempus.Moves.tile;
 import static ecumene.tempus.Moves.transport;
 import static ecumene.tempus.Moves.turned;
@@ -102,9 +103,7 @@ class RefusalTest {
                         move("c4r4", "c5r5"));
             case TOO_FAR -> when(red(), move("c6r6", "c9r5"));
             case STACK_IS_FULL -> when(setUp().token(RED, "c6r6").turnOf(RED), child("c6r6"));
-            case SANITATION_NOT_NEEDED -> when(red("sanitation-hills"), child("c6r6", "sanitation-hills"));
-            case NOT_A_SANITATION_CARD ->
-                when(setUp().token(RED, "c6r6").hand(RED, "weapons-hills").turnOf(RED), child("c6r6", "weapons-hills"));
+            case SANITATION_NEEDS_TOKENS -> when(red("sanitation-hills"), sanitation("sanitation-hills", "c6r5"));
             case ONLY_ON_GRASSLAND -> when(setUp().token(RED, "c6r5").turnOf(RED), child("c6r5"));
             case CHILDREN_NEED_A_PARENT -> when(red(), child("c5r5"));
             case ONE_CHILD_PER_HEX -> when(traders().play(child("c6r6")), child("c6r6"));
@@ -118,8 +117,6 @@ class RefusalTest {
             case TARGET_IS_PROTECTED -> when(setUp().token(BLUE, "c7r5").turnOf(RED), attack("c6r6", "c7r5"));
             case CITIES_NEVER_FIGHT_AS_MOUNTAIN -> when(siege().play(attack("c6r6", "c7r5")), name(Terrain.MOUNTAIN));
             case SO_MANY_CANNOT_ADVANCE -> when(won(), advance(6));
-            case ADVANCE_IS_DECIDED -> when(won().play(advance(2)), advance(1));
-            case SAY_HOW_MANY_ADVANCE -> when(won(), advanceOver("sanitation-hills"));
             case CITY_NEEDS_TOKENS -> when(red(), city("c5r5", 2));
             case CITY_IS_TOO_BIG -> when(red(), city("c6r6", 2));
             case CITIES_HAVE_2_TO_4 -> when(red(), city("c6r6", 1));
@@ -134,13 +131,14 @@ class RefusalTest {
                                 .city(RED, 2, "c9r5")
                                 .turnOf(RED),
                         city("c6r6", 2));
-            case ONLY_WITH_A_MOVE -> when(red("transport-hills"), transport("transport-hills"));
-            case MOVES_ARE_LEFT ->
-                when(traders("transport-hills").play(move("c6r6", "c6r5")), transport("transport-hills"));
+            case ONLY_WITH_A_MOVE -> when(red("transport-hills").play(idea()), transport("transport-hills"));
             case NOTHING_MORE_TO_MOVE ->
                 when(red("transport-hills").play(move("c6r6", "c6r5")), transport("transport-hills"));
-            case ONLY_WITH_CHILDREN -> when(red("medicine-hills"), medicine("medicine-hills"));
-            case CHILDREN_ARE_LEFT -> when(traders("medicine-hills").play(child("c6r6")), medicine("medicine-hills"));
+            case ONLY_WITH_CHILDREN -> when(red("medicine-hills").play(idea()), medicine("medicine-hills"));
+            case LEADER_WAITS_FOR_THE_ACTION ->
+                when(
+                        traders("military-leader-hills").play(move("c6r6", "c6r5")),
+                        leader("military-leader-hills", "c6r5", "c7r5"));
             case NO_MORE_CHILDREN_POSSIBLE ->
                 when(red("medicine-hills").play(child("c6r6")), medicine("medicine-hills"));
             case NOBODY_TO_CONVERT -> when(red("religion-hills"), religion("religion-hills", "c6r5", "c6r6"));
@@ -167,7 +165,7 @@ class RefusalTest {
             case ONE_ACTION_PER_ROUND_AFTER_DELAY ->
                 when(
                         red("government-hills", "government-forest")
-                                .play(actLater("government-hills"))
+                                .play(actLater("government-hills"), endTurn())
                                 .skipTo(1, 2, RED),
                         actTwice("government-forest"));
             case TOO_LATE_TO_DELAY -> when(red("government-hills").play(idea()), actLater("government-hills"));

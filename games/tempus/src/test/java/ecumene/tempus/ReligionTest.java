@@ -186,7 +186,7 @@ class ReligionTest {
                 .turnOf(RED);
 
         assertThat(table.refusal(religion(CARD, "c7r5", "c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
-        table.play(religion(CARD, "c7r5", "c6r6", "sanitation-hills"));
+        table.play(Moves.sanitation("sanitation-hills", "c6r6"), religion(CARD, "c7r5", "c6r6"));
         assertThat(table.tokens("c6r6")).isEqualTo(3);
         assertThat(table.discards()).containsExactlyInAnyOrder(CARD, "sanitation-hills");
     }

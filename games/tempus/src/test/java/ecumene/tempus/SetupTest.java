@@ -8,11 +8,13 @@ import static ecumene.tempus.Table.BLUE;
 import static ecumene.tempus.Table.GREEN;
 import static ecumene.tempus.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Randomness;
 import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
+import ecumene.engine.data.BadDataException;
 import ecumene.engine.match.ToldEvent;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Hex;
@@ -81,6 +83,22 @@ class SetupTest {
         }
         assertThat(first).hasSize(5);
         assertThat(tiles).hasSize(12);
+    }
+
+    @Rule(Rulebook.SETUP_4)
+    @Test
+    void thePlayersMaySayWhoGoesFirst() {
+        for (int seats = 3; seats <= 5; seats++) {
+            for (int player = 1; player <= seats; player++) {
+                ToldEvent.Keeper log = new ToldEvent.Keeper();
+                TempusPosition position =
+                        game.start(game.info().setup(seats, Map.of("first-player", "player-" + player)), 7, log);
+                assertThat(asked(position)).isEqualTo(player - 1);
+                assertThat(log.events().getFirst().event()).isEqualTo(new TempusEvent.FirstPlayerChosen(player - 1));
+            }
+        }
+        assertThatThrownBy(() -> game.info().setup(3, Map.of("first-player", "player-4")))
+                .isInstanceOf(BadDataException.class);
     }
 
     // ---------------------------------------------------------------- laying tiles

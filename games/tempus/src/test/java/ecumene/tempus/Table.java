@@ -120,6 +120,12 @@ final class Table {
         return this;
     }
 
+    /** Sanitation was played for a hex. */
+    Table sanitized(int seat, String hex) {
+        position.board().raise(seat, Hex.of(hex).index());
+        return this;
+    }
+
     Table era(Era era) {
         for (int seat = 0; seat < position.seats(); seat++) {
             position.setEra(seat, era);
@@ -287,11 +293,11 @@ final class Table {
         return legal().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    /** Where a token from a hex may go without a card. */
+    /** Where a token from a hex may go. */
     Set<String> destinations(String from) {
         Set<String> found = new TreeSet<>();
         for (TempusMove.MoveToken move : legal(TempusMove.MoveToken.class)) {
-            if (move.from().id().equals(from) && move.sanitation() == null) {
+            if (move.from().id().equals(from)) {
                 found.add(move.to().id());
             }
         }
@@ -300,6 +306,11 @@ final class Table {
 
     int tokens(String hex) {
         return position.board().tokens(Hex.of(hex).index());
+    }
+
+    /** By how many tokens Sanitation raises the limit of a hex for a seat. */
+    int sanitation(int seat, String hex) {
+        return position.board().raised(seat, Hex.of(hex).index());
     }
 
     int cityAt(String hex) {

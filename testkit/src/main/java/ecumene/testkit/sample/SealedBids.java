@@ -183,8 +183,7 @@ public class SealedBids extends Game<SealedBidsPosition, SealedBidsMove> {
         if (lots != (1 << Lots.COUNT) - 1 || lotCount != Lots.COUNT) {
             broken.add("every lot is in one place");
         }
-        if (position.steps().isTop(Auction.STEP)
-                && (position.openLots & (1 << position.steps().note(0))) == 0) {
+        if (position.steps().isTop(Auction.STEP) && (position.openLots & (1 << Auction.lot(position))) == 0) {
             broken.add("the lot under the hammer is an open one");
         }
         if (!position.isFinished()

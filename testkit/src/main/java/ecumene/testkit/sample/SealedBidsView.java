@@ -54,9 +54,7 @@ public record SealedBidsView(
                 position.round,
                 position.rounds(),
                 over ? 0 : position.steps().seat(),
-                !over && position.steps().isTop(Auction.STEP)
-                        ? Lots.worth(position.steps().note(0))
-                        : null,
+                !over && position.steps().isTop(Auction.STEP) ? Lots.worth(Auction.lot(position)) : null,
                 worths(position.openLots),
                 position.closedLots,
                 cards(position.shown),

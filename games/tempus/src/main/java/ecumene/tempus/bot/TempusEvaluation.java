@@ -170,7 +170,7 @@ public final class TempusEvaluation implements Evaluation<TempusPosition> {
                 }
                 if (island.isGrassland(hex) && board.supply(owner) > 0) {
                     int count = (int) (meadows >>> (8 * owner)) & 0xFF;
-                    double room = tokens < position.era(owner).stackingLimit() ? 1 : FULL_GRASSLAND;
+                    double room = tokens < position.stackingLimit(owner, hex) ? 1 : FULL_GRASSLAND;
                     points[owner] += room * GRASSLAND[Math.min(count, GRASSLAND.length - 1)] * turns[owner];
                     meadows += 1L << (8 * owner);
                 }

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** Have Children, with Medicine: new tokens on grassland where own tokens are, one in each hex. */
 final class Children {
 
+    private static final TempusMove[] IN_HEX =
+            Hex.ALL.stream().map(TempusMove.HaveChild::new).toArray(TempusMove[]::new);
+
     private Children() {}
 
     static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
@@ -23,31 +26,22 @@ final class Children {
             return;
         }
         for (int hex : own) {
-            if (position.island().isGrassland(hex) && !(goesOn && position.fresh(hex) > 0)) {
-                if (!Stacking.isFull(position, seat, hex)) {
-                    moves.add(new TempusMove.HaveChild(Hex.at(hex), null));
-                } else {
-                    listWithSanitation(position, seat, hex, moves);
-                }
+            if (isNursery(position, hex, goesOn) && !Stacking.isFull(position, seat, hex)) {
+                moves.add(IN_HEX[hex]);
             }
         }
     }
 
-    private static void listWithSanitation(TempusPosition position, int seat, int hex, List<TempusMove> moves) {
-        for (int card = Stacking.CARDS; card < Stacking.CARDS_END; card++) {
-            if (position.cards().inHand(seat, card) > 0) {
-                moves.add(new TempusMove.HaveChild(Hex.at(hex), IdeaCard.at(card)));
-            }
-        }
+    /** Whether an own hex may still bear a child in the action going on, or in a new one. */
+    private static boolean isNursery(TempusPosition position, int hex, boolean goesOn) {
+        return position.island().isGrassland(hex) && !(goesOn && position.fresh(hex) > 0);
     }
 
-    /** Whether one more child could be born in the running action. */
-    private static boolean canGoOn(TempusPosition position, int seat) {
+    /** Whether one more child could be born in the running action, or in a new one; with Sanitation if need be. */
+    private static boolean isPossible(TempusPosition position, int seat, boolean goesOn) {
         if (position.board().supply(seat) > 0) {
             for (int hex : position.board().hexesOf(seat, position.island().geography())) {
-                if (position.island().isGrassland(hex)
-                        && position.fresh(hex) == 0
-                        && Stacking.hasRoom(position, seat, hex)) {
+                if (isNursery(position, hex, goesOn) && Stacking.canHaveRoom(position, seat, hex)) {
                     return true;
                 }
             }
@@ -67,35 +61,26 @@ final class Children {
         if (!position.board().controls(seat, hex)) {
             return TempusRefusal.CHILDREN_NEED_A_PARENT;
         }
-        if (goesOn && position.fresh(hex) > 0) {
+        if (!isNursery(position, hex, goesOn)) {
             return TempusRefusal.ONE_CHILD_PER_HEX;
         }
-        if (position.board().supply(seat) == 0) {
-            return TempusRefusal.SUPPLY_IS_EMPTY;
-        }
-        TempusRefusal stacking = Stacking.why(position, seat, hex, move.sanitation());
-        return stacking != null ? stacking : TempusRefusal.TAKE_YOUR_TURN_NOW;
+        return position.board().supply(seat) == 0 ? TempusRefusal.SUPPLY_IS_EMPTY : TempusRefusal.STACK_IS_FULL;
     }
 
     static void play(TempusPosition position, int seat, TempusMove.HaveChild move, EventLog log) {
         if (!position.goesOn(Running.CHILDREN)) {
             position.beginAction(seat, Running.CHILDREN, position.era(seat).children());
         }
-        Stacking.pay(position, seat, move.sanitation());
         position.board().putTokens(move.hex().index(), seat, 1);
         position.addFresh(move.hex().index());
         position.setAllowance(position.allowance() - 1);
-        log.all(new TempusEvent.ChildBorn(seat, move.hex(), move.sanitation()));
+        log.all(new TempusEvent.ChildBorn(seat, move.hex()));
     }
 
     // ---------------------------------------------------------------- Medicine
 
-    /** Medicine waits until the children of the row are born: nobody loses by it, and no card is wasted. */
     static void listMedicine(TempusPosition position, int seat, List<TempusMove> moves) {
-        if (position.running() == Running.CHILDREN
-                && position.allowance() == 0
-                && position.cards().holds(seat, Idea.MEDICINE)
-                && canGoOn(position, seat)) {
+        if (position.cards().holds(seat, Idea.MEDICINE) && whyNoMedicine(position, seat) == null) {
             int first = IdeaCard.first(Idea.MEDICINE);
             for (int card = first; card < first + IdeaCard.BACKGROUNDS; card++) {
                 if (position.cards().inHand(seat, card) > 0) {
@@ -105,20 +90,31 @@ final class Children {
         }
     }
 
+    /** Medicine goes with Have Children, at any time from before the first child on, if there is a place for a child. */
+    private static @Nullable TempusRefusal whyNoMedicine(TempusPosition position, int seat) {
+        boolean runs = position.running() == Running.CHILDREN;
+        if (!runs && !position.mayBeginAction()) {
+            return TempusRefusal.ONLY_WITH_CHILDREN;
+        }
+        return isPossible(position, seat, runs) ? null : TempusRefusal.NO_MORE_CHILDREN_POSSIBLE;
+    }
+
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Medicine move) {
         @Nullable TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.MEDICINE);
         if (card != null) {
             return card;
         }
-        if (position.running() != Running.CHILDREN) {
-            return TempusRefusal.ONLY_WITH_CHILDREN;
-        }
-        return position.allowance() > 0 ? TempusRefusal.CHILDREN_ARE_LEFT : TempusRefusal.NO_MORE_CHILDREN_POSSIBLE;
+        @Nullable TempusRefusal moment = whyNoMedicine(position, seat);
+        return moment != null ? moment : TempusRefusal.TAKE_YOUR_TURN_NOW;
     }
 
+    /** Played before the first child, it begins the action. */
     static void play(TempusPosition position, int seat, TempusMove.Medicine move, EventLog log) {
+        if (position.running() != Running.CHILDREN) {
+            position.beginAction(seat, Running.CHILDREN, position.era(seat).children());
+        }
         Ideas.play(position, seat, move.card());
-        position.setAllowance(1);
+        position.setAllowance(position.allowance() + 1);
         log.all(new TempusEvent.CardPlayed(seat, move.card()));
     }
 }

@@ -72,6 +72,6 @@ final class Cities {
         int tokens = position.board().tokens(hex);
         position.board().takeTokens(hex, tokens);
         position.board().putCity(hex, seat, move.value());
-        log.all(new TempusEvent.CityBuilt(seat, move.hex(), move.value(), tokens));
+        log.all(new TempusEvent.CityBuilt(seat, move.hex(), position.island().terrain(hex), move.value(), tokens));
     }
 }

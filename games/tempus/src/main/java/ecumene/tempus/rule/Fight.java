@@ -35,7 +35,7 @@ public final class Fight {
 
     static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
         boolean action = position.mayBeginAction();
-        boolean leader = position.cards().holds(seat, Idea.MILITARY_LEADER);
+        boolean leader = position.allowance() == 0 && position.cards().holds(seat, Idea.MILITARY_LEADER);
         if (!action && !leader) {
             return;
         }
@@ -71,8 +71,11 @@ public final class Fight {
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.MilitaryLeader move) {
         TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.MILITARY_LEADER);
-        return card != null
-                ? card
+        if (card != null) {
+            return card;
+        }
+        return position.allowance() > 0
+                ? TempusRefusal.LEADER_WAITS_FOR_THE_ACTION
                 : why(position, seat, move.from().index(), move.to().index());
     }
 
@@ -95,7 +98,7 @@ public final class Fight {
         begin(position, seat, move.from(), move.to(), null, log);
     }
 
-    /** A leader attacks before or after the action, so the running action is over. */
+    /** A leader attacks before or after the action: one that was running is complete, and nothing adds to it any more. */
     static void play(TempusPosition position, int seat, TempusMove.MilitaryLeader move, EventLog log) {
         Ideas.play(position, seat, move.card());
         position.closeAction();
@@ -106,7 +109,15 @@ public final class Fight {
             TempusPosition position, int seat, Hex from, Hex to, @Nullable IdeaCard leader, EventLog log) {
         int defender = position.board().owner(to.index());
         position.beginFight(from.index(), to.index());
-        log.all(new TempusEvent.Attacked(seat, defender, from, to, leader));
+        log.all(new TempusEvent.Attacked(
+                seat,
+                defender,
+                from,
+                position.island().terrain(from.index()),
+                to,
+                position.island().terrain(to.index()),
+                position.board().city(to.index()),
+                leader));
         position.steps().push(AttackCards.STEP, seat);
         if (position.board().city(to.index()) > 0) {
             position.steps().push(NameTerrain.STEP, defender);
@@ -147,7 +158,8 @@ public final class Fight {
             position.steps().push(Advance.STEP, attacker);
         } else {
             board.takeTokens(from, 1);
-            log.all(new TempusEvent.TokensLost(attacker, Hex.at(from), 1));
+            log.all(new TempusEvent.TokensLost(
+                    attacker, Hex.at(from), position.island().terrain(from), 1));
             position.endFight();
         }
     }
@@ -205,7 +217,8 @@ public final class Fight {
         } else {
             int tokens = board.tokens(hex);
             board.takeTokens(hex, tokens);
-            log.all(new TempusEvent.TokensLost(defender, Hex.at(hex), tokens));
+            log.all(new TempusEvent.TokensLost(
+                    defender, Hex.at(hex), position.island().terrain(hex), tokens));
         }
     }
 }

@@ -27,11 +27,16 @@ final class Government {
                 if (twice) {
                     moves.add(new TempusMove.ActTwice(IdeaCard.at(card)));
                 }
-                if (!position.isTouched()) {
+                if (mayWait(position)) {
                     moves.add(new TempusMove.ActLater(IdeaCard.at(card)));
                 }
             }
         }
+    }
+
+    /** To wait is to take no action in a round: none has been taken or added. Cards may have been played. */
+    private static boolean mayWait(TempusPosition position) {
+        return !position.hasActed() && position.actionsLeft() == 1;
     }
 
     /** After a delay there is one action per round. Every action needs a token. */
@@ -62,17 +67,16 @@ final class Government {
         log.all(new TempusEvent.ActsTwice(seat, move.card()));
     }
 
-    /** The token stays, so the seat simply has one more round to come. */
+    /** The token stays, so the seat simply has one more round to come. The turn goes on for cards. */
     static void play(TempusPosition position, int seat, TempusMove.ActLater move, EventLog log) {
         putInFront(position, seat, move.card());
         position.setDelayed(seat, true);
+        position.waive();
         log.all(new TempusEvent.ActsLater(seat, move.card()));
-        Turn.end(position);
     }
 
     private static void putInFront(TempusPosition position, int seat, IdeaCard card) {
         position.cards().putInFront(seat, card.index());
-        position.touch();
         position.reveal();
     }
 }

@@ -35,15 +35,13 @@ final class Ideas {
         Cards cards = position.cards();
         List<IdeaCard> drawn = new ArrayList<>(count);
         while (drawn.size() < count) {
+            shuffleIfEmpty(position, log);
             if (cards.deckSize() == 0) {
-                cards.shuffleDiscards(position.random());
-                if (cards.deckSize() == 0) {
-                    break;
-                }
-                log.all(new TempusEvent.DeckShuffled(cards.deckSize()));
+                break;
             }
             drawn.add(IdeaCard.at(cards.draw(seat)));
         }
+        shuffleIfEmpty(position, log);
         if (!drawn.isEmpty()) {
             position.reveal();
         }
@@ -51,6 +49,14 @@ final class Ideas {
         log.only(seat, new TempusEvent.CardsDrawn(List.copyOf(drawn)));
         if (cards.handSize(seat) > position.era(seat).handLimit()) {
             position.steps().push(Discard.STEP, seat);
+        }
+    }
+
+    /** As soon as the deck has run out the discards are the new one; if there are none, as soon as a card is wanted. */
+    private static void shuffleIfEmpty(TempusPosition position, EventLog log) {
+        Cards cards = position.cards();
+        if (cards.deckSize() == 0 && cards.shuffleDiscards(position.random())) {
+            log.all(new TempusEvent.DeckShuffled(cards.deckSize()));
         }
     }
 
@@ -65,7 +71,6 @@ final class Ideas {
     /** Plays a card for its effect: everybody sees it go to the discard pile. */
     static void play(TempusPosition position, int seat, IdeaCard card) {
         position.cards().discardFromHand(seat, card.index());
-        position.touch();
         position.reveal();
     }
 }

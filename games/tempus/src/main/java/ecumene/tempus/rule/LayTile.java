@@ -107,8 +107,7 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
 
     @Override
     public void play(TempusPosition position, int seat, TempusMove move, EventLog log) {
-        position.steps()
-                .push(TurnTile.STEP, seat, ((TempusMove.LayTile) move).hex().index());
+        TurnTile.ask(position, seat, ((TempusMove.LayTile) move).hex());
     }
 
     @Override

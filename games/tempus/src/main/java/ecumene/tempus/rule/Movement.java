@@ -21,26 +21,29 @@ import org.jspecify.annotations.Nullable;
  */
 final class Movement {
 
-    /** The moves without Sanitation, from every hex to every hex: most of what is ever listed. */
-    private static final TempusMove[] PLAIN = plainMoves();
+    /** From every hex to every hex. */
+    private static final TempusMove[] MOVES = allMoves();
 
     private final TempusPosition position;
-    private final int seat;
     private final Era era;
     private final Geography geography;
 
     /** Tokens that arrived by the action going on may not move again; a new action moves any. */
     private final boolean goesOn;
 
-    // Where a token may pass (no foreign tokens, no foreign city), where it may stop (no city either), where it then
-    // needs
-    // Sanitation.
-    private long passLow;
-    private long passHigh;
-    private long stopLow;
-    private long stopHigh;
-    private long fullLow;
-    private long fullHigh;
+    // Where a token may pass (no foreign tokens, no foreign city), where it may stop (no city either), and where of
+    // these there is no room.
+    private final long passLow;
+    private final long passHigh;
+    private final long stopLow;
+    private final long stopHigh;
+    private final long fullLow;
+    private final long fullHigh;
+
+    // What scan() found, of one word.
+    private long pass;
+    private long stop;
+    private long full;
 
     // What look() found.
     private long low;
@@ -48,41 +51,58 @@ final class Movement {
 
     Movement(TempusPosition position, int seat, boolean goesOn) {
         this.position = position;
-        this.seat = seat;
         this.era = position.era(seat);
         this.geography = position.island().geography();
         this.goesOn = goesOn;
+        int low = Math.min(geography.size(), Long.SIZE);
+        scan(seat, 0, low);
+        passLow = pass;
+        stopLow = stop;
+        fullLow = full;
+        scan(seat, low, geography.size());
+        passHigh = pass;
+        stopHigh = stop;
+        fullHigh = full;
+    }
+
+    /** Looks at the land hexes with these numbers, which are in one word. */
+    private void scan(int seat, int begin, int end) {
         Board board = position.board();
         int limit = era.stackingLimit();
-        for (int number = 0; number < geography.size(); number++) {
+        long mayPass = 0;
+        long mayStop = 0;
+        long hasNoRoom = 0;
+        for (int number = begin; number < end; number++) {
             int hex = geography.hex(number);
             int owner = board.owner(hex);
-            if (owner != TempusPosition.NONE && owner != seat) {
-                continue;
-            }
-            long bitLow = Geography.low(number);
-            long bitHigh = Geography.high(number);
-            passLow |= bitLow;
-            passHigh |= bitHigh;
-            if (board.city(hex) == 0) {
-                stopLow |= bitLow;
-                stopHigh |= bitHigh;
-                if (board.tokens(hex) >= limit) {
-                    fullLow |= bitLow;
-                    fullHigh |= bitHigh;
+            // The bit of a number in its word: shifting takes it modulo 64.
+            long bit = 1L << number;
+            if (owner == TempusPosition.NONE) {
+                mayPass |= bit;
+                mayStop |= bit;
+            } else if (owner == seat) {
+                mayPass |= bit;
+                if (board.city(hex) == 0) {
+                    mayStop |= bit;
+                    if (board.tokens(hex) >= limit && board.tokens(hex) >= limit + board.raised(seat, hex)) {
+                        hasNoRoom |= bit;
+                    }
                 }
             }
         }
+        pass = mayPass;
+        stop = mayStop;
+        full = hasNoRoom;
     }
 
-    private static TempusMove[] plainMoves() {
-        TempusMove[] plain = new TempusMove[Hex.COUNT * Hex.COUNT];
+    private static TempusMove[] allMoves() {
+        TempusMove[] all = new TempusMove[Hex.COUNT * Hex.COUNT];
         for (Hex from : Hex.ALL) {
             for (Hex to : Hex.ALL) {
-                plain[from.index() * Hex.COUNT + to.index()] = new TempusMove.MoveToken(from, to, null);
+                all[from.index() * Hex.COUNT + to.index()] = new TempusMove.MoveToken(from, to);
             }
         }
-        return plain;
+        return all;
     }
 
     /** Lists the tokens that can move now, in the action going on or in a new one. */
@@ -99,9 +119,6 @@ final class Movement {
                 look(from);
                 add(from, low & ~fullLow, 0, moves);
                 add(from, high & ~fullHigh, Long.SIZE, moves);
-                if (((low & fullLow) | (high & fullHigh)) != 0) {
-                    addWithSanitation(Hex.at(from), moves);
-                }
             }
         }
     }
@@ -113,23 +130,7 @@ final class Movement {
     private void add(int from, long targets, int offset, List<TempusMove> moves) {
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             int to = geography.hex(Long.numberOfTrailingZeros(rest) + offset);
-            moves.add(PLAIN[from * Hex.COUNT + to]);
-        }
-    }
-
-    private void addWithSanitation(Hex from, List<TempusMove> moves) {
-        for (int card = Stacking.CARDS; card < Stacking.CARDS_END; card++) {
-            if (position.cards().inHand(seat, card) > 0) {
-                addWithSanitation(from, low & fullLow, 0, IdeaCard.at(card), moves);
-                addWithSanitation(from, high & fullHigh, Long.SIZE, IdeaCard.at(card), moves);
-            }
-        }
-    }
-
-    private void addWithSanitation(Hex from, long targets, int offset, IdeaCard card, List<TempusMove> moves) {
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            int to = geography.hex(Long.numberOfTrailingZeros(rest) + offset);
-            moves.add(new TempusMove.MoveToken(from, Hex.at(to), card));
+            moves.add(MOVES[from * Hex.COUNT + to]);
         }
     }
 
@@ -178,9 +179,12 @@ final class Movement {
         return (low & Geography.low(number)) != 0 || (high & Geography.high(number)) != 0;
     }
 
-    /** Whether a token that has not moved in the running action could move somewhere. */
-    private static boolean canMoveOn(TempusPosition position, int seat) {
-        Movement movement = new Movement(position, seat, true);
+    /** Whether a token could move somewhere in the running action, or in a new one; with Sanitation if need be. */
+    private static boolean isPossible(TempusPosition position, int seat, boolean goesOn) {
+        if (isEasy(position, seat, goesOn)) {
+            return true;
+        }
+        Movement movement = new Movement(position, seat, goesOn);
         boolean sanitation = position.cards().holds(seat, Idea.SANITATION);
         for (int from : position.board().hexesOf(seat, movement.geography)) {
             if (movement.hasUnmoved(from)) {
@@ -197,16 +201,18 @@ final class Movement {
     /** A quick look: whether some token that may move now stands beside an empty hex. */
     static boolean isEasy(TempusPosition position, int seat) {
         boolean goesOn = position.goesOn(Running.MOVE);
-        if (goesOn || position.mayBeginAction()) {
-            Geography geography = position.island().geography();
-            Board board = position.board();
-            for (int number = 0; number < geography.size(); number++) {
-                int hex = geography.hex(number);
-                if (board.controls(seat, hex) && !(goesOn && board.tokens(hex) == position.fresh(hex))) {
-                    for (int neighbour : geography.neighbours(hex)) {
-                        if (board.owner(neighbour) == TempusPosition.NONE) {
-                            return true;
-                        }
+        return (goesOn || position.mayBeginAction()) && isEasy(position, seat, goesOn);
+    }
+
+    private static boolean isEasy(TempusPosition position, int seat, boolean goesOn) {
+        Geography geography = position.island().geography();
+        Board board = position.board();
+        for (int number = 0; number < geography.size(); number++) {
+            int hex = geography.hex(number);
+            if (board.controls(seat, hex) && !(goesOn && board.tokens(hex) == position.fresh(hex))) {
+                for (int neighbour : geography.neighbours(hex)) {
+                    if (board.owner(neighbour) == TempusPosition.NONE) {
+                        return true;
                     }
                 }
             }
@@ -245,8 +251,7 @@ final class Movement {
         if (!movement.found(movement.geography.number(to))) {
             return movement.whyOutOfReach(from, to);
         }
-        TempusRefusal stacking = Stacking.why(position, seat, to, move.sanitation());
-        return stacking != null ? stacking : TempusRefusal.TAKE_YOUR_TURN_NOW;
+        return TempusRefusal.STACK_IS_FULL;
     }
 
     private TempusRefusal whyOutOfReach(int from, int to) {
@@ -265,22 +270,23 @@ final class Movement {
         if (!position.goesOn(Running.MOVE)) {
             position.beginAction(seat, Running.MOVE, position.era(seat).moves());
         }
-        Stacking.pay(position, seat, move.sanitation());
+        int from = move.from().index();
         int to = move.to().index();
-        position.board().moveTokens(move.from().index(), to, 1);
+        position.board().moveTokens(from, to, 1);
         position.addFresh(to);
         position.setAllowance(position.allowance() - 1);
-        log.all(new TempusEvent.TokenMoved(seat, move.from(), move.to(), move.sanitation()));
+        log.all(new TempusEvent.TokenMoved(
+                seat,
+                move.from(),
+                position.island().terrain(from),
+                move.to(),
+                position.island().terrain(to)));
     }
 
     // ---------------------------------------------------------------- Transport
 
-    /** Transport waits until the tokens of the row have moved: nobody loses by it, and no card is wasted. */
     static void listTransport(TempusPosition position, int seat, List<TempusMove> moves) {
-        if (position.running() == Running.MOVE
-                && position.allowance() == 0
-                && position.cards().holds(seat, Idea.TRANSPORT)
-                && canMoveOn(position, seat)) {
+        if (position.cards().holds(seat, Idea.TRANSPORT) && whyNoTransport(position, seat) == null) {
             int first = IdeaCard.first(Idea.TRANSPORT);
             for (int card = first; card < first + IdeaCard.BACKGROUNDS; card++) {
                 if (position.cards().inHand(seat, card) > 0) {
@@ -290,20 +296,31 @@ final class Movement {
         }
     }
 
+    /** Transport goes with a Move, at any time from before the first token on, if there is a token that can move. */
+    private static @Nullable TempusRefusal whyNoTransport(TempusPosition position, int seat) {
+        boolean runs = position.running() == Running.MOVE;
+        if (!runs && !position.mayBeginAction()) {
+            return TempusRefusal.ONLY_WITH_A_MOVE;
+        }
+        return isPossible(position, seat, runs) ? null : TempusRefusal.NOTHING_MORE_TO_MOVE;
+    }
+
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Transport move) {
         @Nullable TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.TRANSPORT);
         if (card != null) {
             return card;
         }
-        if (position.running() != Running.MOVE) {
-            return TempusRefusal.ONLY_WITH_A_MOVE;
-        }
-        return position.allowance() > 0 ? TempusRefusal.MOVES_ARE_LEFT : TempusRefusal.NOTHING_MORE_TO_MOVE;
+        @Nullable TempusRefusal moment = whyNoTransport(position, seat);
+        return moment != null ? moment : TempusRefusal.TAKE_YOUR_TURN_NOW;
     }
 
+    /** Played before the first token, it begins the action. */
     static void play(TempusPosition position, int seat, TempusMove.Transport move, EventLog log) {
+        if (position.running() != Running.MOVE) {
+            position.beginAction(seat, Running.MOVE, position.era(seat).moves());
+        }
         Ideas.play(position, seat, move.card());
-        position.setAllowance(1);
+        position.setAllowance(position.allowance() + 1);
         log.all(new TempusEvent.CardPlayed(seat, move.card()));
     }
 }

@@ -94,7 +94,7 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
     public void play(TempusPosition position, int seat, TempusMove move, EventLog log) {
         Hex hex = ((TempusMove.PlaceToken) move).hex();
         position.board().putTokens(hex.index(), seat, 1);
-        log.all(new TempusEvent.TokenPlaced(seat, hex));
+        log.all(new TempusEvent.TokenPlaced(seat, hex, position.island().terrain(hex.index())));
         if (left(position, seat) > 0) {
             return;
         }

@@ -13,22 +13,54 @@ import ecumene.tempus.component.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Progress, and the End of the Era. Note 0: the seats that have laid their cards. Note 1: the seats that have been given their
- * free cards, after the points are counted.
- */
+/** Progress, and the End of the Era. */
 public final class Progress extends Automatic {
 
     public static final Progress STEP = new Progress();
 
-    private static final int LAID = 0;
-    private static final int SERVED = 1;
+    /** In place of the number of seats served, while the points are not yet counted. */
+    public static final int NOT_COUNTED = -1;
 
-    /** In note 1, while the points are not yet counted. */
-    private static final int NOT_COUNTED = -1;
+    /** What this step must remember: how many seats have laid their cards, and how many have been given free ones. */
+    private static final class Frame {
+
+        private static final int LAID = 0;
+        private static final int SERVED = 1;
+
+        static void push(TempusPosition position) {
+            position.steps().push(STEP, position.firstSeat());
+            setServed(position, NOT_COUNTED);
+        }
+
+        static int laid(TempusPosition position) {
+            return position.steps().note(LAID);
+        }
+
+        static void setLaid(TempusPosition position, int seats) {
+            position.steps().setNote(LAID, seats);
+        }
+
+        static int served(TempusPosition position) {
+            return position.steps().note(SERVED);
+        }
+
+        static void setServed(TempusPosition position, int seats) {
+            position.steps().setNote(SERVED, seats);
+        }
+    }
 
     private Progress() {
         super("progress");
+    }
+
+    /** How many seats have laid their cards, while this step is on top. */
+    public static int laid(TempusPosition position) {
+        return Frame.laid(position);
+    }
+
+    /** How many seats have been looked at for free cards, or {@link #NOT_COUNTED}, while this step is on top. */
+    public static int served(TempusPosition position) {
+        return Frame.served(position);
     }
 
     /** Those behind catch up with the leaders; then the cards. */
@@ -41,7 +73,7 @@ public final class Progress extends Automatic {
                 log.all(new TempusEvent.CaughtUp(seat, leading));
             }
         }
-        position.steps().push(STEP, position.firstSeat(), 0, NOT_COUNTED);
+        Frame.push(position);
     }
 
     /** The era that is progressed to, while the points are not yet counted. */
@@ -51,16 +83,16 @@ public final class Progress extends Automatic {
 
     @Override
     public void proceed(TempusPosition position, EventLog log) {
-        int laid = position.steps().note(LAID);
-        int served = position.steps().note(SERVED);
+        int laid = Frame.laid(position);
+        int served = Frame.served(position);
         if (laid < position.seats()) {
-            position.steps().setNote(LAID, laid + 1);
+            Frame.setLaid(position, laid + 1);
             position.steps().push(ProgressCards.STEP, position.inOrder(laid));
         } else if (served == NOT_COUNTED) {
-            position.steps().setNote(SERVED, 0);
+            Frame.setServed(position, 0);
             count(position, log);
         } else if (served < position.seats()) {
-            position.steps().setNote(SERVED, served + 1);
+            Frame.setServed(position, served + 1);
             serve(position, position.inOrder(served), log);
         } else {
             position.steps().pop();

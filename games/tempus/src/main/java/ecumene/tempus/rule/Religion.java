@@ -22,6 +22,9 @@ final class Religion {
             return;
         }
         for (int to : own) {
+            if (Stacking.isFull(position, seat, to)) {
+                continue;
+            }
             for (int from : position.island().geography().neighbours(to)) {
                 int victim = board.owner(from);
                 if (victim != TempusPosition.NONE
@@ -37,17 +40,8 @@ final class Religion {
     private static void list(TempusPosition position, int seat, int from, int to, List<TempusMove> moves) {
         int first = IdeaCard.first(Idea.RELIGION);
         for (int card = first; card < first + IdeaCard.BACKGROUNDS; card++) {
-            if (position.cards().inHand(seat, card) == 0) {
-                continue;
-            }
-            if (!Stacking.isFull(position, seat, to)) {
-                moves.add(new TempusMove.Religion(IdeaCard.at(card), Hex.at(from), Hex.at(to), null));
-                continue;
-            }
-            for (int paid = Stacking.CARDS; paid < Stacking.CARDS_END; paid++) {
-                if (position.cards().inHand(seat, paid) > 0) {
-                    moves.add(new TempusMove.Religion(IdeaCard.at(card), Hex.at(from), Hex.at(to), IdeaCard.at(paid)));
-                }
+            if (position.cards().inHand(seat, card) > 0) {
+                moves.add(new TempusMove.Religion(IdeaCard.at(card), Hex.at(from), Hex.at(to)));
             }
         }
     }
@@ -76,11 +70,7 @@ final class Religion {
         if (Fight.isProtected(position, victim)) {
             return TempusRefusal.TARGET_IS_PROTECTED;
         }
-        if (board.supply(seat) == 0) {
-            return TempusRefusal.NO_TOKEN_TO_REPLACE_IT;
-        }
-        TempusRefusal stacking = Stacking.why(position, seat, to, move.sanitation());
-        return stacking != null ? stacking : TempusRefusal.TAKE_YOUR_TURN_NOW;
+        return board.supply(seat) == 0 ? TempusRefusal.NO_TOKEN_TO_REPLACE_IT : TempusRefusal.STACK_IS_FULL;
     }
 
     /** The new token has not moved: a running Move action may still move it. */
@@ -88,9 +78,16 @@ final class Religion {
         int from = move.from().index();
         int victim = position.board().owner(from);
         Ideas.play(position, seat, move.card());
-        Stacking.pay(position, seat, move.sanitation());
+        int to = move.to().index();
         position.board().takeTokens(from, 1);
-        position.board().putTokens(move.to().index(), seat, 1);
-        log.all(new TempusEvent.TokenConverted(seat, victim, move.card(), move.from(), move.to(), move.sanitation()));
+        position.board().putTokens(to, seat, 1);
+        log.all(new TempusEvent.TokenConverted(
+                seat,
+                victim,
+                move.card(),
+                move.from(),
+                position.island().terrain(from),
+                move.to(),
+                position.island().terrain(to)));
     }
 }

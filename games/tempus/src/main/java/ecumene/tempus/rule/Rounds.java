@@ -7,16 +7,33 @@ import ecumene.tempus.component.Era;
 
 /**
  * The first two phases of a turn: everybody takes action tokens, then rounds in which everybody who still has a token takes
- * an action. Note 0: how many seats have had their chance in this round.
+ * an action.
  */
 public final class Rounds extends Automatic {
 
     public static final Rounds STEP = new Rounds();
 
-    private static final int PASSED = 0;
+    /** What this step must remember: how many seats have had their chance in this round. */
+    private static final class Frame {
+
+        private static final int PASSED = 0;
+
+        static int passed(TempusPosition position) {
+            return position.steps().note(PASSED);
+        }
+
+        static void setPassed(TempusPosition position, int seats) {
+            position.steps().setNote(PASSED, seats);
+        }
+    }
 
     private Rounds() {
         super("rounds");
+    }
+
+    /** How many seats have had their chance in this round, while this step is on top. */
+    public static int passed(TempusPosition position) {
+        return Frame.passed(position);
     }
 
     static void beginTurn(TempusPosition position, EventLog log) {
@@ -34,15 +51,15 @@ public final class Rounds extends Automatic {
 
     private static void beginRound(TempusPosition position, int round, EventLog log) {
         position.setRound(round);
-        position.steps().setNote(PASSED, 0);
+        Frame.setPassed(position, 0);
         log.all(new TempusEvent.RoundBegan(round));
     }
 
     @Override
     public void proceed(TempusPosition position, EventLog log) {
-        int passed = position.steps().note(PASSED);
+        int passed = Frame.passed(position);
         if (passed < position.seats()) {
-            position.steps().setNote(PASSED, passed + 1);
+            Frame.setPassed(position, passed + 1);
             int seat = position.inOrder(passed);
             if (position.actionTokens(seat) > 0) {
                 position.beginTurn();

@@ -1,51 +1,64 @@
 package ecumene.tempus.rule;
 
+import ecumene.engine.EventLog;
+import ecumene.tempus.TempusEvent;
+import ecumene.tempus.TempusMove;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
+import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stacking limit and Sanitation. The limit is looked at whenever a token is added to a hex: at or above it, this token
- * needs a Sanitation card of its own. Tokens that stand too high already may stay.
+ * The stacking limit and Sanitation. The limit is looked at whenever a token is added to a hex; tokens that stand too high
+ * already may stay. A Sanitation card raises the limit of one hex by one token for its player, until that player moves a
+ * token away from it.
  */
 final class Stacking {
-
-    /** The Sanitation cards have the indexes from here up to {@link #CARDS_END}. */
-    static final int CARDS = IdeaCard.first(Idea.SANITATION);
-
-    static final int CARDS_END = CARDS + IdeaCard.BACKGROUNDS;
 
     private Stacking() {}
 
     static boolean isFull(TempusPosition position, int seat, int hex) {
-        return position.board().tokens(hex) >= position.era(seat).stackingLimit();
+        return position.board().tokens(hex) >= position.stackingLimit(seat, hex);
     }
 
-    /** Whether a seat can add a token to a hex, paying with a card if it must. */
-    static boolean hasRoom(TempusPosition position, int seat, int hex) {
+    /** Whether a seat can add a token to a hex, playing Sanitation first if it must. */
+    static boolean canHaveRoom(TempusPosition position, int seat, int hex) {
         return !isFull(position, seat, hex) || position.cards().holds(seat, Idea.SANITATION);
     }
 
-    /** Why a token may not be added to a hex with this payment; null if it may. */
-    static @Nullable TempusRefusal why(TempusPosition position, int seat, int hex, @Nullable IdeaCard sanitation) {
-        if (!isFull(position, seat, hex)) {
-            return sanitation == null ? null : TempusRefusal.SANITATION_NOT_NEEDED;
+    // ---------------------------------------------------------------- Sanitation
+
+    static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
+        if (position.cards().holds(seat, Idea.SANITATION)) {
+            for (int hex : own) {
+                list(position, seat, hex, moves);
+            }
         }
-        return sanitation == null ? TempusRefusal.STACK_IS_FULL : whyNotPay(position, seat, sanitation);
     }
 
-    static @Nullable TempusRefusal whyNotPay(TempusPosition position, int seat, IdeaCard sanitation) {
-        if (sanitation.idea() != Idea.SANITATION) {
-            return TempusRefusal.NOT_A_SANITATION_CARD;
+    /** Every Sanitation card of a seat, played for one hex. */
+    static void list(TempusPosition position, int seat, int hex, List<TempusMove> moves) {
+        int first = IdeaCard.first(Idea.SANITATION);
+        for (int card = first; card < first + IdeaCard.BACKGROUNDS; card++) {
+            if (position.cards().inHand(seat, card) > 0) {
+                moves.add(new TempusMove.Sanitation(IdeaCard.at(card), Hex.at(hex)));
+            }
         }
-        return position.cards().inHand(seat, sanitation.index()) > 0 ? null : TempusRefusal.CARD_NOT_IN_HAND;
     }
 
-    static void pay(TempusPosition position, int seat, @Nullable IdeaCard sanitation) {
-        if (sanitation != null) {
-            Ideas.play(position, seat, sanitation);
-        }
+    static TempusRefusal why(TempusPosition position, int seat, TempusMove.Sanitation move) {
+        @Nullable TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.SANITATION);
+        return card != null ? card : TempusRefusal.SANITATION_NEEDS_TOKENS;
+    }
+
+    static void play(TempusPosition position, int seat, TempusMove.Sanitation move, EventLog log) {
+        int hex = move.hex().index();
+        Ideas.play(position, seat, move.card());
+        position.board().raise(seat, hex);
+        log.all(new TempusEvent.SanitationPlayed(
+                seat, move.card(), move.hex(), position.island().terrain(hex), position.stackingLimit(seat, hex)));
     }
 }

@@ -22,6 +22,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     public static final Turn STEP = new Turn();
 
+    private static final TempusMove END_ACTION = new TempusMove.EndAction();
+    private static final TempusMove END_TURN = new TempusMove.EndTurn();
+
     private Turn() {
         super("turn");
     }
@@ -29,11 +32,6 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     /** Why no new action can begin now. */
     static TempusRefusal whyNoAction(TempusPosition position) {
         return position.actionsLeft() > 0 ? TempusRefusal.FINISH_THE_ACTION_FIRST : TempusRefusal.ACTION_ALREADY_TAKEN;
-    }
-
-    static void end(TempusPosition position) {
-        position.endTurn();
-        position.steps().pop();
     }
 
     @Override
@@ -46,13 +44,20 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         Cities.list(position, seat, own, moves);
         Movement.listTransport(position, seat, moves);
         Children.listMedicine(position, seat, moves);
+        Stacking.list(position, seat, own, moves);
         Religion.list(position, seat, own, moves);
         Government.list(position, seat, moves);
-        if (position.actionsLeft() == 0) {
-            moves.add(new TempusMove.EndTurn());
-        } else if (position.allowance() > 0) {
-            moves.add(new TempusMove.EndAction());
+        if (position.allowance() > 0 && somethingMayFollow(position, seat)) {
+            moves.add(END_ACTION);
         }
+        if (position.actionsLeft() == 0) {
+            moves.add(END_TURN);
+        }
+    }
+
+    /** Whether ending the action is something else than ending the turn: there is another action, or a card to play. */
+    private static boolean somethingMayFollow(TempusPosition position, int seat) {
+        return position.actionsLeft() > 0 || position.cards().handSize(seat) > 0;
     }
 
     @Override
@@ -66,6 +71,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             case TempusMove.Transport card -> Movement.why(position, seat, card);
             case TempusMove.Medicine card -> Children.why(position, seat, card);
             case TempusMove.MilitaryLeader card -> Fight.why(position, seat, card);
+            case TempusMove.Sanitation card -> Stacking.why(position, seat, card);
             case TempusMove.Religion card -> Religion.why(position, seat, card);
             case TempusMove.ActTwice card -> Government.why(position, seat, card);
             case TempusMove.ActLater card -> Government.why(position, seat, card);
@@ -86,11 +92,15 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             case TempusMove.Transport card -> Movement.play(position, seat, card, log);
             case TempusMove.Medicine card -> Children.play(position, seat, card, log);
             case TempusMove.MilitaryLeader card -> Fight.play(position, seat, card, log);
+            case TempusMove.Sanitation card -> Stacking.play(position, seat, card, log);
             case TempusMove.Religion card -> Religion.play(position, seat, card, log);
             case TempusMove.ActTwice card -> Government.play(position, seat, card, log);
             case TempusMove.ActLater card -> Government.play(position, seat, card, log);
             case TempusMove.EndAction ignored -> position.closeAction();
-            case TempusMove.EndTurn ignored -> end(position);
+            case TempusMove.EndTurn ignored -> {
+                position.endTurn();
+                position.steps().pop();
+            }
             default -> throw new IllegalArgumentException(move + " is no move of a turn");
         }
     }
@@ -102,7 +112,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             return null;
         }
         if (position.actionsLeft() == 0 && position.allowance() == 0) {
-            return new TempusMove.EndTurn();
+            return END_TURN;
         }
         return Movement.isEasy(position, seat) ? null : super.forced(position, seat);
     }
@@ -110,9 +120,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     @Override
     public TempusMove defaultMove(TempusPosition position, int seat) {
         if (position.actionsLeft() == 0) {
-            return new TempusMove.EndTurn();
+            return END_TURN;
         }
-        return position.allowance() > 0 ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
+        return position.allowance() > 0 ? END_ACTION : new TempusMove.HaveIdea();
     }
 
     @Override
@@ -136,7 +146,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         if (position.actionsLeft() > 0) {
             return prompt("Act", Rulebook.ACTIONS, Map.of("tokens", position.actionTokens(seat)));
         }
-        return prompt("AfterAction", Rulebook.ACTIONS, Map.of());
+        return position.hasActed()
+                ? prompt("AfterAction", Rulebook.ACTIONS, Map.of())
+                : prompt("Waiting", Rulebook.GOVERNMENT, Map.of());
     }
 
     private static Prompt prompt(String name, String rule, Map<String, Object> args) {

@@ -12,20 +12,37 @@ import ecumene.tempus.component.Hex;
 import java.util.List;
 import java.util.Map;
 
-/** Setup 4, second half: which way round the tile lies. Note 0: the hex under its middle. */
+/** Setup 4, second half: which way round the tile lies. */
 public final class TurnTile extends Step<TempusPosition, TempusMove> {
 
     public static final TurnTile STEP = new TurnTile();
 
-    private static final int HEX = 0;
+    /** What this step must remember: the hex under the middle of the tile. */
+    private static final class Frame {
+
+        private static final int HEX = 0;
+
+        static void push(TempusPosition position, int seat, Hex hex) {
+            position.steps().push(STEP, seat);
+            position.steps().setNote(HEX, hex.index());
+        }
+
+        static Hex hex(TempusPosition position) {
+            return Hex.at(position.steps().note(HEX));
+        }
+    }
 
     private TurnTile() {
         super("turn-tile");
     }
 
+    static void ask(TempusPosition position, int seat, Hex hex) {
+        Frame.push(position, seat, hex);
+    }
+
     /** The hex chosen for the tile, while this step is on top. */
     public static Hex hex(TempusPosition position) {
-        return Hex.at(position.steps().note(HEX));
+        return Frame.hex(position);
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class SealedBidsEvaluation implements Evaluation<SealedBidsPosition
             return;
         }
         boolean auction = position.steps().isTop(Auction.STEP);
-        int worth = auction ? Lots.worth(position.steps().note(0)) : 0;
+        int worth = auction ? Lots.worth(Auction.lot(position)) : 0;
         int auctionsLeft = position.rounds() - position.round + 1 - (auction ? 1 : 0);
         for (int seat = 0; seat < seats; seat++) {
             double points = position.points(seat);

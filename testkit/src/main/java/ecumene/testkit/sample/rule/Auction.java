@@ -20,8 +20,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Rule 3: all lay a card face down, each when they like; nobody knows the others' cards before all are laid. Note 0 is the
- * lot under the hammer.
+ * Rule 3: all lay a card face down, each when they like; nobody knows the others' cards before all are laid.
  */
 public final class Auction extends Step<SealedBidsPosition, SealedBidsMove> {
 
@@ -35,8 +34,32 @@ public final class Auction extends Step<SealedBidsPosition, SealedBidsMove> {
         }
     }
 
+    /** What this step must remember: the lot under the hammer. */
+    private static final class Frame {
+
+        private static final int LOT = 0;
+
+        static void push(SealedBidsPosition position, int seat, int lot) {
+            position.steps().push(STEP, seat);
+            position.steps().setNote(LOT, lot);
+        }
+
+        static int lot(SealedBidsPosition position) {
+            return position.steps().note(LOT);
+        }
+    }
+
     private Auction() {
         super("auction");
+    }
+
+    static void begin(SealedBidsPosition position, int seat, int lot) {
+        Frame.push(position, seat, lot);
+    }
+
+    /** The lot under the hammer, while this step is on top. */
+    public static int lot(SealedBidsPosition position) {
+        return Frame.lot(position);
     }
 
     /** Everybody who has not laid a card; when all have, the rules go on with {@link #proceed}. */
@@ -81,7 +104,7 @@ public final class Auction extends Step<SealedBidsPosition, SealedBidsMove> {
     /** All have laid: show the cards, hand out the lot, go on or end. */
     @Override
     public void proceed(SealedBidsPosition position, EventLog log) {
-        int lot = position.steps().note(0);
+        int lot = lot(position);
         int winner = winner(position, Lots.worth(lot));
         tell(position, lot, winner, log);
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -128,7 +151,7 @@ public final class Auction extends Step<SealedBidsPosition, SealedBidsMove> {
 
     @Override
     public Prompt prompt(SealedBidsPosition position, int seat) {
-        int worth = Lots.worth(position.steps().note(0));
+        int worth = Lots.worth(lot(position));
         return new Prompt(Prompt.Shape.CHOOSE_ONE, "auction", "3", Map.of("lot", worth));
     }
 }

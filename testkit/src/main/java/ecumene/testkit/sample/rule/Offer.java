@@ -50,7 +50,7 @@ public final class Offer extends Step<SealedBidsPosition, SealedBidsMove> {
             lot++;
         }
         position.steps().pop();
-        position.steps().push(Auction.STEP, seat, lot);
+        Auction.begin(position, seat, lot);
         log.all(new LotOffered(seat, offer.lot()));
     }
 
