@@ -3118,6 +3118,72 @@ export interface TempusViewTileInHand {
   tile: TempusMapTile;
 }
 
+export interface ThroughTheAgesComponents extends Components {
+  civilCards: ThroughTheAgesComponentsCivil[];
+  corruption: number[];
+  militaryCards: ThroughTheAgesComponentsMilitary[];
+  rowActions: number[];
+  swept: number[];
+  yellowBank: ThroughTheAgesComponentsYellowStep[];
+}
+
+export interface ThroughTheAgesComponentsCivil {
+  age: ThroughTheAgesAge;
+  amounts: number[];
+  blueTokens: number;
+  civilActions: number;
+  colonization: number;
+  copies: number[];
+  culture: number;
+  happiness: number;
+  id: ThroughTheAgesCivilCard;
+  kind: string;
+  militaryActions: number;
+  resourceCost: number;
+  revolutionCost: number;
+  science: number;
+  scienceCost: number;
+  stages: number[];
+  strength: number;
+  token: number;
+  type: string;
+  urbanLimit: number;
+}
+
+export interface ThroughTheAgesComponentsMilitary {
+  actions: number;
+  age: ThroughTheAgesAge;
+  amounts: number[];
+  artillery: number;
+  blue: number;
+  cards: number;
+  cavalry: number;
+  colonization: number;
+  copies: number[];
+  culture: number;
+  defence: number;
+  food: number;
+  happiness: number;
+  id: ThroughTheAgesMilitaryCard;
+  infantry: number;
+  kind: string;
+  obsolete: number;
+  population: number;
+  resources: number;
+  science: number;
+  sides: boolean;
+  strength: number;
+  tactic: number;
+  type: string;
+  yellow: number;
+}
+
+export interface ThroughTheAgesComponentsYellowStep {
+  consumption: number;
+  cost: number;
+  happyFaces: number;
+}
+
 export interface ThroughTheAgesEventAbilityUsed extends ThroughTheAgesEventBase {
   card: ThroughTheAgesCivilCard;
   seat: number;
@@ -3171,7 +3237,7 @@ export interface ThroughTheAgesEventAntiquated extends ThroughTheAgesEventBase {
 }
 
 export interface ThroughTheAgesEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
+  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "CivilHandAntiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
 }
 
 export interface ThroughTheAgesEventBidMade extends ThroughTheAgesEventBase {
@@ -3215,6 +3281,12 @@ export interface ThroughTheAgesEventCardTaken extends ThroughTheAgesEventBase {
   card: ThroughTheAgesCivilCard;
   seat: number;
   type: "CardTaken";
+}
+
+export interface ThroughTheAgesEventCivilHandAntiquated extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "CivilHandAntiquated";
 }
 
 export interface ThroughTheAgesEventColonyLost extends ThroughTheAgesEventBase {
@@ -3552,6 +3624,56 @@ export interface ThroughTheAgesEventYellowTokens extends ThroughTheAgesEventBase
   type: "YellowTokens";
 }
 
+export interface ThroughTheAgesForesight extends Foresight {
+  armies: ThroughTheAgesForesightFormed[];
+  clashes: ThroughTheAgesForesightClash[];
+  endOfTurn: ThroughTheAgesForesightForecast[];
+  sources: ThroughTheAgesForesightShare[][];
+  technologies: ThroughTheAgesForesightScience[];
+}
+
+export interface ThroughTheAgesForesightClash {
+  attack: number;
+  defence: number;
+  rival: number;
+}
+
+export interface ThroughTheAgesForesightForecast {
+  consumption: number;
+  corruption: number;
+  culture: number;
+  discard: number;
+  draw: number;
+  famine: number;
+  food: number;
+  foodAfter: number;
+  resources: number;
+  resourcesAfter: number;
+  science: number;
+  seat: number;
+  uprising: boolean;
+}
+
+export interface ThroughTheAgesForesightFormed {
+  doubled: number;
+  fresh: number;
+  obsolete: number;
+}
+
+export interface ThroughTheAgesForesightScience {
+  peaceful: number;
+  revolution: number;
+  technology: ThroughTheAgesCivilCard;
+}
+
+export interface ThroughTheAgesForesightShare {
+  card: string;
+  culture: number;
+  happiness: number;
+  science: number;
+  strength: number;
+}
+
 export interface ThroughTheAgesMoveAcceptPact extends ThroughTheAgesMoveBase {
   type: "AcceptPact";
 }
@@ -3572,7 +3694,7 @@ export interface ThroughTheAgesMoveAnnexColony extends ThroughTheAgesMoveBase {
 }
 
 export interface ThroughTheAgesMoveBase extends Move {
-  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "ConfirmResignation" | "Stay" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
+  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "ConfirmResignation" | "Stay" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "LetHomerGo" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "BuildForFree" | "KeepWorker" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
 }
 
 export interface ThroughTheAgesMoveBid extends ThroughTheAgesMoveBase {
@@ -3583,6 +3705,11 @@ export interface ThroughTheAgesMoveBid extends ThroughTheAgesMoveBase {
 export interface ThroughTheAgesMoveBuild extends ThroughTheAgesMoveBase {
   technology: ThroughTheAgesCivilCard;
   type: "Build";
+}
+
+export interface ThroughTheAgesMoveBuildForFree extends ThroughTheAgesMoveBase {
+  technology: ThroughTheAgesCivilCard;
+  type: "BuildForFree";
 }
 
 export interface ThroughTheAgesMoveBuildStages extends ThroughTheAgesMoveBase {
@@ -3671,6 +3798,14 @@ export interface ThroughTheAgesMoveInspireArmy extends ThroughTheAgesMoveBase {
 
 export interface ThroughTheAgesMoveInspirePeople extends ThroughTheAgesMoveBase {
   type: "InspirePeople";
+}
+
+export interface ThroughTheAgesMoveKeepWorker extends ThroughTheAgesMoveBase {
+  type: "KeepWorker";
+}
+
+export interface ThroughTheAgesMoveLetHomerGo extends ThroughTheAgesMoveBase {
+  type: "LetHomerGo";
 }
 
 export interface ThroughTheAgesMoveLookAtEvent extends ThroughTheAgesMoveBase {
@@ -3873,6 +4008,7 @@ export interface ThroughTheAgesViewSeatView {
   blueBank: number;
   caesarUsed: boolean;
   civilActions: number;
+  civilHand: number[];
   civilTotal: number;
   colonies: ThroughTheAgesMilitaryCard[];
   consumption: number;
@@ -3890,6 +4026,7 @@ export interface ThroughTheAgesViewSeatView {
   happyFacesNeeded: number;
   idleWorkers: number;
   leader?: ThroughTheAgesCivilCard;
+  leaderAges: ThroughTheAgesAge[];
   militaryActions: number;
   militaryHand: number[];
   militaryLimit: number;
@@ -3914,8 +4051,10 @@ export interface ThroughTheAgesViewSeatView {
 }
 
 export interface ThroughTheAgesViewTurnView {
+  attacked?: number;
   extraCivil: number;
   extraMilitary: number;
+  lastPlayed?: ThroughTheAgesCivilCard;
   spareFood: number;
   spareResources: number;
   unitResources: number;
@@ -4032,6 +4171,6 @@ export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mou
 
 export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
 
-export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
+export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
 
-export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
+export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;

@@ -8,7 +8,7 @@ const boards: Record<string, () => Promise<BoardPackage>> = {
   civilization: async () => (await import('./civilization')).board,
   'sid-meier-civilization': async () => former((await import('./sid-meier-civilization')).board),
   tempus: async () => (await import('./tempus')).board,
-  'through-the-ages': async () => former((await import('./through-the-ages')).board),
+  'through-the-ages': async () => (await import('./through-the-ages')).board,
 };
 
 export async function boardOf(game: string): Promise<BoardPackage> {

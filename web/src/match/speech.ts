@@ -10,7 +10,8 @@ export function moveText(move: Move): string {
 function eventLines(entry: LogEntry): string[] {
   return entry.events
     .filter((event) => hasText(`event.${event.type}`))
-    .map((event) => say(`event.${event.type}`, event));
+    .map((event) => say(`event.${event.type}`, event))
+    .filter((line) => line !== '');
 }
 
 /** What happened, line by line; moves that told nobody anything are at least named. */

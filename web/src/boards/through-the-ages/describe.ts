@@ -61,26 +61,36 @@ export function seatOnStage(table: AgesTable): number {
 function partsOf(move: AgesMove, table: AgesTable): Part[] {
   const seat = table.seat ?? 0;
   const rival = Number(table.prompt?.args['seat'] ?? seat);
-  const verb: Part = { thing: `verb:${move.type}`, say: words().verbs[move.type] ?? say(`move.${move.type}`, move) };
+  const verb: Part = {
+    thing: `verb:${move.type}`,
+    say: words().verbs[move.type] ?? say(`move.${move.type}`, move),
+  };
   const with_ = (...parts: Part[]) => [verb, ...parts];
   const card = (thing: string, id: string, loose = false): Part => ({ thing, say: name(id), loose });
   const of = <T extends MoveType>(type: T) =>
     table.moves.filter((each): each is Extract<AgesMove, { type: T }> => each.type === type);
   const player = (who: number): Part => ({ thing: `seat:${who}`, say: seatName(who) });
-  const leader = card(pieceThing(seat, table.view.seats[seat]?.leader ?? ''), table.view.seats[seat]?.leader ?? '');
+  const leader = card(
+    pieceThing(seat, table.view.seats[seat]?.leader ?? ''),
+    table.view.seats[seat]?.leader ?? '',
+  );
   switch (move.type) {
     case 'Take':
       return with_(card(rowThing(move.space), move.card));
     case 'IncreasePopulation':
       return with_({ thing: bankThing(seat), say: words().yellowBank });
     case 'Build':
+    case 'BuildForFree':
       return with_(
         { thing: idleThing(seat), say: words().idleWorkers(1), loose: true },
         card(placeThing(seat, move.technology), move.technology),
       );
     case 'Upgrade':
     case 'TurnIntoTheater':
-      return with_(card(workerThing(seat, move.from), move.from, true), card(placeThing(seat, move.to), move.to));
+      return with_(
+        card(workerThing(seat, move.from), move.from, true),
+        card(placeThing(seat, move.to), move.to),
+      );
     case 'Destroy':
       return with_(card(ruinThing(seat, move.technology), move.technology));
     case 'LoseWorker':
@@ -214,7 +224,9 @@ function waysOf(event: AgesEvent): Way[] {
     case 'PopulationIncreased':
       return [{ from: bankThing(event.seat), to: idleThing(event.seat), seat: event.seat }];
     case 'Built':
-      return [{ from: idleThing(event.seat), to: placeThing(event.seat, event.technology), seat: event.seat }];
+      return [
+        { from: idleThing(event.seat), to: placeThing(event.seat, event.technology), seat: event.seat },
+      ];
     case 'Upgraded':
       return [
         { from: placeThing(event.seat, event.from), to: placeThing(event.seat, event.to), seat: event.seat },
@@ -228,6 +240,8 @@ function waysOf(event: AgesEvent): Way[] {
 function sayMove(move: AgesMove, table: AgesTable): string {
   const text = words().buttons;
   switch (move.type) {
+    case 'Take':
+      return text.take(name(move.card), table.view.row[move.space - 1]?.price ?? 0);
     case 'Build':
       return UNITS.includes(faceOf(table, move.technology).type)
         ? text.unit(name(move.technology))
@@ -241,7 +255,9 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return old ? text.replace(name(move.leader), name(old)) : say('move.PlayLeader', move);
     }
     case 'Develop': {
-      const revolts = table.moves.some((each) => each.type === 'Revolt' && each.government === move.technology);
+      const revolts = table.moves.some(
+        (each) => each.type === 'Revolt' && each.government === move.technology,
+      );
       return revolts ? text.peaceful(name(move.technology)) : say('move.Develop', move);
     }
     case 'PlayAggression':
@@ -256,8 +272,6 @@ function sayMove(move: AgesMove, table: AgesTable): string {
     }
     case 'AddCard':
       return text.add(name(move.card), 1);
-    case 'Decline':
-      return table.prompt?.name === 'TuckHomer' ? text.homerGoes : say('move.Decline', move);
     default:
       return say(`move.${move.type}`, move);
   }

@@ -1,7 +1,28 @@
-import type { FormerBoard } from '../board';
-import Board from './Board.svelte';
+import type { BoardPackage } from '../board';
+import './ages.css';
+import { describe } from './describe';
+import Hand from './Hand.svelte';
+import { hasScene } from './logic/stories';
 import type { AgesEvent, AgesMove, AgesView } from './logic/types';
-import SeatFacts from './SeatFacts.svelte';
+import Scene from './Scene.svelte';
+import SeatLine from './SeatLine.svelte';
+import SeatSheet from './SeatSheet.svelte';
+import Compare from './sheets/Compare.svelte';
+import World from './sheets/World.svelte';
+import Stage from './Stage.svelte';
+import { words } from './words';
 
-/** Every move belongs to a thing on the board or to the question itself. */
-export const board: FormerBoard<AgesView, AgesMove, AgesEvent> = { Board, SeatFacts, covers: () => true };
+export const board: BoardPackage<AgesView, AgesMove, AgesEvent> = {
+  Stage,
+  Hand,
+  hasHand: ({ view, seat }) => seat !== null && !view.seats[seat]?.resigned,
+  SeatLine,
+  SeatSheet,
+  sheets: [
+    { id: 'compare', title: () => words().compare, icon: 'chart', Sheet: Compare },
+    { id: 'world', title: () => words().world, icon: 'note', Sheet: World },
+  ],
+  Scene,
+  scenes: hasScene,
+  describe,
+};

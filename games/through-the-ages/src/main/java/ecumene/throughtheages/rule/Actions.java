@@ -299,9 +299,7 @@ public final class Actions extends Question {
             }
         }
         int civil = ActionTokens.civil(position, seat);
-        return civil > 0 && hasCivilUse(position, seat)
-                ? new Loss("unused-actions", Map.of("count", civil))
-                : null;
+        return civil > 0 && hasCivilUse(position, seat) ? new Loss("unused-actions", Map.of("count", civil)) : null;
     }
 
     /** Whether anything could still be done with civil actions, tearing down left aside. */

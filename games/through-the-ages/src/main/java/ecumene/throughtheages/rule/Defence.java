@@ -235,7 +235,7 @@ public final class Defence extends Question {
 
     @Override
     public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return move instanceof ThroughTheAgesMove.GiveIn && strength(position, seat) >= attack(position)
+        return move instanceof ThroughTheAgesMove.GiveIn && strength(position, seat) >= Frame.attack(position)
                 ? new Loss("repelled-already", Map.of())
                 : null;
     }
