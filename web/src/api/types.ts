@@ -150,7 +150,7 @@ export interface CivilizationEventAttackPostponed extends CivilizationEventBase 
 }
 
 export interface CivilizationEventBase extends GameEvent {
-  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokenLost" | "CityLost" | "CandidateNamed" | "UnitPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
+  type: "NationsDrawn" | "RevoltBrokeOut" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
 }
 
 export interface CivilizationEventBoarded extends CivilizationEventBase {
@@ -333,6 +333,7 @@ export interface CivilizationEventGrew extends CivilizationEventBase {
 
 export interface CivilizationEventGrewIn extends CivilizationEventBase {
   area: CivilizationArea;
+  count: number;
   seat: number;
   type: "GrewIn";
 }
@@ -444,6 +445,12 @@ export interface CivilizationEventReductionOrdered extends CivilizationEventBase
   type: "ReductionOrdered";
 }
 
+export interface CivilizationEventRevoltBrokeOut extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "RevoltBrokeOut";
+}
+
 export interface CivilizationEventRoundBegan extends CivilizationEventBase {
   round: number;
   type: "RoundBegan";
@@ -494,10 +501,11 @@ export interface CivilizationEventTimeMoved extends CivilizationEventBase {
   type: "TimeMoved";
 }
 
-export interface CivilizationEventTokenLost extends CivilizationEventBase {
+export interface CivilizationEventTokensLost extends CivilizationEventBase {
   area: CivilizationArea;
+  count: number;
   seat: number;
-  type: "TokenLost";
+  type: "TokensLost";
 }
 
 export interface CivilizationEventTradeBegan extends CivilizationEventBase {
@@ -509,11 +517,12 @@ export interface CivilizationEventTradeEnded extends CivilizationEventBase {
   type: "TradeEnded";
 }
 
-export interface CivilizationEventUnitPicked extends CivilizationEventBase {
+export interface CivilizationEventUnitsPicked extends CivilizationEventBase {
   area: CivilizationArea;
   city: boolean;
   seat: number;
-  type: "UnitPicked";
+  tokens: number;
+  type: "UnitsPicked";
 }
 
 export interface CivilizationEventUnitsDestroyed extends CivilizationEventBase {
@@ -547,9 +556,10 @@ export interface CivilizationMoveAccept extends CivilizationMoveBase {
   type: "Accept";
 }
 
-export interface CivilizationMoveAddCard extends CivilizationMoveBase {
+export interface CivilizationMoveAddCards extends CivilizationMoveBase {
   card: CivilizationTradeCard;
-  type: "AddCard";
+  count: number;
+  type: "AddCards";
 }
 
 export interface CivilizationMoveAnnexCity extends CivilizationMoveBase {
@@ -557,9 +567,10 @@ export interface CivilizationMoveAnnexCity extends CivilizationMoveBase {
   type: "AnnexCity";
 }
 
-export interface CivilizationMoveAnnexToken extends CivilizationMoveBase {
+export interface CivilizationMoveAnnexTokens extends CivilizationMoveBase {
   area: CivilizationArea;
-  type: "AnnexToken";
+  count: number;
+  type: "AnnexTokens";
 }
 
 export interface CivilizationMoveAttack extends CivilizationMoveBase {
@@ -567,7 +578,7 @@ export interface CivilizationMoveAttack extends CivilizationMoveBase {
 }
 
 export interface CivilizationMoveBase extends Move {
-  type: "ChooseNation" | "SetTaxRate" | "TakeCity" | "Grow" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCard" | "NameCommodity" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Ready" | "BuyCard" | "Spend" | "ReturnCard" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseToken" | "LoseCity" | "NameCandidate" | "PickToken" | "PickCity" | "KeepFaction" | "AnnexToken" | "AnnexCity" | "Plunder" | "Done";
+  type: "ChooseNation" | "SetTaxRate" | "TakeCity" | "Grow" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "Revolt" | "Return" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
 }
 
 export interface CivilizationMoveBoard extends CivilizationMoveBase {
@@ -631,6 +642,7 @@ export interface CivilizationMoveFlood extends CivilizationMoveBase {
 
 export interface CivilizationMoveGrow extends CivilizationMoveBase {
   area: CivilizationArea;
+  count: number;
   type: "Grow";
 }
 
@@ -663,9 +675,10 @@ export interface CivilizationMoveLoseCity extends CivilizationMoveBase {
   type: "LoseCity";
 }
 
-export interface CivilizationMoveLoseToken extends CivilizationMoveBase {
+export interface CivilizationMoveLoseTokens extends CivilizationMoveBase {
   area: CivilizationArea;
-  type: "LoseToken";
+  count: number;
+  type: "LoseTokens";
 }
 
 export interface CivilizationMoveMarch extends CivilizationMoveBase {
@@ -684,9 +697,13 @@ export interface CivilizationMoveNameCandidate extends CivilizationMoveBase {
   type: "NameCandidate";
 }
 
-export interface CivilizationMoveNameCommodity extends CivilizationMoveBase {
-  commodity: CivilizationTradeCard;
-  type: "NameCommodity";
+export interface CivilizationMoveReturn extends CivilizationMoveBase {
+  type: "Return";
+}
+
+export interface CivilizationMoveRevolt extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "Revolt";
 }
 
 export interface CivilizationMoveOrderLoss extends CivilizationMoveBase {
@@ -705,9 +722,10 @@ export interface CivilizationMovePickCity extends CivilizationMoveBase {
   type: "PickCity";
 }
 
-export interface CivilizationMovePickToken extends CivilizationMoveBase {
+export interface CivilizationMovePickTokens extends CivilizationMoveBase {
   area: CivilizationArea;
-  type: "PickToken";
+  count: number;
+  type: "PickTokens";
 }
 
 export interface CivilizationMovePlunder extends CivilizationMoveBase {
@@ -716,6 +734,7 @@ export interface CivilizationMovePlunder extends CivilizationMoveBase {
 }
 
 export interface CivilizationMovePost extends CivilizationMoveBase {
+  named: CivilizationTradeCard;
   to?: number;
   type: "Post";
 }
@@ -734,9 +753,10 @@ export interface CivilizationMoveReject extends CivilizationMoveBase {
   type: "Reject";
 }
 
-export interface CivilizationMoveReturnCard extends CivilizationMoveBase {
+export interface CivilizationMoveReturnCards extends CivilizationMoveBase {
   card: CivilizationTradeCard;
-  type: "ReturnCard";
+  count: number;
+  type: "ReturnCards";
 }
 
 export interface CivilizationMoveSail extends CivilizationMoveBase {
@@ -764,6 +784,7 @@ export interface CivilizationMoveShowGrain extends CivilizationMoveBase {
 
 export interface CivilizationMoveSpend extends CivilizationMoveBase {
   card: CivilizationTradeCard;
+  count: number;
   type: "Spend";
 }
 
@@ -824,10 +845,9 @@ export interface CivilizationViewAreaView {
 
 export interface CivilizationViewDraftView {
   answers: number;
-  attemptsLeft: number;
   cards: CivilizationTradeCard[];
   claim?: CivilizationTradeCard;
-  named?: CivilizationTradeCard;
+  postsLeft: number;
   stage: number;
   value: number;
   wish?: CivilizationTradeCard;
@@ -842,6 +862,7 @@ export interface CivilizationViewOfferView {
   offer: number;
   seat: number;
   to?: number;
+  turnedDown: number[];
   value: number;
   wish?: CivilizationTradeCard;
 }
@@ -4078,11 +4099,11 @@ export type CivilizationCard = "pottery" | "cloth-making" | "metalworking" | "ag
 
 export type CivilizationEpoch = "neolithic" | "early-bronze-age" | "late-bronze-age" | "iron-age";
 
-export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokenLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
+export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventRevoltBrokeOut | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
 
 export type CivilizationFloodPlain = "nile-plain" | "mesopotamia-plain" | "danube-plain" | "po-plain" | "rhone-plain";
 
-export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCard | CivilizationMoveNameCommodity | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCard | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseToken | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickToken | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexToken | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
+export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveReturn | CivilizationMoveSetTaxRate | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveRevolt | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
 
 export type CivilizationTradeCard = "hides" | "ochre" | "iron" | "papyrus" | "salt" | "grain" | "cloth" | "bronze" | "spices" | "gems" | "gold" | "epidemic" | "civil-disorder" | "iconoclasm-heresy" | "piracy" | "volcano-earthquake" | "famine" | "civil-war" | "flood";
 

@@ -5,7 +5,7 @@ import { board as generic } from './generic';
 
 const boards: Record<string, () => Promise<BoardPackage>> = {
   'inner-sea': async () => former((await import('./inner-sea')).board),
-  civilization: async () => former((await import('./civilization')).board),
+  civilization: async () => (await import('./civilization')).board,
   'sid-meier-civilization': async () => former((await import('./sid-meier-civilization')).board),
   tempus: async () => (await import('./tempus')).board,
   'through-the-ages': async () => (await import('./through-the-ages')).board,

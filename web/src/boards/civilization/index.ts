@@ -1,11 +1,44 @@
-import type { FormerBoard } from '../board';
-import Board from './Board.svelte';
-import { covers } from './logic/choices';
+import type { BoardPackage } from '../board';
+import './civilization.css';
+import { describe } from './describe';
+import Hand from './Hand.svelte';
+import { hasScene } from './logic/story';
 import type { CivilizationEvent, CivilizationMove, CivilizationView } from './logic/types';
-import SeatFacts from './SeatFacts.svelte';
+import Scene from './Scene.svelte';
+import SeatLine from './SeatLine.svelte';
+import SeatSheet from './SeatSheet.svelte';
+import Cards from './sheets/Cards.svelte';
+import Market from './sheets/Market.svelte';
+import Succession from './sheets/Succession.svelte';
+import Stage from './Stage.svelte';
+import { words } from './words';
 
-export const board: FormerBoard<CivilizationView, CivilizationMove, CivilizationEvent> = {
-  Board,
-  SeatFacts,
-  covers,
+const isWhole = (view: CivilizationView) => view.variant !== 'nomads' && view.variant !== 'peasants';
+
+export const board: BoardPackage<CivilizationView, CivilizationMove, CivilizationEvent> = {
+  Stage,
+  Hand,
+  hasHand: ({ view }) => isWhole(view) && view.round > 0,
+  SeatLine,
+  SeatSheet,
+  sheets: [
+    {
+      id: 'market',
+      title: () => words().stages.market,
+      icon: 'chat',
+      Sheet: Market,
+      offered: ({ view }) => isWhole(view),
+    },
+    {
+      id: 'cards',
+      title: () => words().stages.cards,
+      icon: 'note',
+      Sheet: Cards,
+      offered: ({ view }) => isWhole(view),
+    },
+    { id: 'table', title: () => words().stages.table, icon: 'chart', Sheet: Succession },
+  ],
+  Scene,
+  scenes: hasScene,
+  describe,
 };

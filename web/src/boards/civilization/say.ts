@@ -1,10 +1,11 @@
 /** Sentences of this board that are put together from what is on the table. */
 import { name, say, seatName } from '../../text';
-import type { Spot } from './logic/choices';
+import { areaThing, kindAt } from './describe';
 import { areaOf, shoreArea } from './logic/geography';
-import type { Line, Story } from './logic/story';
+import type { Story } from './logic/story';
 import type { Need } from './logic/succession';
-import type { AreaId, CivilizationView } from './logic/types';
+import type { AreaId, CivilizationEvent, CivilizationTable, CivilizationView } from './logic/types';
+import type { Fact } from './parts/FactIcon.svelte';
 import { words } from './words';
 
 /** What is printed on an area and what stands there. */
@@ -34,22 +35,38 @@ export function areaLabel(view: CivilizationView, id: AreaId): string {
 }
 
 /** The same with what can be done there. */
-export function placeLabel(
-  view: CivilizationView,
-  id: AreaId,
-  spot: Spot | undefined,
-  taken: boolean,
-  advised: boolean,
-): string {
+export function placeLabel(table: CivilizationTable, id: AreaId): string {
   const w = words().area;
-  const can = taken
+  const { pointing } = table;
+  const thing = areaThing(id);
+  const can = pointing.isSelected(thing)
     ? [w.taken]
-    : spot?.role === 'source'
-      ? [w.source]
-      : [...new Set(spot?.choices.map(({ move }) => move))]
-          .slice(0, 3)
-          .map((move) => say(`move.${move.type}`, move));
-  return [areaLabel(view, id), ...can, ...(advised ? [w.advised] : [])].join(', ');
+    : pointing.can(thing)
+      ? [kindAt(table, id) === null ? w.source : w.target]
+      : [];
+  return [areaLabel(table.view, id), ...can, ...(pointing.isAdvised(thing) ? [w.advised] : [])].join(', ');
+}
+
+/** What everybody knows of a seat, in numbers. */
+export function factsOf(view: CivilizationView, seat: number): { sign: Fact; value: number }[] {
+  const own = view.seats[seat];
+  if (!own) {
+    return [];
+  }
+  const simple = view.variant === 'nomads' || view.variant === 'peasants';
+  const all: { sign: Fact; value: number; rich?: boolean }[] = [
+    { sign: 'tokens', value: own.tokens },
+    { sign: 'stock', value: own.stock },
+    { sign: 'cities', value: own.cities },
+    { sign: 'ships', value: own.ships.length },
+    { sign: 'treasury', value: own.treasury, rich: true },
+    { sign: 'hand', value: own.handSize, rich: true },
+    { sign: 'cards', value: own.cards.length, rich: true },
+    { sign: 'space', value: own.space },
+  ];
+  return all.filter(
+    ({ sign, rich }) => !(rich && simple) && !(sign === 'cities' && view.variant === 'nomads'),
+  );
 }
 
 export function needText(need: Need): string {
@@ -75,22 +92,13 @@ export function storyTitle(story: Story): string {
   }
 }
 
-export function lineText({ event, more }: Line): string {
+export function lineText(event: CivilizationEvent): string {
   if (event.type === 'ConflictFought') {
     return event.seats
       .map((seat, index) =>
         words().story.fought(seatName(seat), event.before[index] ?? 0, event.after[index] ?? 0),
       )
       .join(' · ');
-  }
-  if (more.length > 0 && (event.type === 'TokenLost' || event.type === 'UnitPicked')) {
-    const areas = [event.area, ...more];
-    const where = [...new Set(areas)]
-      .map((area) => ({ area, count: areas.filter((each) => each === area).length }))
-      .map(({ area, count }) => (count > 1 ? `${name(area)} (${count})` : name(area)))
-      .join(', ');
-    const w = words().story;
-    return (event.type === 'TokenLost' ? w.lost : w.picked)(seatName(event.seat), areas.length, where);
   }
   return say(`event.${event.type}`, event);
 }

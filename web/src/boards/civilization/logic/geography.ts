@@ -91,6 +91,11 @@ for (const [one, other] of LAND_BORDERS) {
   neighbours.set(other, (neighbours.get(other) ?? new Set()).add(one));
 }
 
+/** The areas across a land border. */
+export function neighboursOf(area: AreaId): AreaId[] {
+  return [...(neighbours.get(area) ?? [])];
+}
+
 export function bordersByLand(one: AreaId, other: AreaId): boolean {
   return neighbours.get(one)?.has(other) ?? false;
 }

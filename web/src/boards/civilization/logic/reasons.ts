@@ -1,5 +1,5 @@
 /** The move that somebody means who presses an area that does nothing: the rules say what is wrong with it. */
-import { areaOf } from './geography';
+import { areaOf, neighboursOf } from './geography';
 import type { AreaId, CivilizationMove, CivilizationView } from './types';
 
 export function meantByArea(
@@ -8,7 +8,6 @@ export function meantByArea(
   moves: readonly CivilizationMove[],
   source: AreaId | null,
   area: AreaId,
-  count: number,
 ): CivilizationMove | null {
   const types = new Set(moves.map(({ type }) => type));
   const there = view.areas.find((each) => each.area === area);
@@ -19,9 +18,9 @@ export function meantByArea(
     case view.voyage?.seat === seat:
       return { type: 'Sail', to: area };
     case source !== null:
-      return { type: 'March', from: source, to: area, count };
+      return { type: 'March', from: source, to: area, count: 1 };
     case view.phase === 'movement':
-      return own ? { type: 'March', from: area, to: area, count: 1 } : null;
+      return own ? { type: 'March', from: area, to: neighboursOf(area)[0] ?? area, count: 1 } : null;
     case view.phase === 'ships' && types.has('Done'):
       return { type: 'BuildShip', shore: area, levy: 2 };
     case sea:
@@ -32,16 +31,18 @@ export function meantByArea(
       return { type: 'ReduceCity', area };
     case types.has('OrderReduction'):
       return { type: 'OrderReduction', area };
-    case types.has('LoseToken') || types.has('LoseCity'):
-      return city === seat && !own ? { type: 'LoseCity', area } : { type: 'LoseToken', area };
-    case types.has('PickToken') || types.has('PickCity'):
-      return city !== null ? { type: 'PickCity', area } : { type: 'PickToken', area };
-    case types.has('AnnexToken') || types.has('AnnexCity'):
-      return city !== null ? { type: 'AnnexCity', area } : { type: 'AnnexToken', area };
+    case types.has('LoseTokens') || types.has('LoseCity'):
+      return city === seat && !own ? { type: 'LoseCity', area } : { type: 'LoseTokens', area, count: 1 };
+    case types.has('PickTokens') || types.has('PickCity'):
+      return city !== null ? { type: 'PickCity', area } : { type: 'PickTokens', area, count: 1 };
+    case types.has('AnnexTokens') || types.has('AnnexCity'):
+      return city !== null ? { type: 'AnnexCity', area } : { type: 'AnnexTokens', area, count: 1 };
     case types.has('TakeCity'):
       return { type: 'TakeCity', area };
+    case types.has('Revolt'):
+      return { type: 'Revolt', area };
     case types.has('Grow'):
-      return { type: 'Grow', area };
+      return { type: 'Grow', area, count: 1 };
     case types.has('Plunder'):
       return { type: 'Plunder', area };
     default:

@@ -5,22 +5,16 @@ import type { AreaId, CivilizationEvent, CivilizationView, TradeCardId } from '.
 export type Chapter =
   'calamity' | 'conflict' | 'revolt' | 'cards' | 'deals' | 'purchases' | 'reductions' | 'table';
 
-export interface Line {
-  event: CivilizationEvent;
-  /** Where the same happened again: tokens that a seat lost or picked one by one. */
-  more: AreaId[];
-}
-
 export interface Story {
   chapter: Chapter;
   /** The victim of a calamity. */
   seat: number | null;
   card: TradeCardId | null;
   area: AreaId | null;
-  lines: Line[];
+  lines: CivilizationEvent[];
 }
 
-const MOST = 14;
+const MOST = 6;
 
 function chapterOf(event: CivilizationEvent): Chapter | null {
   switch (event.type) {
@@ -33,10 +27,10 @@ function chapterOf(event: CivilizationEvent): Chapter | null {
     case 'PlainFlooded':
     case 'LossOrdered':
     case 'GrainShown':
-    case 'TokenLost':
+    case 'TokensLost':
     case 'CityLost':
     case 'CandidateNamed':
-    case 'UnitPicked':
+    case 'UnitsPicked':
     case 'FactionKept':
     case 'Annexed':
     case 'UnitsDisbanded':
@@ -49,6 +43,7 @@ function chapterOf(event: CivilizationEvent): Chapter | null {
     case 'AttackPostponed':
     case 'CitySurrendered':
       return 'conflict';
+    case 'RevoltBrokeOut':
     case 'CityRevolted':
     case 'CityKept':
     case 'CityRemoved':
@@ -76,12 +71,6 @@ function chapterOf(event: CivilizationEvent): Chapter | null {
 
 const areaOfEvent = (event: CivilizationEvent): AreaId | null => ('area' in event ? event.area : null);
 
-type OneToken = Extract<CivilizationEvent, { type: 'TokenLost' | 'UnitPicked' }>;
-
-function isOneToken(event: CivilizationEvent): event is OneToken {
-  return event.type === 'TokenLost' || (event.type === 'UnitPicked' && !event.city);
-}
-
 /** That a marker moves on is worth telling only when it enters another epoch. */
 function isNews(event: CivilizationEvent, view: CivilizationView): boolean {
   if (event.type !== 'MarkerMoved') {
@@ -91,16 +80,21 @@ function isNews(event: CivilizationEvent, view: CivilizationView): boolean {
   return nation !== undefined && nation !== null && nationOf(nation).gates.includes(event.space);
 }
 
-/** The stories with what happened since; what belongs to the last chapter is added to it. */
-export function tell(
-  stories: readonly Story[],
-  events: readonly CivilizationEvent[],
-  view: CivilizationView,
-): Story[] {
-  const told = stories.map((story) => ({
-    ...story,
-    lines: story.lines.map((line) => ({ ...line, more: [...line.more] })),
-  }));
+/** Whether something happened that deserves to be shown: a calamity, a conflict, a revolt. */
+export function hasScene(events: readonly CivilizationEvent[]): boolean {
+  return events.some(
+    ({ type }) =>
+      type === 'CalamityStruck' ||
+      type === 'ConflictFought' ||
+      type === 'CityAttacked' ||
+      type === 'CityRevolted' ||
+      type === 'DealMade',
+  );
+}
+
+/** What happened, in chapters. */
+export function tell(events: readonly CivilizationEvent[], view: CivilizationView): Story[] {
+  const told: Story[] = [];
   for (const event of events) {
     const chapter = chapterOf(event);
     if (chapter === null || !isNews(event, view)) {
@@ -115,32 +109,17 @@ export function tell(
       (last.chapter === chapter
         ? last.area === area
         : last.chapter === 'calamity' && chapter === 'reductions');
-    const story: Story = belongs
-      ? last
-      : {
-          chapter,
-          seat: event.type === 'CalamityStruck' ? event.seat : null,
-          card: event.type === 'CalamityStruck' || event.type === 'CalamityAvoided' ? event.card : null,
-          area,
-          lines: [],
-        };
-    if (!belongs) {
-      told.push(story);
-    }
-    const before = story.lines.findLast(
-      (line) => 'seat' in line.event && 'seat' in event && line.event.seat === event.seat,
-    );
-    if (before && isOneToken(event) && isOneToken(before.event) && before.event.type === event.type) {
-      before.more.push(event.area);
+    if (belongs) {
+      last.lines.push(event);
     } else {
-      story.lines.push({ event, more: [] });
+      told.push({
+        chapter,
+        seat: event.type === 'CalamityStruck' ? event.seat : null,
+        card: event.type === 'CalamityStruck' || event.type === 'CalamityAvoided' ? event.card : null,
+        area,
+        lines: [event],
+      });
     }
   }
   return told.slice(-MOST);
-}
-
-/** What stays in sight when somebody plays on: the calamity that is still being suffered. */
-export function stillGoingOn(stories: readonly Story[], view: CivilizationView): Story[] {
-  const last = stories.at(-1);
-  return view.phase === 'calamities' && last?.chapter === 'calamity' ? [last] : [];
 }

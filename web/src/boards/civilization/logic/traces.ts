@@ -35,6 +35,9 @@ export function tracesOf(events: readonly CivilizationEvent[]): Trace[] {
       case 'Annexed':
         traces.push({ kind: 'new', seat: event.seat, area: event.area });
         break;
+      case 'RevoltBrokeOut':
+        traces.push({ kind: 'lost', seat: event.seat, area: event.area });
+        break;
       case 'CityRevolted':
         traces.push({ kind: 'new', seat: event.by, area: event.area });
         break;
@@ -52,7 +55,7 @@ export function tracesOf(events: readonly CivilizationEvent[]): Trace[] {
       case 'CityAttacked':
       case 'CityReduced':
       case 'UnitsDestroyed':
-      case 'TokenLost':
+      case 'TokensLost':
       case 'CityLost':
       case 'CityRemoved':
       case 'UnitsDisbanded':

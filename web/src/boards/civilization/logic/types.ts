@@ -1,5 +1,6 @@
 /** The shapes of Civilization as they come from the server, by the words this board uses for them. */
-import type { CivilizationMove } from '../../../api/types';
+import type { CivilizationEvent, CivilizationMove, CivilizationView } from '../../../api/types';
+import type { Table } from '../../../match/table.svelte';
 
 export type {
   CivilizationArea as AreaId,
@@ -22,3 +23,5 @@ export type {
 } from '../../../api/types';
 
 export type MoveOf<T extends CivilizationMove['type']> = Extract<CivilizationMove, { type: T }>;
+
+export type CivilizationTable = Table<CivilizationView, CivilizationMove, CivilizationEvent>;

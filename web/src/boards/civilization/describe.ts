@@ -1,0 +1,282 @@
+/** How the moves of Civilization are pointed at and said: a stack, where it goes and how many; cards; offers on the wall. */
+import { name, say, seatName } from '../../text';
+import type { Describe, Part } from '../board';
+import { shoreArea } from './logic/geography';
+import { meantByArea } from './logic/reasons';
+import { nationOf } from './logic/succession';
+import { tracesOf } from './logic/traces';
+import type {
+  AreaId,
+  CivilizationEvent,
+  CivilizationMove,
+  CivilizationTable,
+  CivilizationView,
+  ShoreId,
+  TradeCardId,
+} from './logic/types';
+import { words } from './words';
+
+export const areaThing = (area: AreaId) => `area:${area}`;
+export const shipThing = (ship: number) => `ship:${ship}`;
+export const cardThing = (card: TradeCardId) => `card:${card}`;
+export const offerThing = (offer: number) => `offer:${offer}`;
+export const civThing = (card: string) => `civ:${card}`;
+
+const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
+
+/** What moves that only differ by a number, or by the water in front of an area, have in common. */
+function kinOf(move: CivilizationMove): string | null {
+  switch (move.type) {
+    case 'March':
+      return `${move.type} ${move.from} ${move.to}`;
+    case 'Grow':
+    case 'LoseTokens':
+    case 'PickTokens':
+    case 'AnnexTokens':
+      return `${move.type} ${move.area}`;
+    case 'AddCards':
+    case 'Spend':
+    case 'ReturnCards':
+      return `${move.type} ${move.card}`;
+    case 'Board':
+    case 'Land':
+      return move.type;
+    case 'Sail':
+      return `${move.type} ${shoreArea(move.to).id}`;
+    case 'BuildShip':
+      return `${move.type} ${shoreArea(move.shore).id} ${move.levy}`;
+    case 'Post':
+      return move.type;
+    default:
+      return null;
+  }
+}
+
+const kin = new WeakMap<readonly CivilizationMove[], Map<string, number>>();
+
+/** Whether there is another move that differs from this one only by its number or its water. */
+function hasKin(move: CivilizationMove, moves: readonly CivilizationMove[]): boolean {
+  let counts = kin.get(moves);
+  if (!counts) {
+    counts = new Map<string, number>();
+    for (const each of moves) {
+      const key = kinOf(each);
+      if (key !== null) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    }
+    kin.set(moves, counts);
+  }
+  return (counts.get(kinOf(move) ?? '') ?? 0) > 1;
+}
+
+function shipAt(view: CivilizationView, ship: number): string {
+  const shore = view.seats[view.seat ?? -1]?.ships.find((each) => each.ship === ship)?.shore;
+  return shore ? words().act.ship(name(shore)) : words().act.ship(String(ship));
+}
+
+/** An offer as a person tells it. */
+export function offerWords(view: CivilizationView, number: number): string {
+  const offer = view.offers.find((each) => each.offer === number);
+  return offer
+    ? words().act.offer(seatName(offer.seat), offer.count, offer.value, name(offer.named))
+    : String(number);
+}
+
+/** What "done" means here. */
+function doneWords({ prompt, view }: CivilizationTable): string {
+  const w = words().act.done;
+  switch (prompt?.name) {
+    case 'BuildShips':
+      return w.ships;
+    case 'Travel':
+      return w.travel;
+    case 'BuildCities':
+      return w.cities;
+    case 'BuyGold':
+      return w.gold;
+    case 'BuyCards':
+      return view.basket.length > 0 ? w.pay : w.nothing;
+    case 'Pay':
+      return w.treasury;
+    case 'ReturnCards':
+      return w.keep;
+    case 'EarthquakeOrder':
+    case 'IconoclasmOrder':
+    case 'OrderLosses':
+      return w.orders;
+    default:
+      return say('move.Done', { type: 'Done' });
+  }
+}
+
+function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
+  const { view } = table;
+  const w = words().act;
+  const verb = (text: string): Part => ({ thing: `verb:${move.type}`, say: text });
+  const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id) });
+  const card = (id: TradeCardId): Part => ({ thing: cardThing(id), say: name(id) });
+  const count = (number: number): Part[] =>
+    hasKin(move, table.moves) ? [{ thing: `count:${number}`, say: String(number) }] : [];
+  const shore = (id: ShoreId): Part[] => [
+    area(shoreArea(id).id),
+    ...(hasKin(move, table.moves) ? [{ thing: `shore:${id}`, say: name(id) }] : []),
+  ];
+  switch (move.type) {
+    case 'ChooseNation':
+      return [verb(w.nation), { thing: areaThing(nationOf(move.nation).start), say: name(move.nation) }];
+    case 'SetTaxRate':
+      return [{ thing: `rate:${move.rate}`, say: say('move.SetTaxRate', move) }];
+    case 'March':
+      return [verb(w.march), area(move.from), area(move.to), ...count(move.count)];
+    case 'Grow':
+      return [verb(w.grow), area(move.area), ...count(move.count)];
+    case 'LoseTokens':
+    case 'PickTokens':
+    case 'AnnexTokens':
+      return [verb(w.tokens), area(move.area), ...count(move.count)];
+    case 'LoseCity':
+    case 'PickCity':
+    case 'AnnexCity':
+      return [verb(w.city), area(move.area)];
+    case 'Revolt':
+    case 'TakeCity':
+    case 'OrderReduction':
+    case 'ReduceCity':
+    case 'Plunder':
+    case 'BuildCity':
+      return [verb(w.areas[move.type]), area(move.area)];
+    case 'KeepByTreasury':
+    case 'KeepByLevy':
+    case 'DropShip':
+    case 'Embark':
+      return [verb(w.ships[move.type]), { thing: shipThing(move.ship), say: shipAt(view, move.ship) }];
+    case 'BuildShip':
+      return [
+        verb(w.buildShip),
+        ...shore(move.shore),
+        { thing: `levy:${move.levy}`, say: words().ships.builtBy(move.levy) },
+      ];
+    case 'Sail':
+      return [verb(w.sail), ...shore(move.to)];
+    case 'Board':
+      return [verb(w.board), ...count(move.count)];
+    case 'Land':
+      return [verb(w.land), ...count(move.count)];
+    case 'StartAnswer':
+    case 'Accept':
+    case 'Reject':
+    case 'Withdraw':
+      return [
+        verb(w.offers[move.type]),
+        { thing: offerThing(move.offer), say: offerWords(view, move.offer) },
+      ];
+    case 'AddCards':
+    case 'Spend':
+    case 'ReturnCards':
+      return [card(move.card), ...count(move.count)];
+    case 'Claim':
+      return [verb(w.claim), { thing: `claim:${move.commodity}`, say: name(move.commodity) }];
+    case 'Wish':
+      return [verb(w.wish), { thing: `wish:${move.commodity}`, say: name(move.commodity) }];
+    case 'Post': {
+      const { to } = move;
+      return [
+        verb(w.post),
+        { thing: `named:${move.named}`, say: words().market.truly(name(move.named)) },
+        {
+          thing: `to:${to ?? 'all'}`,
+          say: to === undefined || to === null ? words().market.everybody : words().market.only(seatName(to)),
+        },
+      ];
+    }
+    case 'BuyCard':
+      return [verb(w.buy), { thing: civThing(move.card), say: name(move.card) }];
+    case 'Erupt':
+      return [verb(w.erupt), { thing: `volcano:${move.volcano}`, say: name(move.volcano) }];
+    case 'Flood':
+      return [verb(w.flood), { thing: `plain:${move.plain}`, say: name(move.plain) }];
+    case 'OrderLoss':
+      return [
+        { thing: `seat:${move.seat}`, say: seatName(move.seat) },
+        { thing: `count:${move.points}`, say: String(move.points) },
+      ];
+    case 'ShowGrain':
+      return [verb(w.grain), { thing: `count:${move.cards}`, say: String(move.cards) }];
+    case 'NameCandidate':
+      return [verb(w.candidate), { thing: `seat:${move.seat}`, say: seatName(move.seat) }];
+    case 'KeepFaction':
+      return [{ thing: `faction:${move.faction}`, say: say('move.KeepFaction', move) }];
+    case 'Done':
+      return [verb(doneWords(table))];
+    default:
+      return [verb(say(`move.${move.type}`, move))];
+  }
+}
+
+/** The kinds of moves that would be made, or whose number would be asked, by pressing an area now. */
+export function kindAt({ pointing }: CivilizationTable, area: AreaId): CivilizationMove['type'] | null {
+  const thing = areaThing(area);
+  if (!pointing.can(thing)) {
+    return null;
+  }
+  const found = pointing.choicesWith(thing).find(({ parts }) => {
+    const areas = parts.filter((part) => part.thing.startsWith('area:'));
+    return (
+      areas.at(-1)?.thing === thing && areas.slice(0, -1).every((part) => pointing.isSelected(part.thing))
+    );
+  });
+  return found?.move.type ?? null;
+}
+
+export const describe: Describe<CivilizationView, CivilizationMove, CivilizationEvent> = {
+  parts: partsOf,
+
+  say(move, table) {
+    switch (move.type) {
+      case 'StartAnswer':
+      case 'Accept':
+      case 'Reject':
+      case 'Withdraw':
+      case 'NameCandidate':
+      case 'Embark':
+      case 'KeepByTreasury':
+      case 'KeepByLevy':
+      case 'DropShip':
+        return partsOf(move, table)
+          .map((part) => part.say)
+          .join(': ');
+      case 'Done':
+        return doneWords(table);
+      default:
+        return say(`move.${move.type}`, move);
+    }
+  },
+
+  // An offer, a purchase and what pays for it are put together before anybody sees them.
+  continues: ({ type }) =>
+    ['StartOffer', 'StartAnswer', 'AddCards', 'Claim', 'Wish', 'BuyCard', 'Spend', 'ReturnCards'].includes(
+      type,
+    ),
+
+  meant(thing, selected, { view, seat, moves }) {
+    if (thing.startsWith('area:')) {
+      const source = selected.find((each) => each.startsWith('area:'));
+      return meantByArea(view, seat ?? 0, moves, source ? after(source) : null, after(thing));
+    }
+    if (thing.startsWith('civ:') && moves.some(({ type }) => type === 'BuyCard' || type === 'Done')) {
+      return { type: 'BuyCard', card: after(thing) } as CivilizationMove;
+    }
+    return thing.startsWith('ship:') ? { type: 'Embark', ship: Number(after(thing)) } : null;
+  },
+
+  things: (event) =>
+    tracesOf([event]).flatMap((trace) =>
+      trace.kind === 'march' ? [areaThing(trace.from), areaThing(trace.to)] : [areaThing(trace.area)],
+    ),
+
+  ways: (event) =>
+    event.type === 'Marched'
+      ? [{ from: areaThing(event.from), to: areaThing(event.to), seat: event.seat, count: event.count }]
+      : [],
+};
