@@ -40,6 +40,7 @@ import ecumene.throughtheages.rule.Resignation;
 import ecumene.throughtheages.rule.Scoring;
 import ecumene.throughtheages.rule.Turn;
 import ecumene.throughtheages.rule.WarResolution;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -205,6 +206,23 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
     @Override
     public List<Measure> measures(ThroughTheAgesPosition position) {
         return Scoring.measures(position);
+    }
+
+    @Override
+    public ThroughTheAgesComponents components() {
+        return ThroughTheAgesComponents.ALL;
+    }
+
+    @Override
+    public List<Measure> indicators(ThroughTheAgesPosition position, int seat) {
+        List<Measure> indicators = new ArrayList<>(super.indicators(position, seat));
+        indicators.addAll(Scoring.prospects(position));
+        return indicators;
+    }
+
+    @Override
+    public ThroughTheAgesForesight foresight(ThroughTheAgesPosition position, int seat) {
+        return ThroughTheAgesForesight.of(position);
     }
 
     @Override

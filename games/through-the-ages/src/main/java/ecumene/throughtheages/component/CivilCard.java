@@ -6,6 +6,7 @@ import ecumene.engine.data.Csv;
 import ecumene.engine.data.Ids;
 import ecumene.throughtheages.ThroughTheAges;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -214,6 +215,10 @@ public final class CivilCard {
     /** A number of the card's text; what it means is known to the rule of the card. */
     public int amount(int place) {
         return amounts[place];
+    }
+
+    public List<Integer> amounts() {
+        return Arrays.stream(amounts).boxed().toList();
     }
 
     @JsonValue

@@ -251,12 +251,17 @@ public final class Actions extends Question {
 
     /** Churchill always gives one of his gifts: the culture, if nothing was chosen. */
     private static void end(ThroughTheAgesPosition position, int seat, EventLog log) {
+        useWhatIsLeft(position, seat, log);
+        position.steps().pop();
+    }
+
+    /** What the end of the phase brings by itself. */
+    static void useWhatIsLeft(ThroughTheAgesPosition position, int seat, EventLog log) {
         if (position.civ(seat).leader == Leaders.CHURCHILL
                 && !position.isUsed(Once.CHURCHILL)
                 && !isFirstRound(position)) {
             Abilities.inspirePeople(position, seat, log);
         }
-        position.steps().pop();
     }
 
     /** Always asked: the last action can be taken back until the phase is ended by hand. */

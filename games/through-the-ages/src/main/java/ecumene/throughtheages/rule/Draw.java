@@ -18,7 +18,12 @@ final class Draw {
     private Draw() {}
 
     static void atTheEnd(ThroughTheAgesPosition position, int seat, EventLog log) {
-        cards(position, seat, Math.min(MOST_AT_THE_END, position.civ(seat).militaryActions), log);
+        cards(position, seat, countAtTheEnd(position, seat), log);
+    }
+
+    /** How many cards the end of the turn brings, if there are so many. */
+    static int countAtTheEnd(ThroughTheAgesPosition position, int seat) {
+        return Math.min(MOST_AT_THE_END, position.civ(seat).militaryActions);
     }
 
     static void cards(ThroughTheAgesPosition position, int seat, int count, EventLog log) {

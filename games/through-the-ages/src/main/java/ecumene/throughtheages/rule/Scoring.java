@@ -7,6 +7,7 @@ import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Source;
 import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.Banks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -66,6 +67,27 @@ public final class Scoring {
                 measure("wonders-built", position, seat -> position.civ(seat).completedWonders()),
                 measure("colonies-held", position, seat -> Integer.bitCount(position.civ(seat).colonies)),
                 measure("military-hand", position, seat -> position.civ(seat).militarySize));
+    }
+
+    /** What else matters to who is about to act: stores, banks, workers and actions. */
+    public static List<Measure> prospects(ThroughTheAgesPosition position) {
+        return List.of(
+                measure("civil-actions", position, seat -> position.civ(seat).civilActions),
+                measure("military-actions", position, seat -> position.civ(seat).militaryActions),
+                measure("food", position, seat -> position.civ(seat).food()),
+                measure("resources", position, seat -> position.civ(seat).resources()),
+                measure("science", position, seat -> position.civ(seat).science),
+                measure("discontent", position, seat -> position.civ(seat).discontent()),
+                measure("idle-workers", position, seat -> position.civ(seat).idle),
+                measure("yellow-bank", position, seat -> position.civ(seat).yellowBank),
+                measure("blue-bank", position, seat -> position.civ(seat).blueBank),
+                measure("population-cost", position, seat -> Building.populationCost(position.civ(seat), 0)),
+                measure("consumption", position, seat -> Banks.consumption(position.civ(seat).yellowBank)),
+                measure("corruption", position, seat -> Banks.corruption(position.civ(seat).blueBank)),
+                measure("civil-hand", position, seat -> position.civ(seat).handSize),
+                measure("civil-total", position, seat -> position.civ(seat).civilTotal),
+                measure("military-total", position, seat -> position.civ(seat).militaryTotal),
+                measure("urban-limit", position, seat -> position.civ(seat).urbanLimit()));
     }
 
     private static int population(Civilization civ) {

@@ -1,0 +1,147 @@
+/** The wonders of the four ages. */
+import * as m from '../common/monuments';
+import { at, box, disc, flip, row, type Shapes } from '../common/shapes';
+
+/** A tower with an onion on it. */
+function onion(tone: string, dome: string, x: number, y: number, width: number): string[] {
+  const half = width / 2;
+  return [
+    `${tone}M${x - half} 59v${y - 45}h${width}v${45 - y}Z`,
+    `${dome}M${x} ${y - 9}c0 5 ${half + 3} 7 ${half + 3} 14c0 4-2 6-3 9h-${width}c-1-3-3-5-3-9c0-7 ${half + 3}-9 ${half + 3}-14Z`,
+  ];
+}
+
+const minaret: Shapes = ['pM6 59v-38h6v38Z', 'gM9 11c0 3 4 5 4 10h-8c0-5 4-7 4-10Z', 'LM6 34h6M6 46h6'];
+
+export const wonders: Record<string, Shapes> = {
+  colossus: m.colossus,
+  'hanging-gardens': m.gardens,
+  'library-of-alexandria': m.library,
+  pyramids: m.pyramids,
+  'great-wall': [
+    'eM0 60q14-22 32-16t32-14v30Z',
+    'LM8 54q6-8 14-9',
+    'tM0 60v-12l12-8 16 5 14-11 22-5v12l-20 6-16 12-12-5-8 6Z',
+    'tM0 48v-5l3-2v3l3-2v-3l3-2v3l3-1v-3l4 1v3l4 1v-3l4 1v3l4 1v6l-16-5Z',
+    'wM32 54v-32h22v28Z',
+    'wM29 22v-9h5v4h5v-4h8v4h5v-4h5v9Z',
+    'kM39 46v-10q4-5 8 0v10ZM36 26h4v4h-4ZM46 26h4v4h-4Z',
+    'LM0 54l12-8 16 5M54 40l10-3',
+  ],
+  'st-peters-basilica': [
+    'lM32 8v-6M29.500 4h5',
+    'gM29 15v-6h6v6Z',
+    'bM16 32c0-10 7-17 16-17s16 7 16 17Z',
+    'LM25 31q0-10 5-15M39 31q0-10-5-15M32 31v-15',
+    'pM15 31h34v6h-34Z',
+    'p' + box(4, 40, 56, 19),
+    'pM18 41l14-8 14 8Z',
+    'w' + row('M8 43h4v14h-4Z', 2, 8) + row('M44 43h4v14h-4Z', 2, 8) + 'M24 43h4v14h-4ZM36 43h4v14h-4Z',
+    'kM30 57v-9q2-3 4 0v9Z',
+    'wM1 57h62v5h-62Z',
+  ],
+  'taj-mahal': [
+    ...minaret,
+    ...flip(minaret),
+    'pM32 7c1 6 12 8 12 17q0 4-3 7h-18q-3-3-3-7c0-9 11-11 12-17Z',
+    'gM31 2h2v7h-2Z',
+    'pM14 59v-28h36v28Z',
+    'wM24 59v-14c0-5 5-6 8-10c3 4 8 5 8 10v14Z',
+    'kM28 59v-10q4-6 8 0v10Z',
+    'LM18 39v-3q2-3 4 0v3ZM18 51v-4q2-3 4 0v4ZM42 39v-3q2-3 4 0v3ZM42 51v-4q2-3 4 0v4Z',
+    'bM2 58h60v4h-60Z',
+  ],
+  'universitas-carolina': [
+    'rM24 29L44 14l20 15Z',
+    'tM28 60v-31h32v31Z',
+    'rM2 26L14 1l12 25Z',
+    'tM5 60v-34h18v34Z',
+    'p' + disc(14, 34, 5),
+    'LM14 31v3l2 1.500',
+    'kM33 48v-10q3-4 6 0v10ZM41 48v-10q3-4 6 0v10ZM49 48v-10q3-4 6 0v10ZM10 60v-10q4-5 8 0v10Z',
+    'LM31 53h26',
+    m.ground,
+  ],
+  'eiffel-tower': [
+    'oM30 4h4l2 20 4 14 14 22h-11q-3-12-11-12t-11 12h-11l14-22 4-14Z',
+    'tM25 22h14v4h-14ZM20 36h24v5h-24Z',
+    'cM30 9l4 6M34 9l-4 6M29.500 29l6 6M34.500 29l-6 6M22 43l-6 12M42 43l6 12M26 43l-8 14M38 43l8 14',
+    'rM32 1h9l-2 2.500 2 2.500h-9Z',
+    m.ground,
+  ],
+  kremlin: [
+    ...onion('p', 'g', 12, 26, 10),
+    ...onion('p', 'e', 52, 26, 10),
+    ...onion('r', 'b', 32, 14, 14),
+    'CM25 20q7 5 14 3M24 25q7 5 15 3',
+    'LM7 32q5 4 10 2M47 32q5 4 10 2',
+    'gM31 1h2v6h-2Z',
+    'rM2 60v-16h4v3h4v-3h4v3h4v-3h4v3h4v-3h12v3h4v-3h4v3h4v-3h4v3h4v-3h4v16Z',
+    'kM28 60v-8q4-5 8 0v8Z',
+    m.ground,
+  ],
+  'ocean-liner-service': [
+    'WM26 8q-6-6-12-3q-4-4-9 0q-3 4 3 6q8 2 12 1Z',
+    'rM20 30v-19h8v19ZM32 30v-19h8v19ZM44 30v-19h8v19Z',
+    'kM20 16v-5h8v5ZM32 16v-5h8v5ZM44 16v-5h8v5Z',
+    'p' + 'M12 38v-9h46v9Z',
+    'p' + 'M6 43v-6h55v6Z',
+    'kM1 42h62l-5 16h-46Z',
+    'C' + row('M14 48h1', 8, 5.5),
+    'rM10 55l2 4h46l1.500-4Z',
+    'lM0 60q4-3 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0',
+  ],
+  'transcontinental-railroad': [
+    'WM34 12q-4-7 3-9q4-3 8 0q7-2 8 3q5 2 2 6q-10 3-21 0Z',
+    'kM45 24v-8h-3v-3h11v3h-3v8Z',
+    'rM4 20h22v28h-22Z',
+    'tM2 16h26v5h-26Z',
+    'pM9 25h12v9h-12Z',
+    'oM26 26h30q4 5 0 20h-30Z',
+    'gM34 26v-5q4-5 7 0v5Z',
+    'wM54 46l8 8h-14v-8Z',
+    'g' + disc(57, 34, 3.5),
+    'w' + disc(13, 50, 6) + disc(29, 50, 6) + disc(43, 50, 6),
+    'lM13 50h30',
+    'kM0 57h64v2.500h-64ZM4 60h5v3h-5ZM18 60h5v3h-5ZM32 60h5v3h-5ZM46 60h5v3h-5Z',
+  ],
+  'fast-food-chains': [
+    'rM40 21l3-18h18l-3 22h-16Z',
+    'lM52 6l4-5',
+    'cM46 9h10',
+    'gM4 34c0-12 9-17 20-17s20 5 20 17Z',
+    'PM13 25h3v1.500h-3ZM21 22h3v1.500h-3ZM30 24h3v1.500h-3ZM24 28h3v1.500h-3Z',
+    'eM2 35q5-3 10 0t11 0 11 0 12 0v5q-5 4-8 0-4 5-8 0-4 5-8 0-4 5-8 0-5 4-12 0Z',
+    'oM4 42h40v7h-40Z',
+    'gM4 50h40q0 10-8 10h-24q-8 0-8-10Z',
+    'rM46 60l-3-20h19l-3 20Z',
+    'yM47 40v-9M51.500 40v-12M56 40v-9M59.500 40v-6',
+  ],
+  'first-space-flight': [
+    'g' + disc(52, 13, 6),
+    'k' + disc(9, 14, 1.2) + disc(14, 34, 1.2) + disc(56, 34, 1.2) + disc(47, 44, 0.8) + disc(16, 6, 0.9),
+    'rM22 36l-9 11v9l10-7ZM42 36l9 11v9l-10-7Z',
+    'pM32 2c9 8 12 20 10 34l-3 13h-14l-3-13c-2-14 1-26 10-34Z',
+    'rM32 2c4 3.500 7 8 8.500 13q-8.500-4-17 0c1.500-5 4.500-9.500 8.500-13Z',
+    'b' + disc(32, 25, 5),
+    'LM23 38h18',
+    'gM26 50h12l-2 6-4 7-4-7Z',
+    'rM30.500 36h3v17h-3Z',
+  ],
+  hollywood: [
+    'kM4 22l52-14-2-7-52 14Z',
+    'cM12 18l4-6M24 15l4-6M36 12l4-6M48 9l4-6',
+    'kM4 22h54v7h-54Z',
+    'cM12 28l4-5M24 28l4-5M36 28l4-5M48 28l4-5',
+    'oM4 29h54v31h-54Z',
+    'gM31 31.500l3.800 8.200 9 1-6.700 6.100 1.900 8.900-8-4.500-8 4.500 1.900-8.900-6.700-6.100 9-1Z',
+  ],
+  internet: [
+    'b' + disc(32, 31, 17),
+    'LM15 31h34M32 14v34M18 22q14 6 28 0M18 40q14-6 28 0M32 14q-16 17 0 34M32 14q16 17 0 34',
+    'lM20 19l-8-8M44 19l8-8M20 43l-8 8M44 43l8 8',
+    ...[0, 46].flatMap((x) =>
+      [0, 46].flatMap((y) => at(['p' + box(1, 2, 16, 11), 'w' + box(6, 13, 6, 3)], x, y)),
+    ),
+  ],
+};
