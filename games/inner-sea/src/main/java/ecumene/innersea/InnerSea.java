@@ -17,6 +17,7 @@ import ecumene.innersea.rule.Aeneas;
 import ecumene.innersea.rule.AfterOrder;
 import ecumene.innersea.rule.Barbarians;
 import ecumene.innersea.rule.CardChoice;
+import ecumene.innersea.rule.CardOrder;
 import ecumene.innersea.rule.CardPhase;
 import ecumene.innersea.rule.ChangeChoice;
 import ecumene.innersea.rule.ChooseCivilization;
@@ -39,7 +40,6 @@ import ecumene.innersea.rule.Response;
 import ecumene.innersea.rule.Retirement;
 import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.ScoringUses;
-import ecumene.innersea.rule.Stampede;
 import ecumene.innersea.rule.TurnOrder;
 import ecumene.innersea.rule.Turns;
 import ecumene.innersea.rule.Wonders;
@@ -63,7 +63,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
                         "inner-sea",
                         1,
                         InnerSeaPosition.POWERS,
-                        1,
+                        2,
                         List.of(
                                 scenarios(),
                                 Option.choice(Terms.EPOCHS, Terms.USUAL, "1", "2", "3", "4"),
@@ -105,7 +105,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
                         CompetitionPhase.StartCompetitions.STEP,
                         Competition.STEP,
                         CompetitionCards.STEP,
-                        Stampede.STEP,
+                        CardOrder.STEP,
                         AdjustmentPhase.STEP,
                         ScoringUses.STEP,
                         TurnOrder.STEP,

@@ -50,8 +50,8 @@ public sealed interface InnerSeaEvent extends Event {
     record DisksPlaced(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
 
     /** From the map back to the supply, by the will of the owner. */
-    @JsonTypeName("DiskWithdrawn")
-    record DiskWithdrawn(Civilization civilization, Area area) implements InnerSeaEvent {}
+    @JsonTypeName("DisksWithdrawn")
+    record DisksWithdrawn(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
 
     @JsonTypeName("DisksLost")
     record DisksLost(Civilization civilization, Area area, int count) implements InnerSeaEvent {}

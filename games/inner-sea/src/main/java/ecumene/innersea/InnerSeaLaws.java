@@ -6,6 +6,7 @@ import ecumene.innersea.component.Area;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
+import ecumene.innersea.rule.Barbarians;
 import ecumene.innersea.rule.Draw;
 import ecumene.innersea.rule.EndOfEpoch;
 import ecumene.innersea.rule.PlayCard;
@@ -62,14 +63,13 @@ final class InnerSeaLaws {
         for (int depth = 0; depth < steps.size(); depth++) {
             law(within(steps.seat(depth), 0, position.powers() - 1), "a question about power " + steps.seat(depth));
             if (PlayCard.STEP.equals(steps.below(depth))) {
-                int script = steps.note(depth, PlayCard.SCRIPT);
-                int base = steps.note(depth, PlayCard.BASE);
+                int script = PlayCard.Frame.script(position, depth);
+                int base = PlayCard.Frame.base(position, depth);
                 law(within(script, 0, Script.COUNT - 1), "a card without text is played");
                 law(within(base, 0, bases), "targets of nobody");
                 bases = base;
             }
         }
-        law(position.isFinished() || within(position.pending().targetCount(), 0, 24), "too many targets");
     }
 
     private void disks() {
@@ -101,7 +101,10 @@ final class InnerSeaLaws {
                 int disks = board.disks(faction, area);
                 law(disks >= 0, "less than no disks in " + Area.at(area));
                 law(disks == 0 || position.terms().map().contains(area), "a disk outside of the map");
-                law(disks <= position.limit(area), disks + " disks in " + Area.at(area));
+                int most = faction == InnerSeaPosition.BARBARIANS
+                        ? Barbarians.most(position, area)
+                        : position.limit(area);
+                law(disks <= most, disks + " disks in " + Area.at(area));
                 if (faction < InnerSeaPosition.POWERS) {
                     int allies = board.allies(faction, area);
                     law(allies >= 0, "less than no allies in " + Area.at(area));
@@ -154,16 +157,17 @@ final class InnerSeaLaws {
         for (int depth = 0; depth < steps.size(); depth++) {
             Step<?, ?> step = steps.below(depth);
             if (PlayCard.STEP.equals(step)) {
-                int script = steps.note(depth, PlayCard.SCRIPT);
-                if (Script.isCard(script) && steps.note(depth, PlayCard.OCCASION) != PlayCard.SHOWN) {
-                    count[script]++;
+                int script = PlayCard.Frame.script(position, depth);
+                switch (PlayCard.Frame.occasion(position, depth)) {
+                    case ACTION, OTHER_USE, RESOLVED, EVENT -> count[Script.card(script)]++;
+                    case SHOWN, WONDER, INVESTMENT -> {}
                 }
             } else if (Draw.STEP.equals(step)) {
                 for (int event = 0; event < FateCard.COUNT - Draw.FIRST_EVENT; event++) {
-                    count[Draw.FIRST_EVENT + event] += steps.note(depth, Draw.PENDING) >> event & 1;
+                    count[Draw.FIRST_EVENT + event] += Draw.Frame.events(position, depth) >> event & 1;
                 }
             } else if (EndOfEpoch.STEP.equals(step)) {
-                int card = steps.note(depth, EndOfEpoch.CARD);
+                int card = EndOfEpoch.Frame.card(position, depth);
                 boolean invasion = within(card + 1, FIRST_INVASION, LAST_INVASION);
                 if (card != InnerSeaPosition.NONE && !invasion) {
                     count[card]++;
@@ -183,7 +187,6 @@ final class InnerSeaLaws {
         boolean competing = position.arena() != InnerSeaPosition.NONE;
         law(!competing || position.phase() == Phase.COMPETITION, "a competition in time of peace");
         law(within(position.arena(), InnerSeaPosition.NONE, Area.COUNT - 1), "a competition nowhere");
-        law(within(position.pending().lossCount(), 0, 128), "too many losses");
     }
 
     private void powers() {

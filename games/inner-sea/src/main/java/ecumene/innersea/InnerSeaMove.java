@@ -28,9 +28,13 @@ public sealed interface InnerSeaMove extends Move {
 
     // ---------------------------------------------------------------- growth
 
-    /** Takes a disk that belongs to no City back to the supply. */
+    /** Takes disks that belong to no City back to the supply. */
     @JsonTypeName("Retire")
-    record Retire(Area area) implements InnerSeaMove {}
+    record Retire(Area area, int count) implements InnerSeaMove {}
+
+    /** Nothing more retires. */
+    @JsonTypeName("EndRetirement")
+    record EndRetirement() implements InnerSeaMove {}
 
     /** In place of the extra disks of the display. */
     @JsonTypeName("TakeCard")
@@ -40,9 +44,17 @@ public sealed interface InnerSeaMove extends Move {
     @JsonTypeName("Resettle")
     record Resettle(Area area) implements InnerSeaMove {}
 
-    /** Places a Ready disk. */
+    /** No further City gives a disk. */
+    @JsonTypeName("EndResettlement")
+    record EndResettlement() implements InnerSeaMove {}
+
+    /** Places Ready disks in one area. */
     @JsonTypeName("Place")
-    record Place(Area area) implements InnerSeaMove {}
+    record Place(Area area, int count) implements InnerSeaMove {}
+
+    /** Ends the deployment. {@code returning}: the Ready disks that go back to the supply unplaced. */
+    @JsonTypeName("EndDeployment")
+    record EndDeployment(int returning) implements InnerSeaMove {}
 
     /** Takes a disk off a Wonder for its ability. */
     @JsonTypeName("UseWonder")
@@ -108,11 +120,13 @@ public sealed interface InnerSeaMove extends Move {
 
     // ---------------------------------------------------------------- losses and payments
 
-    @JsonTypeName("RemoveDisk")
-    record RemoveDisk(Area area) implements InnerSeaMove {}
+    /** Disks of an area go, allies first. */
+    @JsonTypeName("RemoveDisks")
+    record RemoveDisks(Area area, int count) implements InnerSeaMove {}
 
-    @JsonTypeName("PayTalent")
-    record PayTalent() implements InnerSeaMove {}
+    /** A talent for each disk or point. */
+    @JsonTypeName("PayTalents")
+    record PayTalents(int count) implements InnerSeaMove {}
 
     @JsonTypeName("PayCard")
     record PayCard(FateCard card) implements InnerSeaMove {}
@@ -133,6 +147,10 @@ public sealed interface InnerSeaMove extends Move {
 
     @JsonTypeName("LayCard")
     record LayCard(FateCard card) implements InnerSeaMove {}
+
+    /** Which of the own cards takes effect next. */
+    @JsonTypeName("NextCard")
+    record NextCard(FateCard card) implements InnerSeaMove {}
 
     /** Announces help of the display. {@code help}: which, from 0. */
     @JsonTypeName("AnnounceHelp")

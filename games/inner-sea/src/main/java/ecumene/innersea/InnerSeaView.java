@@ -4,12 +4,12 @@ import ecumene.engine.View;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
-import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.CardChoice;
 import ecumene.innersea.rule.Competition;
+import ecumene.innersea.rule.Deployment;
 import ecumene.innersea.rule.PlayCard;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
  * @param areas those with something in them
  * @param arena the area of the competition going on
  * @param building the Wonder being paid for
+ * @param beginning the area where a civilization begins again by the Aeneas rule
  * @param playing the cards and Wonders being played, those that answer others last
+ * @param aims what the cards turned over in a competition are aimed at, until they take effect
  * @param hands the own hands, and one that is being looked into
  * @param laid own cards face down, or all of them once they are turned over
  * @param choice cards drawn to choose from
@@ -56,7 +58,9 @@ public record InnerSeaView(
         int barbarians,
         @Nullable Area arena,
         @Nullable Wonder building,
+        @Nullable Area beginning,
         List<PlayView> playing,
+        List<PlayView> aims,
         List<HandView> hands,
         List<HandView> laid,
         List<FateCard> choice,
@@ -146,7 +150,9 @@ public record InnerSeaView(
                 position.board().supply(InnerSeaPosition.BARBARIANS),
                 position.arena() == InnerSeaPosition.NONE ? null : Area.at(position.arena()),
                 building(position),
+                beginning(position),
                 playing(position),
+                aims(position),
                 hands(position, knownHands),
                 laid(position, Competition.isRevealed(position) ? -1 : position.powersOf(seat)),
                 chooses ? choice(position) : List.of(),
@@ -291,7 +297,12 @@ public record InnerSeaView(
 
     private static @Nullable Wonder building(InnerSeaPosition position) {
         boolean pays = position.steps().isTop(Wonders.STEP) || position.steps().isTop(Wonders.Block.STEP);
-        return pays ? Wonder.at(position.steps().note(Wonders.WONDER)) : null;
+        return pays ? Wonder.at(Wonders.Frame.wonder(position)) : null;
+    }
+
+    private static @Nullable Area beginning(InnerSeaPosition position) {
+        int area = Deployment.beginning(position);
+        return area == InnerSeaPosition.NONE ? null : Area.at(area);
     }
 
     private static List<PlayView> playing(InnerSeaPosition position) {
@@ -299,8 +310,8 @@ public record InnerSeaView(
         int end = position.pending().targetCount();
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (PlayCard.STEP.equals(position.steps().below(depth))) {
-                int script = position.steps().note(depth, PlayCard.SCRIPT);
-                int base = position.steps().note(depth, PlayCard.BASE);
+                int script = PlayCard.Frame.script(position, depth);
+                int base = PlayCard.Frame.base(position, depth);
                 playing.addFirst(new PlayView(
                         position.civilization(position.steps().seat(depth)),
                         source(script),
@@ -312,32 +323,54 @@ public record InnerSeaView(
     }
 
     private static String source(int script) {
-        return Script.isCard(script)
-                ? FateCard.at(script).id()
-                : Script.isWonder(script)
-                        ? Wonder.at(Script.wonder(script)).id()
-                        : FateCard.at(Script.investment(script)).id();
+        return Script.isWonder(script)
+                ? Wonder.at(Script.wonder(script)).id()
+                : FateCard.at(Script.card(script)).id();
     }
 
-    /** What has been named: an area, with the faction in it if one was; a civilization; a Wonder; a number. */
     private static List<String> targets(InnerSeaPosition position, int script, int base, int end) {
         List<String> targets = new ArrayList<>();
+        Pending pending = position.pending();
         for (int i = base; i < end; i++) {
-            int target = position.pending().target(i);
-            int value = target & 0xFFFF;
-            Clause clause = Script.clauses(script).get(target >>> 16);
-            targets.add(
-                    switch (clause.names()) {
-                        case STACKS ->
-                            Area.at(value >> 4).id() + ":"
-                                    + position.civilization(value & 15).id();
-                        case AREAS -> Area.at(value >> 4).id();
-                        case CIVILIZATION -> position.civilization(value).id();
-                        case WONDER -> Wonder.at(value).id();
-                        default -> Integer.toString(value);
-                    });
+            targets.add(target(position, script, pending.clause(i), pending.area(i), pending.value(i)));
         }
         return targets;
+    }
+
+    /** What has been named: an area, with the faction in it if one was; a civilization; a Wonder; a number; a place. */
+    private static String target(InnerSeaPosition position, int script, int clause, int area, int value) {
+        return switch (Script.clauses(script).get(clause).names()) {
+            case STACKS -> Area.at(area).id() + ":" + position.civilization(value).id();
+            case AREAS -> Area.at(area).id();
+            case CIVILIZATION -> position.civilization(value).id();
+            case WONDER -> Wonder.at(value).id();
+            case PLACE -> Integer.toString(value + 1);
+            case NUMBER, NOTHING -> Integer.toString(value);
+        };
+    }
+
+    /** What the cards turned over in the competition are aimed at, until they take effect. */
+    private static List<PlayView> aims(InnerSeaPosition position) {
+        List<PlayView> aims = new ArrayList<>();
+        Pending pending = position.pending();
+        for (int power = 0; power < position.powers(); power++) {
+            for (int card = position.cards().nextLaid(power, -1);
+                    card >= 0;
+                    card = position.cards().nextLaid(power, card)) {
+                List<String> targets = new ArrayList<>();
+                for (int i = 0; i < pending.aimCount(); i++) {
+                    if (pending.aimCard(i) == card) {
+                        targets.add(target(
+                                position, card, pending.aimClause(i), pending.aimArea(i), pending.aimValue(i)));
+                    }
+                }
+                if (!targets.isEmpty()) {
+                    aims.add(new PlayView(
+                            position.civilization(power), FateCard.at(card).id(), targets));
+                }
+            }
+        }
+        return aims;
     }
 
     private static List<HandView> hands(InnerSeaPosition position, int known) {
@@ -404,11 +437,13 @@ public record InnerSeaView(
 
     private static List<LossView> losses(InnerSeaPosition position) {
         List<LossView> losses = new ArrayList<>();
-        for (int i = 0; i < position.pending().lossCount(); i++) {
-            int loss = position.pending().loss(i);
-            int place = loss >> 8 & 0xFF;
+        Pending pending = position.pending();
+        for (int i = 0; i < pending.lossCount(); i++) {
+            int area = pending.lossArea(i);
             losses.add(new LossView(
-                    position.civilization(loss >> 16), place < Area.COUNT ? Area.at(place) : null, loss & 0xFF));
+                    position.civilization(pending.lossPower(i)),
+                    area == InnerSeaPosition.NONE ? null : Area.at(area),
+                    pending.lossDisks(i)));
         }
         return losses;
     }

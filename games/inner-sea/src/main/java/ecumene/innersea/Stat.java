@@ -30,7 +30,9 @@ public enum Stat {
     BONUS,
     /** War or growth, for civilizations of the system. */
     POSTURE,
-    PASSED;
+    PASSED,
+    /** The civilization chosen at the start: the side of a scenario, whatever Aeneas made of it. */
+    SIDE;
 
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     int index() {

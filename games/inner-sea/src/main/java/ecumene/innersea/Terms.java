@@ -2,6 +2,7 @@ package ecumene.innersea;
 
 import ecumene.engine.Setup;
 import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.PlayedMap;
 import ecumene.innersea.component.Scenario;
 
 /** What was agreed before the match, worked out once and shared by all copies of a position. */
@@ -30,7 +31,7 @@ public final class Terms {
     private final int seats;
     private final int powers;
     private final int people;
-    private final AreaSet map;
+    private final PlayedMap map;
     private final int firstEpoch;
     private final int lastEpoch;
     private final Level level;
@@ -87,7 +88,13 @@ public final class Terms {
         return people;
     }
 
+    /** The areas in play. */
     public AreaSet map() {
+        return map.areas();
+    }
+
+    /** The areas in play and the edges of the map. */
+    public PlayedMap playedMap() {
         return map;
     }
 

@@ -175,14 +175,17 @@ class AdjustmentTest {
         assertThat(table.disks("barbarians", "lydia")).isEqualTo(1);
         assertThat(table.isDiscarded("coinage")).isTrue();
         assertThat(table.disksOnWonder("colossus")).isZero();
-        assertThat(table.allows(choose("rome"))).as("its home is not in play").isFalse();
+        assertThat(table.allows(choose("egypt"))).as("it is active").isFalse();
+        assertThat(table.allows(choose("rome"))).as("any that is not active").isTrue();
         table.play(choose("mycenae"));
         assertThat(table.refusal(at("egypt"))).isEqualTo(InnerSeaRefusal.FOREIGN_HOME);
         table.play(at("attica"));
 
-        assertThat(table.disks("mycenae", "attica")).isEqualTo(1);
-        assertThat(table.ready("mycenae")).isEqualTo(15);
-        table.play(place("attica"), place("attica"));
+        assertThat(table.ready("mycenae")).isEqualTo(16);
+        assertThat(table.refusal(place("epirus"))).isEqualTo(InnerSeaRefusal.BEGIN_IN_THE_CHOSEN_AREA);
+        assertThat(table.refusal(endDeployment(16))).isEqualTo(InnerSeaRefusal.BEGIN_IN_THE_CHOSEN_AREA);
+        table.play(place("attica", 3));
+        assertThat(table.ready("mycenae")).isEqualTo(13);
         assertThat(table.refusal(place("attica"))).as("three in this phase").isEqualTo(InnerSeaRefusal.AREA_IS_FULL);
         assertThat(table.hand("mycenae")).containsExactly("exile");
         assertThat(table.talents("mycenae")).isEqualTo(2);
@@ -209,7 +212,79 @@ class AdjustmentTest {
                 Table.of("egypt", "troy").disks("egypt", 3, "egypt").epoch(3).competitions();
         assertThat(gone.question()).as("no disk on the map").isEqualTo("Aeneas");
         gone.play(aeneas(), choose("troy"), at("troy"));
-        assertThat(gone.ready("troy")).as("16 and two for each of two Epochs").isEqualTo(19);
+        assertThat(gone.ready("troy")).as("16 and two for each of two Epochs").isEqualTo(20);
+    }
+
+    /** One foreign disk makes the area neither controlled nor contested; all the same it was selected. */
+    @Rule(Rulebook.AENEAS)
+    @Test
+    void anyNumberOfDisksGoesToTheSelectedArea() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 3, "egypt")
+                .disks("egypt", 1, "attica")
+                .competitions()
+                .play(aeneas(), choose("troy"), at("attica"), place("attica"));
+
+        assertThat(table.allows(place("attica", 2))).isTrue();
+        assertThat(table.refusal(place("epirus"))).as("the area is no base").isEqualTo(InnerSeaRefusal.OUT_OF_REACH);
+        table.play(place("attica", 2), place("epirus"));
+        assertThat(table.disks("troy", "attica")).isEqualTo(3);
+    }
+
+    @Rule({Rulebook.TURN_ORDER, Rulebook.NEGATE})
+    @Test
+    void everybodyIsAskedForTheOracleAndItCanBeNegated() {
+        Table table = Table.ofFour()
+                .disks("gaul", 3, "gaul")
+                .disks("carthage", 1, "carthage")
+                .disks("troy", 1, "lydia")
+                .disks("egypt", 1, "egypt")
+                .points("carthage", 1)
+                .points("troy", 2)
+                .points("egypt", 3)
+                .hand("gaul", "oracle-at-delphi", "exile")
+                .hand("carthage", "census", "a-sign-from-above")
+                .hand("troy", "tribute")
+                .hand("egypt", "locusts")
+                .competitions()
+                .until("AfterOrder");
+        assertThat(table.asked()).isEqualTo("gaul");
+        table.play(card("oracle-at-delphi"), takePlace(4));
+        assertThat(table.question()).as("aimed, then answered").isEqualTo("Response");
+        Table negated = table;
+        while (!negated.asked().equals("carthage")) {
+            negated.play(letPass());
+        }
+        negated.play(negate("a-sign-from-above"));
+        while (negated.question().equals("Response")) {
+            negated.play(letPass());
+        }
+        assertThat(negated.order().getFirst()).isEqualTo("gaul");
+        assertThat(negated.isDiscarded("oracle-at-delphi")).isTrue();
+    }
+
+    @Rule(Rulebook.TURN_ORDER)
+    @Test
+    void nobodyIsPassedOverWhenTheOrderChangesMeanwhile() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 3, "kush")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "phrygia")
+                .wonder("egypt", "great-pyramid", "egypt", 5)
+                .hand("troy", "oracle-at-delphi", "exile")
+                .hand("egypt", "census")
+                .competitions()
+                .until("AfterOrder");
+        assertThat(table.asked()).isEqualTo("egypt");
+        table.play(use("great-pyramid"), against("troy"));
+        while (table.question().equals("Response")) {
+            table.play(letPass());
+        }
+        assertThat(table.order()).containsExactly("troy", "egypt");
+        table.play(done());
+        assertThat(table.asked()).as("though it stands before Egypt now").isEqualTo("troy");
+        assertThat(table.question()).isEqualTo("AfterOrder");
+        table.play(card("oracle-at-delphi"), takePlace(2));
     }
 
     // ---------------------------------------------------------------- sudden death
@@ -244,8 +319,9 @@ class AdjustmentTest {
         assertThat(table.question()).isEqualTo("TargetArea");
         table.play(at("thrace"));
         assertThat(table.disks("barbarians", "thrace"))
-                .as("the limit of this phase")
-                .isEqualTo(3);
+                .as("the card goes before the limit of this phase")
+                .isEqualTo(4);
+        assertThat(table.disks("barbarians", "macedonia")).isEqualTo(4);
         assertThat(table.isDiscarded("northern-hordes")).isTrue();
 
         Table plain = twoOnLand().turn(2).top("high-priestess").competitions();

@@ -438,6 +438,130 @@ class AnswersTest {
         assertThat(east.disks("barbarians", "phoenicia")).isEqualTo(4);
     }
 
+    @Rule({Rulebook.EVENTS, Rulebook.SETUP})
+    @Test
+    void theLineIsAnEdgeOfTheMap() {
+        Table three = Table.of("celt-iberia", "carthage", "mycenae")
+                .disks("celt-iberia", 1, "gades")
+                .disks("carthage", 1, "carthage")
+                .disks("mycenae", 1, "troy")
+                .hand("mycenae", "spice-road", "lawgiver")
+                .top("eastern-invaders")
+                .action("mycenae");
+        three.play(card("spice-road"));
+        assertThat(three.talents("mycenae")).as("Troy lies on the eastern edge").isEqualTo(2);
+        three.until("CardAction");
+        while (!three.asked().equals("mycenae")) {
+            three.play(pass());
+        }
+        three.play(card("lawgiver"));
+        assertThat(three.allows(at("gades"))).isFalse();
+        assertThat(three.allows(at("phrygia"))).as("the line itself is not entered").isFalse();
+        three.play(at("ionia"));
+        assertThat(three.disks("barbarians", "ionia")).isEqualTo(4);
+        assertThat(three.disks("barbarians", "lydia")).isZero();
+
+        Table two = Table.of("egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "troy")
+                .hand("egypt", "barbarian-raiders")
+                .action("egypt")
+                .play(card("barbarian-raiders"));
+        assertThat(two.allows(at("illyria"))).isTrue();
+        assertThat(two.allows(at("thessaly"))).isFalse();
+        assertThat(two.position().terms().playedMap().west().contains(Area.of("illyria").index()))
+                .as("beside the line")
+                .isTrue();
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void aCardIsResolvedAsFarAsItCanBe() {
+        Table crop = Table.of("egypt", "troy")
+                .disks("egypt", 1, "red-sea")
+                .disks("troy", 1, "troy")
+                .hand("egypt", "bumper-crop", "demagogue", "embargo", "bread-and-circuses")
+                .action("egypt")
+                .play(card("bumper-crop"));
+        assertThat(crop.talents("egypt")).as("no land to place a disk").isEqualTo(2);
+        assertThat(crop.allows(card("demagogue"))).as("there is no City at all").isTrue();
+        crop.play(card("demagogue"), card("bread-and-circuses"));
+        assertThat(crop.isDiscarded("demagogue")).isTrue();
+        assertThat(crop.isDiscarded("bread-and-circuses")).isTrue();
+
+        Table fleet = Table.of("egypt", "troy")
+                .disks("egypt", 2, "egyptian-sea")
+                .disks("troy", 1, "troy")
+                .hand("egypt", "trade-fleet")
+                .action("egypt")
+                .play(card("trade-fleet"));
+        assertThat(fleet.allows(at("egyptian-sea"))).as("a full sea is a link of the chain").isTrue();
+        fleet.play(at("egyptian-sea"), at("phoenician-sea"), at("cilician-sea"));
+        assertThat(fleet.disks("egypt", "egyptian-sea")).isEqualTo(2);
+        assertThat(fleet.disks("egypt", "cilician-sea")).isEqualTo(1);
+    }
+
+    @Rule({Rulebook.WONDERS, Rulebook.LOSSES})
+    @Test
+    void disksAndTalentsArePaidInNumbers() {
+        Table wonder = Table.of("egypt", "troy")
+                .disks("egypt", 4, "kush")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "troy")
+                .talents("egypt", 4)
+                .hand("egypt", "exile")
+                .action("egypt")
+                .play(build("colossus"));
+        assertThat(wonder.refusal(payTalents(4))).isEqualTo(InnerSeaRefusal.DISKS_MUST_BE_PAID);
+        wonder.play(payTalents(3), remove("kush", 2), at("kush"));
+        assertThat(wonder.talents("egypt")).isEqualTo(1);
+        assertThat(wonder.disks("egypt", "kush")).isEqualTo(2);
+
+        Table revolt = Table.of("egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 4, "lydia")
+                .talents("troy", 3)
+                .hand("egypt", "slave-revolt", "exile")
+                .action("egypt")
+                .play(card("slave-revolt"), at("lydia", "troy"));
+        assertThat(revolt.refusal(remove("lydia", 3))).isEqualTo(InnerSeaRefusal.NOT_SO_MUCH_IS_LOST);
+        assertThat(revolt.allows(remove("lydia", 2))).isTrue();
+        revolt.play(payTalents(2));
+        assertThat(revolt.disks("troy", "lydia")).isEqualTo(4);
+        assertThat(revolt.disks("barbarians", "lydia")).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.INVESTMENT)
+    @Test
+    void anInvestmentMayBePlayedWithFewerDisksOrNone() {
+        Table table = Table.of("egypt", "troy")
+                .disks("troy", 1, "troy")
+                .hand("egypt", "coinage")
+                .disks("egypt", 4, "kush", "libya", "sinai", "nile-delta", "canaan", "cyprus")
+                .disks("egypt", 4, "lydia", "ionia", "silicia", "attica", "minos", "rhodes")
+                .action("egypt")
+                .play(card("coinage"));
+        assertThat(table.isDiscarded("coinage")).isTrue();
+    }
+
+    @Rule(Rulebook.NEGATE)
+    @Test
+    void nobodyIsAskedToCancelTheOwnCard() {
+        Table table = Table.with(Map.of("civilizations-each", "2"), 2, "gaul", "carthage", "troy", "egypt")
+                .disks("gaul", 1, "gaul")
+                .disks("carthage", 1, "carthage")
+                .disks("troy", 1, "lydia")
+                .disks("egypt", 1, "egypt")
+                .hand("gaul", "gold-mine", "wildfire")
+                .hand("troy", "a-sign-from-above", "bribery")
+                .hand("egypt", "exile")
+                .action("gaul")
+                .play(card("gold-mine"), at("gaul"));
+        assertThat(table.asked()).as("Troy is of the same person").isEqualTo("egypt");
+        table.play(letPass());
+        assertThat(table.talents("gaul")).isEqualTo(2);
+    }
+
     @Rule(Rulebook.EVENTS)
     @Test
     void seaPeoplesLandAroundTheirSea() {

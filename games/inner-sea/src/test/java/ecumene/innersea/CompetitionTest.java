@@ -293,14 +293,72 @@ class CompetitionTest {
     @Test
     void alliesAreLostBeforeOwnDisks() {
         Table table = land(2, 2, 0).hand("egypt", "iron-blades", "exile").competitions();
-        table.play(lay("iron-blades"), done(), done());
+        table.play(lay("iron-blades"), done(), done(), remove("attica"));
 
         assertThat(table.disks("egypt", "attica")).isEqualTo(2);
         assertThat(table.disks("troy", "attica")).isZero();
         assertThat(table.told(InnerSeaEvent.AlliesLost.class)).hasSize(1);
     }
 
+    @Rule({Rulebook.LOSSES, Rulebook.COMPETITION})
+    @Test
+    void anAllyMayBeBoughtOff() {
+        Table table = land(2, 2, 0)
+                .hand("egypt", "iron-blades", "exile")
+                .talents("egypt", 1)
+                .competitions();
+        table.play(lay("iron-blades"), done(), done());
+
+        assertThat(table.asked()).as("four against none: the first loss of Egypt").isEqualTo("egypt");
+        assertThat(table.question()).isEqualTo("LoseHere");
+        table.play(payTalent());
+        assertThat(table.told(InnerSeaEvent.AlliesLost.class)).isEmpty();
+        assertThat(table.talents("egypt")).isZero();
+    }
+
     // ---------------------------------------------------------------- cards
+
+    @Rule({Rulebook.COMPETITION_CARDS, Rulebook.PLAYING})
+    @Test
+    void competitionCardsAreAimedBeforeTheyAreAnswered() {
+        Table table = land(3, 3, 1)
+                .hand("egypt", "siege-engines", "exile")
+                .hand("troy", "divine-protection", "bribery")
+                .competitions();
+        table.play(lay("siege-engines"), done(), done());
+        assertThat(table.question()).isEqualTo("TargetArea");
+        assertThat(table.asked()).isEqualTo("egypt");
+        table.play(at("attica", "barbarians"));
+
+        assertThat(table.question()).isEqualTo("Response");
+        assertThat(table.refusal(negate("divine-protection")))
+                .as("it is aimed at others")
+                .isEqualTo(InnerSeaRefusal.DOES_NOT_ANSWER_THIS);
+        assertThat(table.allows(negate("bribery"))).isTrue();
+        table.play(letPass());
+        assertThat(table.disks("barbarians", "attica")).isZero();
+    }
+
+    @Rule(Rulebook.COMPETITION_CARDS)
+    @Test
+    void theOwnerSaysWhichCardTakesEffectNext() {
+        Table table = land(3, 4, 0)
+                .disks("egypt", 1, "epirus")
+                .talents("troy", 9)
+                .hand("egypt", "light-cavalry", "siege-engines", "ambush")
+                .competitions();
+        table.play(lay("light-cavalry"), lay("siege-engines"), lay("ambush"), done());
+        table.play(at("attica", "troy"), done(), at("attica", "troy"));
+        assertThat(table.view(0).aims()).hasSize(2);
+        assertThat(table.question()).isEqualTo("NextCard");
+        assertThat(table.asked()).isEqualTo("egypt");
+        table.play(next("ambush"));
+        assertThat(table.question()).as("four against three: two disks").isEqualTo("LoseHere");
+        table.play(remove("attica", 2));
+        assertThat(table.disks("troy", "attica")).isEqualTo(2);
+        table.play(next("siege-engines"), remove("attica", 2));
+        assertThat(table.disks("troy", "attica")).isZero();
+    }
 
     /** Egypt lays a card in Attica against Troy and says what is asked; the state before the losses is looked at. */
     private static Table lays(String card, int egypt, int troy, InnerSeaMove... names) {
@@ -346,8 +404,8 @@ class CompetitionTest {
                 .competitions();
         assertThat(table.position().arena()).isEqualTo(Area.of("attica").index());
         table.play(lay("chariots"), lay("strategos"), lay("armored-infantry"), done(), done());
-        // In the order of their numbers: Strategos, Chariots, Armored Infantry.
-        table.play(at("attica"), at("laconia"), at("laconia"));
+        // Aimed in the order of their numbers: Strategos, Chariots, Armored Infantry.
+        table.play(at("attica"), at("laconia"), at("laconia"), next("chariots"), next("strategos"));
 
         assertThat(table.allies()).isEqualTo(5);
         assertThat(table.allies("egypt", "laconia")).isEqualTo(2);
@@ -482,7 +540,7 @@ class CompetitionTest {
                 .hand("egypt", "war-elephants", "exile")
                 .top("earthquake")
                 .competitions();
-        odd.play(lay("war-elephants"), done(), done(), remove("attica"));
+        odd.play(lay("war-elephants"), done(), done(), at("attica", "troy"), remove("attica"));
         assertThat(odd.question()).isEqualTo("LoseHere");
         odd.play(remove("attica"));
         assertThat(odd.disks("troy", "attica")).isEqualTo(2);
@@ -493,7 +551,7 @@ class CompetitionTest {
                 .hand("egypt", "war-elephants", "exile")
                 .top("flood")
                 .competitions();
-        even.play(lay("war-elephants"), done(), done());
+        even.play(lay("war-elephants"), done(), done(), at("attica", "troy"));
         assertThat(even.asked()).isEqualTo("egypt");
         even.play(remove("attica"));
         assertThat(even.disks("egypt", "attica")).isEqualTo(2);

@@ -128,7 +128,7 @@ class ComponentsTest {
                     Scenario.Start start = scenario.start(civilization, powers);
                     assertThat(start.disks()).as(scenario + " " + civilization).isNotEmpty();
                     for (Scenario.Stack stack : start.disks()) {
-                        assertThat(scenario.map(powers).contains(stack.area()))
+                        assertThat(scenario.map(powers).areas().contains(stack.area()))
                                 .as(scenario + " " + Area.at(stack.area()))
                                 .isTrue();
                     }

@@ -33,13 +33,47 @@ class GrowthTest {
 
     @Rule(Rulebook.RETIREMENT)
     @Test
-    void areasAreNamedInTheOrderOfTheMap() {
+    void disksRetireInAnyOrderAndSeveralAtOnce() {
         Table table = Table.ofFour()
-                .disks("gaul", 1, "gaul", "massilia", "tarraco")
+                .disks("gaul", 2, "gaul", "massilia", "tarraco")
                 .growth("gaul")
-                .play(retire("massilia"));
+                .play(retire("tarraco", 2), retire("gaul"), retire("massilia"), retire("gaul"));
 
-        assertThat(table.refusal(retire("gaul"))).isEqualTo(InnerSeaRefusal.IN_THE_ORDER_OF_THE_MAP);
+        assertThat(table.disks("gaul", "gaul")).isZero();
+        assertThat(table.disks("gaul", "massilia")).isEqualTo(1);
+        assertThat(table.allows(done())).as("the end of this step has a name of its own").isFalse();
+        assertThat(table.allows(endDeployment(0))).isFalse();
+        table.play(endRetirement());
+        assertThat(table.question()).isEqualTo("Deploy");
+    }
+
+    @Rule(Rulebook.RESETTLEMENT)
+    @Test
+    void citiesGiveTheirDiskInAnyOrder() {
+        Table table = Table.ofFour()
+                .disks("carthage", 4, "carthage", "saldae", "thapsus")
+                .growth("carthage")
+                .play(endRetirement(), resettle("thapsus"), resettle("carthage"));
+
+        assertThat(table.refusal(resettle("thapsus"))).isEqualTo(InnerSeaRefusal.ONE_DISK_OF_EACH_CITY);
+        table.play(resettle("saldae"));
+        assertThat(table.ready("carthage")).isEqualTo(6);
+    }
+
+    @Rule(Rulebook.DEPLOYMENT)
+    @Test
+    void severalDisksGoToAnAreaAtOnceAndTheEndIsSaidAloud() {
+        Table table = Table.ofFour().disks("gaul", 1, "gaul").deploying("gaul");
+
+        assertThat(table.ready("gaul")).isEqualTo(3);
+        assertThat(table.refusal(place("gaul", 4))).isEqualTo(InnerSeaRefusal.NOT_SO_MANY_READY);
+        assertThat(table.refusal(place("ligurian-sea", 3))).isEqualTo(InnerSeaRefusal.OUT_OF_REACH);
+        table.play(place("gaul", 3));
+        assertThat(table.disks("gaul", "gaul")).isEqualTo(4);
+        assertThat(table.asked()).as("the last disk can be taken back").isEqualTo("gaul");
+        assertThat(table.refusal(endDeployment(1))).isEqualTo(InnerSeaRefusal.DEPLOY_NOW);
+        table.play(endDeployment(0));
+        assertThat(table.asked()).isNotEqualTo("gaul");
     }
 
     @Rule(Rulebook.ACQUISITION)
@@ -115,7 +149,7 @@ class GrowthTest {
 
         assertThat(table.refusal(resettle("gaul"))).isEqualTo(InnerSeaRefusal.NO_CITY_OF_YOURS);
         table.play(resettle("carthage"));
-        assertThat(table.refusal(resettle("carthage"))).isEqualTo(InnerSeaRefusal.NO_CITY_OF_YOURS);
+        assertThat(table.refusal(resettle("carthage"))).isEqualTo(InnerSeaRefusal.ONE_DISK_OF_EACH_CITY);
         table.play(resettle("saldae"));
 
         assertThat(table.question()).isEqualTo("Deploy");
@@ -172,6 +206,13 @@ class GrowthTest {
         assertThat(table.allows(place("gaul"))).isTrue();
         assertThat(table.allows(place("massilia"))).isTrue();
         assertThat(table.refusal(place("etruria"))).isEqualTo(InnerSeaRefusal.OUT_OF_REACH);
+
+        Table shared = Table.ofFour().disks("troy", 1, "gaul").deploying("gaul");
+        assertThat(shared.allows(place("massilia", 3))).isTrue();
+        assertThat(shared.allows(place("gaul"))).isTrue();
+        assertThat(shared.refusal(place("gaul", 2)))
+                .as("beside one foreign disk the first opens no way for a second")
+                .isEqualTo(InnerSeaRefusal.OUT_OF_REACH);
     }
 
     @Rule(Rulebook.DEPLOYMENT)

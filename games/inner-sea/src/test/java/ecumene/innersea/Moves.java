@@ -19,7 +19,23 @@ final class Moves {
     }
 
     static InnerSeaMove retire(String area) {
-        return new InnerSeaMove.Retire(Area.of(area));
+        return retire(area, 1);
+    }
+
+    static InnerSeaMove retire(String area, int count) {
+        return new InnerSeaMove.Retire(Area.of(area), count);
+    }
+
+    static InnerSeaMove endRetirement() {
+        return new InnerSeaMove.EndRetirement();
+    }
+
+    static InnerSeaMove endResettlement() {
+        return new InnerSeaMove.EndResettlement();
+    }
+
+    static InnerSeaMove endDeployment(int returning) {
+        return new InnerSeaMove.EndDeployment(returning);
     }
 
     static InnerSeaMove resettle(String area) {
@@ -27,7 +43,11 @@ final class Moves {
     }
 
     static InnerSeaMove place(String area) {
-        return new InnerSeaMove.Place(Area.of(area));
+        return place(area, 1);
+    }
+
+    static InnerSeaMove place(String area, int count) {
+        return new InnerSeaMove.Place(Area.of(area), count);
     }
 
     static InnerSeaMove takeCard() {
@@ -103,11 +123,23 @@ final class Moves {
     }
 
     static InnerSeaMove remove(String area) {
-        return new InnerSeaMove.RemoveDisk(Area.of(area));
+        return remove(area, 1);
+    }
+
+    static InnerSeaMove remove(String area, int count) {
+        return new InnerSeaMove.RemoveDisks(Area.of(area), count);
     }
 
     static InnerSeaMove payTalent() {
-        return new InnerSeaMove.PayTalent();
+        return payTalents(1);
+    }
+
+    static InnerSeaMove payTalents(int count) {
+        return new InnerSeaMove.PayTalents(count);
+    }
+
+    static InnerSeaMove next(String card) {
+        return new InnerSeaMove.NextCard(FateCard.of(card));
     }
 
     static InnerSeaMove payCard(String card) {

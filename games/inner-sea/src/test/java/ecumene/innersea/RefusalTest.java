@@ -55,6 +55,15 @@ class RefusalTest {
                 .competitions();
     }
 
+    private static Table ordering() {
+        return two().disks("egypt", 3, "attica")
+                .disks("troy", 3, "attica")
+                .hand("egypt", "iron-blades", "warrior-queen")
+                .competitions()
+                .play(lay("iron-blades"), lay("warrior-queen"))
+                .until("NextCard");
+    }
+
     private static Table starting() {
         return Table.scenario("trio", 1, "minos", "phoenicia", "mycenae")
                 .disks("minos", 1, "red-sea")
@@ -191,8 +200,18 @@ class RefusalTest {
             case FOREIGN_HOME -> attempt(beginningAgain().play(aeneas(), choose("troy")), at("egypt"));
             case NO_DISK_OF_YOURS -> attempt(growing(), retire("lydia"));
             case CITIES_DO_NOT_RETIRE -> attempt(growing(), retire("kush"));
-            case IN_THE_ORDER_OF_THE_MAP ->
-                attempt(two().disks("egypt", 1, "kush", "libya").growth("egypt").play(retire("egypt")), retire("kush"));
+            case NOT_SO_MANY_DISKS -> attempt(growing(), retire("egypt", 2));
+            case ONE_DISK_OF_EACH_CITY ->
+                attempt(
+                        growing().disks("egypt", 3, "libya").play(done(), resettle("kush")),
+                        resettle("kush"));
+            case NOT_SO_MANY_READY -> attempt(growing().play(done(), done()), place("egypt", 9));
+            case BEGIN_IN_THE_CHOSEN_AREA ->
+                attempt(beginningAgain().play(aeneas(), choose("troy"), at("troy")), place("ionia"));
+            case NOT_SO_MUCH_TO_PAY -> attempt(paying(), remove("kush", 6));
+            case NOT_SO_MUCH_IS_LOST -> attempt(losing(), remove("lydia", 3));
+            case NAME_THE_NEXT_CARD_NOW -> attempt(ordering(), pass());
+            case NOT_AMONG_YOUR_LAID_CARDS -> attempt(ordering(), next("phalanx"));
             case NO_SUCH_CHOICE ->
                 attempt(
                         two().wonder("egypt", "grand-gardens", "egypt", 5)
@@ -220,7 +239,7 @@ class RefusalTest {
                                 .disks("minos", 1, "minos")
                                 .disks("mycenae", 1, "mycenae")
                                 .deploying("phoenicia")
-                                .play(place("phoenicia"), place("phoenicia")),
+                                .play(place("phoenicia", 2)),
                         place("canaan"));
             case NOT_YOUR_WONDER -> attempt(growing().play(done(), done()), use("colossus"));
             case WONDER_IS_NOT_ACTIVE ->
@@ -249,15 +268,6 @@ class RefusalTest {
             case CARD_NOT_IN_HAND -> attempt(acting(), card("exile"));
             case ONLY_IN_COMPETITIONS -> attempt(acting(), card("iron-blades"));
             case ONLY_AS_AN_ANSWER -> attempt(acting(), card("seer"));
-            case NOTHING_TO_AIM_AT -> attempt(two().hand("egypt", "demagogue").action("egypt"), card("demagogue"));
-            case NO_DISK_TO_INVEST -> {
-                Table table = two().hand("egypt", "coinage")
-                        .disks("egypt", 4, "kush", "libya", "sinai", "nile-delta", "canaan", "cyprus")
-                        .disks("egypt", 4, "lydia", "ionia", "silicia", "attica", "minos")
-                        .disks("egypt", 2, "rhodes")
-                        .disks("egypt", 1, "palmyra");
-                yield attempt(table.action("egypt"), card("coinage"));
-            }
             case DOES_NOT_FIT_THE_CARD -> attempt(acting().play(card("earthquake")), at("kush", "egypt"));
             case WALLS_OF_TROY ->
                 attempt(acting().disks("troy", 2, "troy").play(card("earthquake")), at("troy", "troy"));

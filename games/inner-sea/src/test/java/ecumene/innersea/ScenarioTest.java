@@ -251,6 +251,25 @@ class ScenarioTest {
         assertThat(caesar.game().result(caesar.position()).winners()).containsExactly(1);
     }
 
+    /** The sides stay what they were, whatever civilization Aeneas leads. */
+    @Rule({Rulebook.SCENARIOS, Rulebook.AENEAS})
+    @Test
+    void theGallicWarsAreDecidedAfterAeneasToo() {
+        Table caesar = Table.scenario("gallic-wars", 2, "gaul", "rome")
+                .disks("gaul", 1, "liguria")
+                .disks("rome", 1, "apulia")
+                .points("rome", 9)
+                .competitions()
+                .until("Aeneas")
+                .play(aeneas(), choose("carthage"), at("numidia"));
+        caesar.position().setEpoch(4);
+        caesar.position().board().place(1, ecumene.innersea.component.Area.of("gaul").index(), 1);
+        caesar.position().board().place(1, ecumene.innersea.component.Area.of("massilia").index(), 1);
+        caesar.play(place("numidia"), endDeployment(15));
+        assertThat(caesar.position().isFinished()).isTrue();
+        assertThat(caesar.game().result(caesar.position()).winners()).containsExactly(1);
+    }
+
     @Rule(Rulebook.SCENARIOS)
     @Test
     void theFallOfRomeIsDecidedByEightCities() {

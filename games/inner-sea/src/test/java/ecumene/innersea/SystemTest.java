@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.Acquisition;
+import ecumene.innersea.rule.Scoring;
 import ecumene.testkit.Rule;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -160,13 +162,59 @@ class SystemTest {
 
     @Rule({Rulebook.SYSTEM, Rulebook.END})
     @Test
-    void severalCivilizationsScoreTheirAverageLessFour() {
+    void thePlayerOfTheBestCivilizationWins() {
         Table table = Table.with(Map.of("civilizations-each", "2"), 2, "gaul", "carthage", "troy", "egypt")
-                .points("gaul", 10)
+                .points("gaul", 2)
                 .points("troy", 15)
-                .points("carthage", 9);
-        assertThat(ecumene.innersea.rule.Scoring.score(table.position(), 0)).isEqualTo(8);
-        assertThat(ecumene.innersea.rule.Scoring.score(table.position(), 1)).isZero();
+                .points("egypt", 14)
+                .points("carthage", 14);
+        assertThat(Scoring.score(table.position(), 0)).isEqualTo(15);
+        assertThat(Scoring.score(table.position(), 1)).isEqualTo(14);
+        assertThat(Scoring.result(table.position()).winners()).containsExactly(0);
+    }
+
+    private static Table withSystem() {
+        return Table.with(Map.of("system-civilizations", "1"), 2, "celt-iberia", "carthage", "mycenae");
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.END})
+    @Test
+    void peopleAndTheSystemAreRankedTogether() {
+        Table behind = withSystem().points("celt-iberia", 5).points("mycenae", 6);
+        assertThat(Scoring.result(behind.position()).reason()).isEqualTo("system-won");
+        Table level = withSystem().points("celt-iberia", 6).points("mycenae", 6);
+        assertThat(Scoring.result(level.position()).reason()).isEqualTo("system-shared");
+        Table tied = withSystem()
+                .points("celt-iberia", 6)
+                .points("mycenae", 6)
+                .disks("celt-iberia", 3, "gades");
+        assertThat(Scoring.result(tied.position()).reason()).isEqualTo("epochs");
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.END})
+    @Test
+    void tiesAgainstTheSystemAreBrokenAsBetweenPeople() {
+        Table cities = duel().points("egypt", 5).points("troy", 5).disks("troy", 3, "troy");
+        assertThat(Scoring.result(cities.position()).reason()).isEqualTo("solitaire-lost");
+        Table wonders = duel().points("egypt", 5)
+                .points("troy", 5)
+                .disks("troy", 3, "troy")
+                .wonder("egypt", "colossus", "egypt", 1);
+        assertThat(Scoring.result(wonders.position()).reason()).isEqualTo("solitaire-won");
+    }
+
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void itDoesNotHarmItself() {
+        for (String card : List.of("wildfire", "bread-and-circuses", "plague", "heresy")) {
+            Table own = duel().disks("troy", 3, "troy", "lydia")
+                    .hand("troy", card)
+                    .hand("egypt", "exile")
+                    .action("egypt")
+                    .play(pass());
+            assertThat(own.told(InnerSeaEvent.CardPlayed.class)).as(card).isEmpty();
+            assertThat(own.disks("troy", "lydia")).isEqualTo(3);
+        }
     }
 
     @Rule({Rulebook.SYSTEM, Rulebook.AENEAS})

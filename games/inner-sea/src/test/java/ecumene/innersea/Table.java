@@ -37,6 +37,7 @@ final class Table {
         for (int power = 0; power < civilizations.length; power++) {
             Civilization civilization = Civilization.of(civilizations[power]);
             position.set(Stat.CIVILIZATION, power, civilization.index());
+            position.set(Stat.SIDE, power, civilization.index());
             position.set(Stat.HOME, power, civilization.home());
             position.setOrder(power, power);
             position.board().setSupply(power, InnerSeaPosition.DISKS);
@@ -200,15 +201,24 @@ final class Table {
 
     // ---------------------------------------------------------------- when
 
-    /** Whoever is asked plays these moves, one after the other. */
+    /** Whoever is asked plays these moves, one after the other; "done" stands for whatever ends a step of the growth. */
     Table play(InnerSeaMove... moves) {
         ToldEvent.Keeper log = new ToldEvent.Keeper();
         for (InnerSeaMove move : moves) {
-            game.play(position, seat(), move, log);
+            game.play(position, seat(), move.equals(Moves.done()) ? end() : move, log);
             lawful();
         }
         events = log.events();
         return this;
+    }
+
+    private InnerSeaMove end() {
+        return switch (question()) {
+            case "Retire" -> Moves.endRetirement();
+            case "Resettle" -> Moves.endResettlement();
+            case "Deploy" -> Moves.endDeployment(position.get(Stat.READY, position.steps().seat()));
+            default -> Moves.done();
+        };
     }
 
     /** Plays defaults until a question of this name is asked, or the match is over. */

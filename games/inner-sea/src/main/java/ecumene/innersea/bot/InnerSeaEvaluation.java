@@ -50,6 +50,8 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
     private static final double LOOT = 1.4;
     private static final int SACKED = 3;
 
+    private static final double OTHER_CIVILIZATION = 0.1;
+
     private static final double SPREAD_AT_END = 2.5;
     private static final double SPREAD_PER_TURN = 0.5;
 
@@ -118,11 +120,14 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
             for (int seat = 0; seat < seats; seat++) {
                 outlook[seat] = 0;
             }
+            // A seat counts by its best civilization; its others count a little: they may overtake that one.
             double system = 0;
             for (int power = 0; power < powers; power++) {
                 int seat = position.terms().seatOf(power);
                 if (seat >= 0) {
-                    outlook[seat] += points[power] / position.terms().each();
+                    double best = Math.max(outlook[seat], points[power]);
+                    double other = Math.min(outlook[seat], points[power]);
+                    outlook[seat] = best + OTHER_CIVILIZATION * other;
                 } else {
                     system = Math.max(system, points[power]);
                 }

@@ -39,7 +39,6 @@ public final class Area {
     public static final AreaSet NORTH = where(area -> area.edges.contains("N"));
     public static final AreaSet EAST = where(area -> area.edges.contains("E"));
     public static final AreaSet SOUTH = where(area -> area.edges.contains("S"));
-    public static final AreaSet EDGE = NORTH.or(EAST).or(SOUTH);
 
     /** What is left of the map for two, by its eastern side; and the other side with the line between. */
     public static final AreaSet EASTERN_MAP = where(area -> area.twoPlayers.equals("in"));
@@ -48,6 +47,11 @@ public final class Area {
 
     /** The map for three: everything west of the line. */
     public static final AreaSet MAP_FOR_THREE = where(area -> area.threePlayers.equals("in"));
+
+    /** The areas marked with white disks; nobody enters them. */
+    public static final AreaSet LINE_FOR_TWO = where(area -> area.twoPlayers.equals("line"));
+
+    public static final AreaSet LINE_FOR_THREE = where(area -> area.threePlayers.equals("line"));
 
     private final int index;
     private final String id;

@@ -25,7 +25,9 @@ public final class Clause {
         STACKS,
         CIVILIZATION,
         WONDER,
-        NUMBER
+        NUMBER,
+        /** A place of the Turn Order. */
+        PLACE
     }
 
     /** What is done. The effect of each stands in the class of the rules named after this one. */
@@ -33,6 +35,7 @@ public final class Clause {
         REMOVE(Names.STACKS),
         WILDFIRE(Names.STACKS),
         AMBUSH(Names.STACKS),
+        STAMPEDE(Names.STACKS),
         BLESS(Names.STACKS),
         MARK(Names.AREAS),
         BLAST(Names.AREAS),
@@ -55,6 +58,7 @@ public final class Clause {
         RESTORE(Names.WONDER),
         ARCHITECT(Names.WONDER),
         HIRE(Names.NUMBER),
+        TAKE_PLACE(Names.PLACE),
         BURY(Names.NOTHING),
         TALENTS(Names.NOTHING),
         POINTS(Names.NOTHING),
@@ -81,7 +85,6 @@ public final class Clause {
         GAMES(Names.NOTHING),
         PILGRIMAGE(Names.NOTHING),
         VOLLEY(Names.NOTHING),
-        STAMPEDE(Names.NOTHING),
         BURN_OWN(Names.NOTHING),
         MARCH(Names.NOTHING),
         SHIELD(Names.NOTHING),
@@ -151,9 +154,13 @@ public final class Clause {
         TWICE,
         /** Opens the deep seas in every Epoch. */
         OPEN,
+        /** The walls of Troy do not help against it. */
+        PAST_WALLS,
         /** Only if the own disks stand in such an area. */
         IF
     }
+
+    private static final long EDGES = bits(EnumSet.of(Word.NORTH, Word.EAST, Word.SOUTH, Word.EDGE));
 
     private final Verb verb;
     private final int amount;
@@ -242,10 +249,6 @@ public final class Clause {
                 case DEEP -> areas.and(Area.DEEP);
                 case NOT_DEEP -> areas.minus(Area.DEEP);
                 case ISLAND -> areas.and(Area.ISLANDS);
-                case NORTH -> areas.and(Area.NORTH);
-                case EAST -> areas.and(Area.EAST);
-                case SOUTH -> areas.and(Area.SOUTH);
-                case EDGE -> areas.and(Area.EDGE);
                 case NOT_HOME -> areas.minus(Area.HOMES);
                 case CITY, SETTLEMENT -> areas.and(Area.LAND);
                 default -> areas;
@@ -287,9 +290,16 @@ public final class Clause {
         return (words & bit(word)) != 0;
     }
 
-    /** The areas that fit by what is printed on the map. */
-    public AreaSet printed() {
-        return printed;
+    /** The areas that fit by what is printed on the map and by where it ends. */
+    public AreaSet printed(PlayedMap map) {
+        AreaSet areas = printed.and(map.areas());
+        if ((words & EDGES) == 0) {
+            return areas;
+        }
+        areas = has(Word.NORTH) ? areas.and(map.north()) : areas;
+        areas = has(Word.EAST) ? areas.and(map.east()) : areas;
+        areas = has(Word.SOUTH) ? areas.and(map.south()) : areas;
+        return has(Word.EDGE) ? areas.and(map.edge()) : areas;
     }
 
     @Override

@@ -90,15 +90,15 @@ public final class Scenario {
     }
 
     /** The part of the map that is played on. */
-    public AreaSet map(int powers) {
+    public PlayedMap map(int powers) {
         return switch (row.getOrDefault("map", "")) {
-            case "east" -> Area.EASTERN_MAP;
-            case "west" -> Area.WESTERN_MAP;
+            case "east" -> PlayedMap.EAST_OF_THE_LINE;
+            case "west" -> PlayedMap.WESTERN_HALF;
             default ->
                 switch (powers) {
-                    case 2 -> Area.EASTERN_MAP;
-                    case 3 -> Area.MAP_FOR_THREE;
-                    default -> Area.EVERYWHERE;
+                    case 2 -> PlayedMap.EAST_OF_THE_LINE;
+                    case 3 -> PlayedMap.WEST_OF_THE_LINE;
+                    default -> PlayedMap.WHOLE;
                 };
         };
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that is carried out sentence by sentence: the effect of each card, the use of each Wonder, and the uses of each
- * Investment. A number names each, so that a frame can hold it: first the cards, then the Wonders, then the Investments.
+ * Everything that is carried out sentence by sentence: the effect of each card, the use of each Wonder, and the further uses of
+ * cards. A number names each, so that a frame can hold it: first the cards, then the Wonders, then the uses.
  */
 public final class Script {
 
@@ -56,13 +56,13 @@ public final class Script {
         return script - FIRST_WONDER;
     }
 
-    /** One of the uses of an Investment. */
+    /** One of the uses of an Investment, or of a card that serves in another step too. */
     public static int ofUse(int card, int way) {
         return USE_OF_CARD[card] + way;
     }
 
-    /** The Investment that a use belongs to. */
-    public static int investment(int script) {
-        return CARD_OF_USE[script - FIRST_USE];
+    /** The card that is played or used; not for Wonders. */
+    public static int card(int script) {
+        return isCard(script) ? script : CARD_OF_USE[script - FIRST_USE];
     }
 }

@@ -28,11 +28,27 @@ public final class Acquisition extends Asking {
     private static final int LEAST = 3;
     private static final InnerSeaMove TAKE_CARD = new InnerSeaMove.TakeCard();
 
-    /** Note 0: whether a card was taken in place of disks. */
-    private static final int CARD_TAKEN = 0;
+    /** What has been chosen. */
+    private static final class Frame {
+
+        private static final int CARD_TAKEN = 0;
+
+        /** Whether a card was taken in place of disks. */
+        static boolean isCardTaken(InnerSeaPosition position) {
+            return position.steps().note(CARD_TAKEN) != 0;
+        }
+
+        static void setCardTaken(InnerSeaPosition position) {
+            position.steps().setNote(CARD_TAKEN, 1);
+        }
+    }
 
     private Acquisition() {
         super("acquisition");
+    }
+
+    static void begin(InnerSeaPosition position, int power) {
+        position.steps().push(STEP, power);
     }
 
     /** The disks that a power would get now, without what Wonders and Investments bring. */
@@ -62,7 +78,7 @@ public final class Acquisition extends Asking {
     private static boolean mayTakeCard(InnerSeaPosition position, int power) {
         Civilization civilization = position.civilization(power);
         return civilization.choiceIfCity() > 0
-                && position.steps().note(CARD_TAKEN) == 0
+                && !Frame.isCardTaken(position)
                 && ScenarioRules.hasAbilities(position, power)
                 && civilization.watched().meets(position.board().cities(power));
     }
@@ -82,7 +98,7 @@ public final class Acquisition extends Asking {
             return;
         }
         if (move instanceof InnerSeaMove.TakeCard) {
-            position.steps().setNote(CARD_TAKEN, 1);
+            Frame.setCardTaken(position);
             position.add(Stat.BONUS, power, -position.civilization(power).choiceIfCity());
             Draw.begin(position, power, 1);
             return;

@@ -8,25 +8,60 @@ import ecumene.innersea.Source;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.FateCard;
+import java.util.List;
 
-/**
- * The Adjustment Phase: stacking, then its six steps. Notes: the step, and how many civilizations it has dealt with.
- */
+/** The Adjustment Phase: stacking, then its six steps. */
 public final class AdjustmentPhase extends Automatic {
 
     public static final AdjustmentPhase STEP = new AdjustmentPhase();
 
-    private static final int STAGE = 0;
-    private static final int PLACE = 1;
+    private enum Stage {
+        DOMINATION,
+        SCORING,
+        SCORING_USES,
+        ORDER,
+        AFTER_ORDER,
+        AENEAS,
+        SUDDEN_DEATH,
+        DRAW
+    }
 
-    private static final int DOMINATION = 0;
-    private static final int SCORING = 1;
-    private static final int SCORING_USES = 2;
-    private static final int ORDER = 3;
-    private static final int AFTER_ORDER = 4;
-    private static final int AENEAS = 5;
-    private static final int SUDDEN_DEATH = 6;
-    private static final int DRAW = 7;
+    /** How far the phase has come. */
+    private static final class Frame {
+
+        private static final int STAGE = 0;
+        private static final int ASKED = 1;
+        private static final List<Stage> STAGES = List.of(Stage.values());
+
+        static void push(InnerSeaPosition position) {
+            position.steps().push(STEP, position.inOrder(0), 0, 0);
+        }
+
+        static Stage stage(InnerSeaPosition position) {
+            return STAGES.get(position.steps().note(STAGE));
+        }
+
+        static void next(InnerSeaPosition position) {
+            position.steps().setNote(STAGE, position.steps().note(STAGE) + 1);
+            position.steps().setNote(ASKED, 0);
+        }
+
+        /**
+         * The first in Turn Order that this step has not dealt with, who is dealt with now; -1 after the last. The order may
+         * change meanwhile: everybody has a turn all the same, and nobody two.
+         */
+        static int nextPower(InnerSeaPosition position) {
+            int asked = position.steps().note(ASKED);
+            for (int place = 0; place < position.powers(); place++) {
+                int power = position.inOrder(place);
+                if ((asked >> power & 1) == 0) {
+                    position.steps().setNote(ASKED, asked | 1 << power);
+                    return power;
+                }
+            }
+            return InnerSeaPosition.NONE;
+        }
+    }
 
     private static final int LAST_TURN = 4;
     private static final int SEAS_FOR_A_POINT = 4;
@@ -38,7 +73,7 @@ public final class AdjustmentPhase extends Automatic {
     static void begin(InnerSeaPosition position, EventLog log) {
         Turns.enter(position, Phase.ADJUSTMENT, log);
         trim(position, log);
-        position.steps().push(STEP, position.inOrder(0), DOMINATION, 0);
+        Frame.push(position);
     }
 
     /** Stacking: what is above the limit goes back to the supply, and cannot be bought off. */
@@ -54,15 +89,8 @@ public final class AdjustmentPhase extends Automatic {
         }
     }
 
-    private static void stage(InnerSeaPosition position, int stage) {
-        position.steps().setNote(STAGE, stage);
-        position.steps().setNote(PLACE, 0);
-    }
-
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int stage = position.steps().note(STAGE);
-        int place = position.steps().note(PLACE);
         if (position.isEpochOver()) {
             // The Draw Step is left out.
             position.steps().pop();
@@ -70,41 +98,41 @@ public final class AdjustmentPhase extends Automatic {
             EndOfEpoch.begin(position, log);
             return;
         }
+        Stage stage = Frame.stage(position);
         switch (stage) {
             case DOMINATION -> {
-                stage(position, SCORING);
+                Frame.next(position);
                 dominate(position, log);
             }
             case SCORING -> {
                 score(position, log);
-                stage(position, SCORING_USES);
+                Frame.next(position);
             }
             case ORDER -> {
-                stage(position, AFTER_ORDER);
+                Frame.next(position);
                 TurnOrder.begin(position);
             }
             case SUDDEN_DEATH -> {
-                stage(position, DRAW);
-                if (ScenarioRules.endsMatch(position, log)) {
-                    return;
+                Frame.next(position);
+                if (!ScenarioRules.endsMatch(position, log)) {
+                    suddenDeath(position, log);
                 }
-                suddenDeath(position, log);
             }
-            default -> {
-                if (place < position.powers()) {
-                    position.steps().setNote(PLACE, place + 1);
-                    eachInOrder(position, stage, position.inOrder(place), log);
-                } else if (stage == DRAW) {
+            case SCORING_USES, AFTER_ORDER, AENEAS, DRAW -> {
+                int power = Frame.nextPower(position);
+                if (power != InnerSeaPosition.NONE) {
+                    eachInOrder(position, stage, power, log);
+                } else if (stage == Stage.DRAW) {
                     position.steps().pop();
                     Turns.begin(position, position.epoch(), position.turn() + 1, log);
                 } else {
-                    stage(position, stage + 1);
+                    Frame.next(position);
                 }
             }
         }
     }
 
-    private static void eachInOrder(InnerSeaPosition position, int stage, int power, EventLog log) {
+    private static void eachInOrder(InnerSeaPosition position, Stage stage, int power, EventLog log) {
         switch (stage) {
             case SCORING_USES -> ScoringUses.begin(position, power);
             case AFTER_ORDER -> AfterOrder.begin(position, power);

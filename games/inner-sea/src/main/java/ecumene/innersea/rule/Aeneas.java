@@ -18,16 +18,38 @@ import java.util.List;
 
 /**
  * The Aeneas Step: once in a match, and not in the last Epoch, a civilization that is far behind or off the map may begin
- * again elsewhere. Note 0: whether it decides, chooses its civilization or its first area.
+ * again elsewhere.
  */
 public final class Aeneas extends Asking {
 
     public static final Aeneas STEP = new Aeneas();
 
-    private static final int STAGE = 0;
-    private static final int DECIDING = 0;
-    private static final int CHOOSING = 1;
-    private static final int LANDING = 2;
+    private enum Stage {
+        DECIDING,
+        /** The civilization. */
+        CHOOSING,
+        /** The first area. */
+        LANDING
+    }
+
+    /** What is being decided. */
+    private static final class Frame {
+
+        private static final int STAGE = 0;
+        private static final List<Stage> STAGES = List.of(Stage.values());
+
+        static void push(InnerSeaPosition position, int power) {
+            position.steps().push(STEP, power, STAGES.indexOf(Stage.DECIDING));
+        }
+
+        static Stage stage(InnerSeaPosition position) {
+            return STAGES.get(position.steps().note(STAGE));
+        }
+
+        static void setStage(InnerSeaPosition position, Stage stage) {
+            position.steps().setNote(STAGE, STAGES.indexOf(stage));
+        }
+    }
 
     private static final int BEHIND = 5;
     private static final int DISKS = 16;
@@ -39,7 +61,7 @@ public final class Aeneas extends Asking {
 
     static void begin(InnerSeaPosition position, int power) {
         if (mayInvoke(position, power)) {
-            position.steps().push(STEP, power, DECIDING);
+            Frame.push(position, power);
         }
     }
 
@@ -62,9 +84,7 @@ public final class Aeneas extends Asking {
         List<Civilization> choices = new ArrayList<>();
         choices.add(position.civilization(power));
         for (Civilization civilization : Civilization.ALL) {
-            if (civilization.isPlayable()
-                    && position.faction(civilization) == InnerSeaPosition.NONE
-                    && position.terms().map().contains(civilization.home())) {
+            if (civilization.isPlayable() && position.faction(civilization) == InnerSeaPosition.NONE) {
                 choices.add(civilization);
             }
         }
@@ -83,7 +103,7 @@ public final class Aeneas extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        switch (position.steps().note(STAGE)) {
+        switch (Frame.stage(position)) {
             case DECIDING -> {
                 moves.add(new InnerSeaMove.InvokeAeneas());
                 moves.add(DONE);
@@ -109,11 +129,11 @@ public final class Aeneas extends Asking {
                 position.set(Stat.AENEAS_USED, power, 1);
                 log.all(new InnerSeaEvent.AeneasInvoked(position.civilization(power)));
                 giveUp(position, power, log);
-                position.steps().setNote(STAGE, CHOOSING);
+                Frame.setStage(position, Stage.CHOOSING);
             }
             case InnerSeaMove.ChooseCivilization choose -> {
                 ChooseCivilization.take(position, power, choose.civilization(), log);
-                position.steps().setNote(STAGE, LANDING);
+                Frame.setStage(position, Stage.LANDING);
             }
             case InnerSeaMove.Target target -> {
                 position.steps().pop();
@@ -122,8 +142,7 @@ public final class Aeneas extends Asking {
                         DISKS + DISKS_PER_EPOCH * epochs, position.board().supply(power));
                 position.board().takeFromSupply(power, disks);
                 position.set(Stat.READY, power, disks);
-                Deployment.placeReady(position, power, target.area().index(), log);
-                position.steps().push(Deployment.STEP, power, target.area().index());
+                Deployment.beginAgain(position, power, target.area().index());
             }
             default -> position.steps().pop();
         }
@@ -156,11 +175,11 @@ public final class Aeneas extends Asking {
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
-        int stage = position.steps().note(STAGE);
-        if (stage == CHOOSING && move instanceof InnerSeaMove.ChooseCivilization) {
+        Stage stage = Frame.stage(position);
+        if (stage == Stage.CHOOSING && move instanceof InnerSeaMove.ChooseCivilization) {
             return InnerSeaRefusal.CIVILIZATION_NOT_TO_BE_HAD;
         }
-        if (stage == LANDING && move instanceof InnerSeaMove.Target) {
+        if (stage == Stage.LANDING && move instanceof InnerSeaMove.Target) {
             return InnerSeaRefusal.FOREIGN_HOME;
         }
         return InnerSeaRefusal.DECIDE_ON_AENEAS_NOW;
@@ -168,7 +187,7 @@ public final class Aeneas extends Asking {
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return switch (position.steps().note(STAGE)) {
+        return switch (Frame.stage(position)) {
             case DECIDING -> DONE;
             case CHOOSING -> new InnerSeaMove.ChooseCivilization(position.civilization(power));
             default -> PlayCard.TARGETS[SystemWar.refuge(position, power, landings(position, power))];
@@ -178,7 +197,7 @@ public final class Aeneas extends Asking {
     /** The system begins again only when it has no disk left. */
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        if (position.steps().note(STAGE) == DECIDING
+        if (Frame.stage(position) == Stage.DECIDING
                 && position.board().occupied(power).isEmpty()) {
             return new InnerSeaMove.InvokeAeneas();
         }
@@ -187,7 +206,7 @@ public final class Aeneas extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        return switch (position.steps().note(STAGE)) {
+        return switch (Frame.stage(position)) {
             case DECIDING -> new Prompt(Prompt.Shape.YES_OR_NO, "Aeneas", Rulebook.AENEAS);
             case CHOOSING -> new Prompt(Prompt.Shape.CHOOSE_ONE, "AeneasCivilization", Rulebook.AENEAS);
             default -> new Prompt(Prompt.Shape.PLACE, "AeneasArea", Rulebook.AENEAS);

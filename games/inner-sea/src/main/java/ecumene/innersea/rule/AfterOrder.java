@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * After the new Turn Order is set: its owner may use the Great Pyramid, and whoever holds the oracle may go to any place.
- * Everybody with cards is asked as long as the oracle may be in a hand. Note 0: whether the oracle was played.
+ * Everybody with cards is asked as long as the oracle may be in a hand. It is a card like others: it is aimed at a place, and
+ * may be answered.
  */
 public final class AfterOrder extends Asking {
 
     public static final AfterOrder STEP = new AfterOrder();
 
     private static final FateCard ORACLE = FateCard.of("oracle-at-delphi");
-    private static final int PLAYED = 0;
 
     private AfterOrder() {
         super("after-order");
@@ -31,7 +31,7 @@ public final class AfterOrder extends Asking {
         List<InnerSeaMove> devices = new ArrayList<>();
         Devices.list(position, power, When.TURN_ORDER, devices);
         if (!devices.isEmpty() || mightHoldOracle(position, power)) {
-            position.steps().push(STEP, power, 0);
+            position.steps().push(STEP, power);
         }
     }
 
@@ -41,12 +41,6 @@ public final class AfterOrder extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        if (position.steps().note(PLAYED) != 0) {
-            for (int place = 1; place <= position.powers(); place++) {
-                moves.add(new InnerSeaMove.TakePlace(place));
-            }
-            return;
-        }
         Devices.list(position, power, When.TURN_ORDER, moves);
         if (position.cards().inHand(power, ORACLE.index())) {
             moves.add(new InnerSeaMove.PlayCard(ORACLE));
@@ -59,28 +53,11 @@ public final class AfterOrder extends Asking {
         if (Devices.use(position, power, move, log)) {
             return;
         }
-        switch (move) {
-            case InnerSeaMove.PlayCard play -> {
-                Deeds.discard(position, power, ORACLE.index(), log);
-                position.steps().setNote(PLAYED, 1);
-            }
-            case InnerSeaMove.TakePlace take -> {
-                move(position, power, take.place() - 1);
-                TurnOrder.tell(position, log);
-                position.steps().pop();
-            }
-            default -> position.steps().pop();
+        if (move instanceof InnerSeaMove.PlayCard) {
+            PlayCard.otherUse(position, power, ORACLE.index(), log);
+        } else {
+            position.steps().pop();
         }
-    }
-
-    /** The others close up. */
-    private static void move(InnerSeaPosition position, int power, int to) {
-        int from = position.placeOf(power);
-        int step = from < to ? 1 : -1;
-        for (int place = from; place != to; place += step) {
-            position.setOrder(place, position.inOrder(place + step));
-        }
-        position.setOrder(to, power);
     }
 
     @Override
@@ -90,7 +67,6 @@ public final class AfterOrder extends Asking {
                 position.cards().inHand(power, play.card().index())
                         ? InnerSeaRefusal.TAKE_A_PLACE_NOW
                         : InnerSeaRefusal.CARD_NOT_IN_HAND;
-            case InnerSeaMove.TakePlace take -> InnerSeaRefusal.PLACE_IS_TAKEN;
             default -> Devices.why(position, power, move, When.TURN_ORDER, InnerSeaRefusal.TAKE_A_PLACE_NOW);
         };
     }
@@ -103,7 +79,7 @@ public final class AfterOrder extends Asking {
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return position.steps().note(PLAYED) == 0 ? DONE : new InnerSeaMove.TakePlace(position.powers());
+        return DONE;
     }
 
     @Override

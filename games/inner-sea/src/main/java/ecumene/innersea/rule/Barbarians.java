@@ -2,6 +2,7 @@ package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
+import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
@@ -13,15 +14,45 @@ import java.util.Map;
 
 /**
  * Barbarians come to an area, disk by disk. When their supply is used up, the player of the card takes them from other
- * areas. Notes: the area, the disks still to come.
+ * areas.
  */
 public final class Barbarians extends Asking {
 
     public static final Barbarians STEP = new Barbarians();
 
-    private static final int AREA = 0;
-    private static final int LEFT = 1;
     private static final int FACTION = InnerSeaPosition.BARBARIANS;
+
+    /** An invasion brings so many to a land area in every phase: a card goes before the rule of stacking. */
+    private static final int INVADERS = 4;
+
+    /** Who comes where. */
+    private static final class Frame {
+
+        private static final int AREA = 0;
+        private static final int LEFT = 1;
+        private static final int INVASION = 2;
+
+        static void push(InnerSeaPosition position, int power, int area, int count, boolean invasion) {
+            position.steps().push(STEP, power, area, count, invasion ? 1 : 0);
+        }
+
+        static int area(InnerSeaPosition position) {
+            return position.steps().note(AREA);
+        }
+
+        /** The disks still to come. */
+        static int left(InnerSeaPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(InnerSeaPosition position, int disks) {
+            position.steps().setNote(LEFT, disks);
+        }
+
+        static boolean isInvasion(InnerSeaPosition position) {
+            return position.steps().note(INVASION) != 0;
+        }
+    }
 
     private Barbarians() {
         super("barbarians");
@@ -29,36 +60,57 @@ public final class Barbarians extends Asking {
 
     static void come(InnerSeaPosition position, int power, int area, int count) {
         if (count > 0 && !position.isWalled(area)) {
-            position.steps().push(STEP, power, area, count);
+            Frame.push(position, power, area, count, false);
         }
     }
 
-    private static boolean isFull(InnerSeaPosition position) {
-        return position.steps().note(LEFT) == 0
-                || position.room(FACTION, position.steps().note(AREA)) == 0;
+    /** The same by an invasion, whose four disks find room in every phase. */
+    static void invade(InnerSeaPosition position, int power, int area, int count) {
+        if (count > 0 && !position.isWalled(area)) {
+            Frame.push(position, power, area, count, true);
+        }
+    }
+
+    /** How many Barbarians may stand in an area at most, whatever the phase. */
+    public static int most(InnerSeaPosition position, int area) {
+        return Area.isLand(area) ? Math.max(INVADERS, position.limit(area)) : position.limit(area);
+    }
+
+    /** How many can still come. */
+    private static int coming(InnerSeaPosition position) {
+        int area = Frame.area(position);
+        int limit = Frame.isInvasion(position) ? most(position, area) : position.limit(area);
+        int room = Math.max(0, limit - position.board().disks(FACTION, area));
+        return Math.min(room, Frame.left(position));
     }
 
     /** Where Barbarians can be taken from. */
     private static AreaSet sources(InnerSeaPosition position) {
-        return position.board().occupied(FACTION).without(position.steps().note(AREA));
+        return position.board().occupied(FACTION).without(Frame.area(position));
     }
 
     @Override
     boolean asks(InnerSeaPosition position) {
-        return !isFull(position)
+        return coming(position) > 0
                 && position.board().supply(FACTION) == 0
                 && !sources(position).isEmpty();
     }
 
     @Override
     void goOn(InnerSeaPosition position, EventLog log) {
-        if (isFull(position) || position.board().supply(FACTION) == 0) {
+        int coming = Math.min(coming(position), position.board().supply(FACTION));
+        if (coming == 0) {
             position.steps().pop();
             return;
         }
-        int placed = Deeds.place(
-                position, FACTION, position.steps().note(AREA), position.steps().note(LEFT), true, log);
-        position.steps().setNote(LEFT, position.steps().note(LEFT) - placed);
+        arrive(position, coming, log);
+    }
+
+    private static void arrive(InnerSeaPosition position, int count, EventLog log) {
+        int area = Frame.area(position);
+        position.board().place(FACTION, area, count);
+        log.all(new InnerSeaEvent.DisksPlaced(position.civilization(FACTION), Area.at(area), count));
+        Frame.setLeft(position, Frame.left(position) - count);
     }
 
     @Override
@@ -73,9 +125,8 @@ public final class Barbarians extends Asking {
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         if (move instanceof InnerSeaMove.Target target) {
-            Deeds.withdraw(position, FACTION, target.area().index(), log);
-            Deeds.place(position, FACTION, position.steps().note(AREA), 1, true, log);
-            position.steps().setNote(LEFT, position.steps().note(LEFT) - 1);
+            Deeds.withdraw(position, FACTION, target.area().index(), 1, log);
+            arrive(position, 1, log);
         } else {
             position.steps().pop();
         }
@@ -97,10 +148,6 @@ public final class Barbarians extends Asking {
                 Prompt.Shape.PLACE,
                 "TakeBarbarians",
                 Rulebook.BARBARIANS,
-                Map.of(
-                        "area",
-                        Area.at(position.steps().note(AREA)),
-                        "count",
-                        position.steps().note(LEFT)));
+                Map.of("area", Area.at(Frame.area(position)), "count", coming(position)));
     }
 }

@@ -12,36 +12,63 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A power chooses among cards that only it sees: those it has just drawn, the top of the deck, or somebody's hand. Notes:
- * which of these, and the victim.
+ * A power chooses among cards that only it sees: those it has just drawn, the top of the deck, or somebody's hand.
  */
 public final class CardChoice extends Asking {
 
     public static final CardChoice STEP = new CardChoice();
 
-    private static final int KIND = 0;
-    private static final int VICTIM = 1;
+    private enum Kind {
+        /** One is kept, the others are discarded. */
+        SIFT,
+        /** One is kept, the others go back on the deck. */
+        ORACLE,
+        /** The oracle has been heard: the rest goes back. */
+        ORDER,
+        /** A card of somebody's hand is taken. */
+        SPY
+    }
 
-    /** One is kept, the others are discarded. */
-    private static final int SIFT = 0;
-    /** One is kept, the others go back on the deck. */
-    private static final int ORACLE = 1;
-    /** The oracle has been heard: the rest goes back. */
-    private static final int ORDER = 2;
-    /** A card of somebody's hand is taken. */
-    private static final int SPY = 3;
+    /** What is chosen from. */
+    private static final class Frame {
+
+        private static final int KIND = 0;
+        private static final int VICTIM = 1;
+        private static final List<Kind> KINDS = List.of(Kind.values());
+
+        static void push(InnerSeaPosition position, int power, Kind kind, int victim) {
+            position.steps().push(STEP, power, KINDS.indexOf(kind), victim);
+        }
+
+        static Kind kind(InnerSeaPosition position) {
+            return kind(position, 0);
+        }
+
+        static Kind kind(InnerSeaPosition position, int depth) {
+            return KINDS.get(position.steps().note(depth, KIND));
+        }
+
+        static void setKind(InnerSeaPosition position, Kind kind) {
+            position.steps().setNote(KIND, KINDS.indexOf(kind));
+        }
+
+        /** Whose hand it is. */
+        static int victim(InnerSeaPosition position) {
+            return position.steps().note(VICTIM);
+        }
+    }
 
     private CardChoice() {
         super("card-choice");
     }
 
     static void sift(InnerSeaPosition position, int power, int count) {
-        position.steps().push(STEP, power, SIFT, InnerSeaPosition.NONE);
+        Frame.push(position, power, Kind.SIFT, InnerSeaPosition.NONE);
         Draw.toSift(position, power, count);
     }
 
     static void oracle(InnerSeaPosition position, int power, int count) {
-        position.steps().push(STEP, power, ORACLE, InnerSeaPosition.NONE);
+        Frame.push(position, power, Kind.ORACLE, InnerSeaPosition.NONE);
         Draw.toSift(position, power, count);
     }
 
@@ -50,14 +77,14 @@ public final class CardChoice extends Asking {
         Draw.begin(position, victim, 1);
         if (position.cards().handSize(victim) > 0) {
             position.reveal();
-            position.steps().push(STEP, power, SPY, victim);
+            Frame.push(position, power, Kind.SPY, victim);
         }
     }
 
     /** Who is choosing among the cards drawn for it; -1 if nobody is. */
     public static int chooser(InnerSeaPosition position) {
         for (int depth = 0; depth < position.steps().size(); depth++) {
-            if (STEP.equals(position.steps().below(depth)) && position.steps().note(depth, KIND) != SPY) {
+            if (STEP.equals(position.steps().below(depth)) && Frame.kind(position, depth) != Kind.SPY) {
                 return position.steps().seat(depth);
             }
         }
@@ -66,15 +93,15 @@ public final class CardChoice extends Asking {
 
     /** Whose hand lies open to the power that is asked now; -1 if none does. */
     public static int openHand(InnerSeaPosition position) {
-        return position.steps().isTop(STEP) && position.steps().note(KIND) == SPY
-                ? position.steps().note(VICTIM)
+        return position.steps().isTop(STEP) && Frame.kind(position) == Kind.SPY
+                ? Frame.victim(position)
                 : InnerSeaPosition.NONE;
     }
 
     /** After an Event in between there may be nothing to choose from. */
     @Override
     boolean asks(InnerSeaPosition position) {
-        return position.steps().note(KIND) == SPY || position.cards().siftedCount() > 0;
+        return Frame.kind(position) == Kind.SPY || position.cards().siftedCount() > 0;
     }
 
     @Override
@@ -84,9 +111,9 @@ public final class CardChoice extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        int kind = position.steps().note(KIND);
-        if (kind == SPY) {
-            int victim = position.steps().note(VICTIM);
+        Kind kind = Frame.kind(position);
+        if (kind == Kind.SPY) {
+            int victim = Frame.victim(position);
             for (int card = position.cards().nextInHand(victim, -1);
                     card >= 0;
                     card = position.cards().nextInHand(victim, card)) {
@@ -98,7 +125,7 @@ public final class CardChoice extends Asking {
                 card >= 0;
                 card = position.cards().nextSifted(card)) {
             moves.add(
-                    kind == ORDER
+                    kind == Kind.ORDER
                             ? new InnerSeaMove.PutBack(FateCard.at(card))
                             : new InnerSeaMove.TakeThis(FateCard.at(card)));
         }
@@ -117,9 +144,9 @@ public final class CardChoice extends Asking {
     }
 
     private static void take(InnerSeaPosition position, int power, int card, EventLog log) {
-        int kind = position.steps().note(KIND);
-        if (kind == SPY) {
-            int victim = position.steps().note(VICTIM);
+        Kind kind = Frame.kind(position);
+        if (kind == Kind.SPY) {
+            int victim = Frame.victim(position);
             position.steps().pop();
             Dealings.take(position, power, victim, card, log);
             DiscardDown.toLimit(position, power);
@@ -127,8 +154,8 @@ public final class CardChoice extends Asking {
         }
         position.cards().takeSifted(card);
         position.cards().addToHand(power, card);
-        if (kind == ORACLE) {
-            position.steps().setNote(KIND, ORDER);
+        if (kind == Kind.ORACLE) {
+            Frame.setKind(position, Kind.ORDER);
             return;
         }
         for (int other = position.cards().nextSifted(-1);
@@ -154,8 +181,8 @@ public final class CardChoice extends Asking {
     @Override
     public int audience(InnerSeaPosition position, int seat, InnerSeaMove move) {
         int audience = ecumene.engine.Seats.only(seat);
-        return position.steps().note(KIND) == SPY
-                ? audience | Deeds.audience(position, position.steps().note(VICTIM))
+        return Frame.kind(position) == Kind.SPY
+                ? audience | Deeds.audience(position, Frame.victim(position))
                 : audience;
     }
 
@@ -168,9 +195,9 @@ public final class CardChoice extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int kind = position.steps().note(KIND);
-        return kind == ORDER
+        Kind kind = Frame.kind(position);
+        return kind == Kind.ORDER
                 ? new Prompt(Prompt.Shape.ORDER, "PutBack", Rulebook.PLAYING)
-                : new Prompt(Prompt.Shape.CHOOSE_ONE, kind == SPY ? "Spy" : "Keep", Rulebook.PLAYING);
+                : new Prompt(Prompt.Shape.CHOOSE_ONE, kind == Kind.SPY ? "Spy" : "Keep", Rulebook.PLAYING);
     }
 }

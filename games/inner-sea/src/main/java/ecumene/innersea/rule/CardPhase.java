@@ -16,10 +16,28 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The Card Phase: in Turn Order, again and again, until everybody has passed. Note 0: the place of the next one. */
+/** The Card Phase: in Turn Order, again and again, until everybody has passed. */
 public final class CardPhase extends Automatic {
 
     public static final CardPhase STEP = new CardPhase();
+
+    /** Whose action comes next. */
+    private static final class Frame {
+
+        private static final int PLACE = 0;
+
+        static void push(InnerSeaPosition position) {
+            position.steps().push(STEP, position.inOrder(0), 0);
+        }
+
+        static int place(InnerSeaPosition position) {
+            return position.steps().note(PLACE);
+        }
+
+        static void setPlace(InnerSeaPosition position, int place) {
+            position.steps().setNote(PLACE, place % position.powers());
+        }
+    }
 
     private CardPhase() {
         super("card-phase");
@@ -28,16 +46,16 @@ public final class CardPhase extends Automatic {
     static void begin(InnerSeaPosition position, EventLog log) {
         position.clear(Stat.PASSED);
         Turns.enter(position, Phase.CARDS, log);
-        position.steps().push(STEP, position.inOrder(0), 0);
+        Frame.push(position);
     }
 
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int place = position.steps().note(0);
+        int place = Frame.place(position);
         for (int i = 0; i < position.powers(); i++) {
             int power = position.inOrder((place + i) % position.powers());
             if (!position.is(Stat.PASSED, power)) {
-                position.steps().setNote(0, (place + i + 1) % position.powers());
+                Frame.setPlace(position, place + i + 1);
                 position.steps().push(CardAction.STEP, power);
                 return;
             }
@@ -89,8 +107,8 @@ public final class CardPhase extends Automatic {
             return switch (card.kind()) {
                 case COMPETITION -> InnerSeaRefusal.ONLY_IN_COMPETITIONS;
                 case NEGATE, EVENT -> InnerSeaRefusal.ONLY_AS_AN_ANSWER;
-                case INVESTMENT -> position.board().supply(power) > 0 ? null : InnerSeaRefusal.NO_DISK_TO_INVEST;
-                case PLAIN -> Targets.canPlay(position, power, card.index()) ? null : InnerSeaRefusal.NOTHING_TO_AIM_AT;
+                // Resolved as far as it can be: what is impossible is left out, were it everything.
+                case INVESTMENT, PLAIN -> null;
             };
         }
 
@@ -132,7 +150,7 @@ public final class CardPhase extends Automatic {
             return switch (move) {
                 case InnerSeaMove.PlayCard play -> {
                     InnerSeaRefusal found = whyNot(position, power, play.card());
-                    yield found == null ? InnerSeaRefusal.NOTHING_TO_AIM_AT : found;
+                    yield found == null ? InnerSeaRefusal.TAKE_YOUR_ACTION_NOW : found;
                 }
                 case InnerSeaMove.BuildWonder build -> {
                     int wonder = build.wonder().index();

@@ -5,6 +5,7 @@ import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Pending;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
@@ -13,16 +14,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Choices of the Epoch Change Table: a Wonder or disks in the great earthquakes, an area for wandering peoples. Note 0: which
- * of the two.
+ * Choices of the Epoch Change Table: a Wonder or disks in the great earthquakes, an area for wandering peoples.
  */
 public final class ChangeChoice extends Asking {
 
     public static final ChangeChoice STEP = new ChangeChoice();
 
-    private static final int EARTHQUAKES = 0;
-    private static final int PEOPLES = 1;
     private static final int DISKS = 3;
+
+    private enum Choice {
+        EARTHQUAKES,
+        PEOPLES
+    }
+
+    /** What is chosen. */
+    private static final class Frame {
+
+        private static final int CHOICE = 0;
+        private static final List<Choice> CHOICES = List.of(Choice.values());
+
+        static void push(InnerSeaPosition position, int power, Choice choice) {
+            position.steps().push(STEP, power, CHOICES.indexOf(choice));
+        }
+
+        static Choice choice(InnerSeaPosition position) {
+            return CHOICES.get(position.steps().note(CHOICE));
+        }
+    }
 
     private ChangeChoice() {
         super("change-choice");
@@ -33,7 +51,7 @@ public final class ChangeChoice extends Asking {
         for (int place = position.powers() - 1; place >= 0; place--) {
             int power = position.inOrder(place);
             if (!wonders(position, power).isEmpty()) {
-                position.steps().push(STEP, power, EARTHQUAKES);
+                Frame.push(position, power, Choice.EARTHQUAKES);
             }
         }
     }
@@ -46,7 +64,7 @@ public final class ChangeChoice extends Asking {
         }
         powers.sort((a, b) -> Integer.compare(position.points(a), position.points(b)));
         for (int power : powers.reversed()) {
-            position.steps().push(STEP, power, PEOPLES);
+            Frame.push(position, power, Choice.PEOPLES);
         }
     }
 
@@ -63,7 +81,7 @@ public final class ChangeChoice extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        if (position.steps().note(0) == EARTHQUAKES) {
+        if (Frame.choice(position) == Choice.EARTHQUAKES) {
             for (Wonder wonder : wonders(position, power)) {
                 moves.add(new InnerSeaMove.TargetWonder(wonder));
             }
@@ -85,7 +103,7 @@ public final class ChangeChoice extends Asking {
             case InnerSeaMove.Target target ->
                 Barbarians.come(position, power, target.area().index(), DISKS);
             default -> {
-                Losses.oweSomewhere(position, power, Losses.ANYWHERE, DISKS);
+                Losses.oweSomewhere(position, power, Pending.Where.ANYWHERE, DISKS);
                 Losses.begin(position, InnerSeaPosition.NONE);
             }
         }
@@ -98,7 +116,7 @@ public final class ChangeChoice extends Asking {
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        if (position.steps().note(0) == EARTHQUAKES) {
+        if (Frame.choice(position) == Choice.EARTHQUAKES) {
             return DONE;
         }
         List<InnerSeaMove> moves = new ArrayList<>();
@@ -108,7 +126,7 @@ public final class ChangeChoice extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        return position.steps().note(0) == EARTHQUAKES
+        return Frame.choice(position) == Choice.EARTHQUAKES
                 ? new Prompt(Prompt.Shape.CHOOSE_ONE, "Earthquakes", Rulebook.CHANGE)
                 : new Prompt(Prompt.Shape.PLACE, "Peoples", Rulebook.CHANGE);
     }

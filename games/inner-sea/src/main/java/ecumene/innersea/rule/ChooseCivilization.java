@@ -15,12 +15,24 @@ import ecumene.innersea.component.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Setting up: in Turn Order each chooses a civilization and puts its disks on the map. Note 0: how many have chosen. */
+/** Setting up: in Turn Order each chooses a civilization and puts its disks on the map. */
 public final class ChooseCivilization extends Asking {
 
     public static final ChooseCivilization STEP = new ChooseCivilization();
 
-    private static final int CHOSEN = 0;
+    /** How many have chosen. */
+    private static final class Frame {
+
+        private static final int CHOSEN = 0;
+
+        static int chosen(InnerSeaPosition position) {
+            return position.steps().note(CHOSEN);
+        }
+
+        static void setChosen(InnerSeaPosition position, int count) {
+            position.steps().setNote(CHOSEN, count);
+        }
+    }
 
     /** Cards of the first hands. */
     private static final int FIRST_HAND = 5;
@@ -40,7 +52,7 @@ public final class ChooseCivilization extends Asking {
             position.setOrder(place, order[place]);
         }
         position.setEpoch(position.terms().firstEpoch());
-        position.steps().push(STEP, first(position, 0), 0);
+        position.steps().push(STEP, first(position, 0));
     }
 
     /** The power that chooses as number so-and-so. */
@@ -71,7 +83,7 @@ public final class ChooseCivilization extends Asking {
 
     @Override
     boolean asks(InnerSeaPosition position) {
-        return position.steps().note(CHOSEN) < position.powers();
+        return Frame.chosen(position) < position.powers();
     }
 
     @Override
@@ -83,15 +95,17 @@ public final class ChooseCivilization extends Asking {
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
-        take(position, power, ((InnerSeaMove.ChooseCivilization) move).civilization(), log);
+        Civilization civilization = ((InnerSeaMove.ChooseCivilization) move).civilization();
+        take(position, power, civilization, log);
+        position.set(Stat.SIDE, power, civilization.index());
         Scenario.Start start = position.terms().scenario().start(position.civilization(power), position.powers());
         for (Scenario.Stack stack : start.disks()) {
             position.board().place(power, stack.area(), stack.count());
         }
         position.set(Stat.TALENTS, power, start.talents());
         position.setGold(position.gold().or(start.gold()));
-        int chosen = position.steps().note(CHOSEN) + 1;
-        position.steps().setNote(CHOSEN, chosen);
+        int chosen = Frame.chosen(position) + 1;
+        Frame.setChosen(position, chosen);
         if (chosen < position.powers()) {
             position.steps().setSeat(first(position, chosen));
         }

@@ -8,29 +8,89 @@ import ecumene.innersea.Source;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Wonder;
+import java.util.List;
 
 /**
- * One competition: cards and announcements, their revelation and answers, Wonders, help and cards in Turn Order, rounds of
- * losses from the smallest stack upward, loot. Notes: the stage, the place in the Turn Order or the size of stack looked at,
- * the card looked at, the factions that have lost a disk in this round.
+ * One competition: cards and announcements, their revelation, aims and answers, Wonders, help and cards in Turn Order, rounds of
+ * losses from the smallest stack upward, loot.
  */
 public final class Competition extends Automatic {
 
     public static final Competition STEP = new Competition();
 
-    private static final int STAGE = 0;
-    private static final int PLACE = 1;
-    private static final int CARD = 2;
-    private static final int LOST = 3;
+    private enum Stage {
+        LAYING,
+        REVEALING,
+        ANSWERING,
+        WONDERS,
+        HELPING,
+        CARDS,
+        LOSING,
+        LOOTING
+    }
 
-    private static final int LAYING = 0;
-    private static final int REVEALING = 1;
-    private static final int ANSWERING = 2;
-    private static final int WONDERS = 3;
-    private static final int HELPING = 4;
-    private static final int CARDS = 5;
-    private static final int LOSING = 6;
-    private static final int LOOTING = 7;
+    /** How far the competition has come. */
+    private static final class Frame {
+
+        private static final int STAGE = 0;
+        private static final int PLACE = 1;
+        private static final int CARD = 2;
+        private static final int SIZE = 3;
+        private static final int LOST = 4;
+        private static final List<Stage> STAGES = List.of(Stage.values());
+
+        static void push(InnerSeaPosition position) {
+            position.steps().push(STEP, position.inOrder(0), 0, 0, InnerSeaPosition.NONE, 0, 0);
+        }
+
+        static Stage stage(InnerSeaPosition position, int depth) {
+            return STAGES.get(position.steps().note(depth, STAGE));
+        }
+
+        static void setStage(InnerSeaPosition position, Stage stage) {
+            position.steps().setNote(STAGE, STAGES.indexOf(stage));
+            setPlace(position, 0);
+            setCard(position, InnerSeaPosition.NONE);
+            setSize(position, 0);
+            setLost(position, 0);
+        }
+
+        /** The place of the Turn Order that is dealt with. */
+        static int place(InnerSeaPosition position) {
+            return position.steps().note(PLACE);
+        }
+
+        static void setPlace(InnerSeaPosition position, int place) {
+            position.steps().setNote(PLACE, place);
+        }
+
+        /** The card that was turned over last. */
+        static int card(InnerSeaPosition position) {
+            return position.steps().note(CARD);
+        }
+
+        static void setCard(InnerSeaPosition position, int card) {
+            position.steps().setNote(CARD, card);
+        }
+
+        /** The size of stack just looked at. */
+        static int size(InnerSeaPosition position) {
+            return position.steps().note(SIZE);
+        }
+
+        static void setSize(InnerSeaPosition position, int size) {
+            position.steps().setNote(SIZE, size);
+        }
+
+        /** The factions that have lost a disk in this round, as a bit set. */
+        static int lost(InnerSeaPosition position) {
+            return position.steps().note(LOST);
+        }
+
+        static void setLost(InnerSeaPosition position, int factions) {
+            position.steps().setNote(LOST, factions);
+        }
+    }
 
     private static final int TEMPLE = Wonder.of("grand-temple").index();
 
@@ -50,35 +110,30 @@ public final class Competition extends Automatic {
                 Deeds.bringAllies(position, power, area, 1, log);
             }
         }
-        position.steps().push(STEP, position.inOrder(0), LAYING, 0, InnerSeaPosition.NONE, 0);
+        Frame.push(position);
     }
 
     /** Whether the cards of the competition going on lie open. */
     public static boolean isRevealed(InnerSeaPosition position) {
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (STEP.equals(position.steps().below(depth))) {
-                return position.steps().note(depth, STAGE) > REVEALING;
+                Stage stage = Frame.stage(position, depth);
+                return stage != Stage.LAYING && stage != Stage.REVEALING;
             }
         }
         return false;
     }
 
-    private static void stage(InnerSeaPosition position, int stage) {
-        position.steps().setNote(STAGE, stage);
-        position.steps().setNote(PLACE, 0);
-        position.steps().setNote(CARD, InnerSeaPosition.NONE);
-    }
-
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int place = position.steps().note(PLACE);
-        switch (position.steps().note(STAGE)) {
+        int place = Frame.place(position);
+        switch (Frame.stage(position, 0)) {
             case LAYING -> {
                 if (place == position.powers()) {
-                    stage(position, REVEALING);
+                    Frame.setStage(position, Stage.REVEALING);
                     return;
                 }
-                position.steps().setNote(PLACE, place + 1);
+                Frame.setPlace(position, place + 1);
                 CompetitionCards.begin(position, position.inOrder(place));
             }
             case REVEALING -> {
@@ -87,22 +142,15 @@ public final class Competition extends Automatic {
                         position.reveal();
                     }
                 }
-                stage(position, ANSWERING);
+                Frame.setStage(position, Stage.ANSWERING);
             }
-            case ANSWERING -> {
-                int card = nextCard(position);
-                if (card == InnerSeaPosition.NONE) {
-                    stage(position, WONDERS);
-                } else {
-                    PlayCard.show(position, position.inOrder(position.steps().note(PLACE)), card, log);
-                }
-            }
+            case ANSWERING -> showNext(position, log);
             case WONDERS -> {
                 if (place == position.powers()) {
-                    stage(position, HELPING);
+                    Frame.setStage(position, Stage.HELPING);
                     return;
                 }
-                position.steps().setNote(PLACE, place + 1);
+                Frame.setPlace(position, place + 1);
                 int power = position.inOrder(place);
                 if (position.hasAnnouncedTemple(power)) {
                     PlayCard.useWonder(position, power, TEMPLE, log);
@@ -115,63 +163,68 @@ public final class Competition extends Automatic {
                         Help.come(position, power, position.get(Stat.ANNOUNCED, power) - 1, log);
                     }
                 }
-                stage(position, CARDS);
+                Frame.setStage(position, Stage.CARDS);
             }
-            case CARDS -> {
-                int card = nextCard(position);
-                if (card == InnerSeaPosition.NONE) {
-                    stage(position, LOSING);
-                    position.steps().setNote(LOST, 0);
-                } else {
-                    PlayCard.resolve(position, position.inOrder(position.steps().note(PLACE)), card);
-                }
-            }
+            case CARDS -> resolveNext(position);
             case LOSING -> lose(position, log);
-            default -> end(position, log);
+            case LOOTING -> end(position, log);
         }
     }
 
-    /** The next laid card in Turn Order, by number for each; -1 after the last. */
-    private static int nextCard(InnerSeaPosition position) {
-        for (int place = position.steps().note(PLACE); place < position.powers(); place++) {
-            int card = position.cards()
-                    .nextLaid(position.inOrder(place), position.steps().note(CARD));
+    /** The next laid card in Turn Order is aimed and may be answered. */
+    private static void showNext(InnerSeaPosition position, EventLog log) {
+        for (int place = Frame.place(position); place < position.powers(); place++) {
+            int power = position.inOrder(place);
+            int card = position.cards().nextLaid(power, Frame.card(position));
             if (card >= 0) {
-                position.steps().setNote(PLACE, place);
-                position.steps().setNote(CARD, card);
-                return card;
+                Frame.setPlace(position, place);
+                Frame.setCard(position, card);
+                PlayCard.show(position, power, card, log);
+                return;
             }
-            position.steps().setNote(CARD, InnerSeaPosition.NONE);
+            Frame.setCard(position, InnerSeaPosition.NONE);
         }
-        return InnerSeaPosition.NONE;
+        Frame.setStage(position, Stage.WONDERS);
+    }
+
+    /** In Turn Order the laid cards take effect, those of one civilization as it says. */
+    private static void resolveNext(InnerSeaPosition position) {
+        for (int place = Frame.place(position); place < position.powers(); place++) {
+            int power = position.inOrder(place);
+            if (position.cards().laidCount(power) > 0) {
+                Frame.setPlace(position, place);
+                CardOrder.begin(position, power);
+                return;
+            }
+        }
+        Frame.setStage(position, Stage.LOSING);
     }
 
     // ---------------------------------------------------------------- losses
 
-    /** Note PLACE is the size of stack just looked at. */
     private static void lose(InnerSeaPosition position, EventLog log) {
         int area = position.arena();
         Board board = position.board();
-        int lost = position.steps().note(LOST);
-        int size = position.steps().note(PLACE);
+        int lost = Frame.lost(position);
+        int size = Frame.size(position);
         if (size == 0 && !board.isContested(area)) {
-            stage(position, LOOTING);
+            Frame.setStage(position, Stage.LOOTING);
             return;
         }
         if (size > 0 && isRoundOver(position, lost)) {
-            position.steps().setNote(PLACE, 0);
-            position.steps().setNote(LOST, 0);
+            Frame.setSize(position, 0);
+            Frame.setLost(position, 0);
             return;
         }
         size++;
-        position.steps().setNote(PLACE, size);
+        Frame.setSize(position, size);
         for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
             if ((lost >> faction & 1) == 0 && board.disks(faction, area) > 0 && board.strength(faction, area) == size) {
                 lost |= 1 << faction;
             }
         }
-        int now = lost & ~position.steps().note(LOST);
-        position.steps().setNote(LOST, lost);
+        int now = lost & ~Frame.lost(position);
+        Frame.setLost(position, lost);
         for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
             if ((now >> faction & 1) != 0) {
                 Losses.owe(position, faction, area, 1, log);

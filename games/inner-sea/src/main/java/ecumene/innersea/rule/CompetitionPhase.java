@@ -18,12 +18,30 @@ import java.util.Map;
 
 /**
  * The Competition Phase: contested areas one after the other, from the north-east to the south-west. Where the system plays,
- * areas of people come first, then those of the system alone, then those against Barbarians only. Note 0: how many have been
- * asked whether they begin a competition.
+ * areas of people come first, then those of the system alone, then those against Barbarians only.
  */
 public final class CompetitionPhase extends Automatic {
 
     public static final CompetitionPhase STEP = new CompetitionPhase();
+
+    /** Who has been asked. */
+    private static final class Frame {
+
+        private static final int ASKED = 0;
+
+        static void push(InnerSeaPosition position) {
+            position.steps().push(STEP, position.inOrder(0), 0);
+        }
+
+        /** How many have been asked whether they begin a competition. */
+        static int asked(InnerSeaPosition position) {
+            return position.steps().note(ASKED);
+        }
+
+        static void setAsked(InnerSeaPosition position, int count) {
+            position.steps().setNote(ASKED, count);
+        }
+    }
 
     private CompetitionPhase() {
         super("competition-phase");
@@ -43,14 +61,14 @@ public final class CompetitionPhase extends Automatic {
                 Deeds.gainTalents(position, power, position.civilization(power).phaseTalents(), log);
             }
         }
-        position.steps().push(STEP, position.inOrder(0), 0);
+        Frame.push(position);
     }
 
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int asked = position.steps().note(0);
+        int asked = Frame.asked(position);
         if (asked < position.powers()) {
-            position.steps().setNote(0, asked + 1);
+            Frame.setAsked(position, asked + 1);
             int power = position.inOrder(asked);
             if (!StartCompetitions.areas(position, power).isEmpty()) {
                 position.steps().push(StartCompetitions.STEP, power);

@@ -35,6 +35,9 @@ final class Dealings {
 
     void run() {
         int amount = clause.amount();
+        if (isAboutAVictim() && victim() == InnerSeaPosition.NONE) {
+            return;
+        }
         switch (clause.verb()) {
             case TALENTS -> {
                 if (!clause.has(Word.IF) || Effects.standsIn(position, power, clause)) {
@@ -73,11 +76,23 @@ final class Dealings {
             case GAMES -> position.steps().push(Games.STEP, power);
             case CAPRICE -> caprice();
             case SWAP -> swap();
+            case TAKE_PLACE -> {
+                TurnOrder.move(position, power, named());
+                TurnOrder.tell(position, log);
+            }
             case SANDS -> sands();
             case RESTORE -> restore();
             case ARCHITECT -> architect();
             default -> throw new IllegalStateException("no effect: " + clause);
         }
+    }
+
+    /** Sentences that say what happens to the civilization named before. */
+    private boolean isAboutAVictim() {
+        return switch (clause.verb()) {
+            case CIRCUSES, LEVY, TRIBUTE, CORRUPTION, EMBARGO, SPY, YIELD, PENANCE -> true;
+            default -> false;
+        };
     }
 
     private int victim() {
@@ -87,8 +102,8 @@ final class Dealings {
     /** What was named for this sentence; -1 if nothing was. */
     private int named() {
         for (int i = base; i < position.pending().targetCount(); i++) {
-            if (Targets.clauseOf(position.pending().target(i)) == index) {
-                return Targets.value(position.pending().target(i));
+            if (position.pending().clause(i) == index) {
+                return position.pending().value(i);
             }
         }
         return InnerSeaPosition.NONE;
@@ -100,7 +115,7 @@ final class Dealings {
     private void toll() {
         AreaSet reach = AreaSet.EMPTY;
         for (int i = base; i < position.pending().targetCount(); i++) {
-            int sea = Targets.area(position.pending().target(i));
+            int sea = position.pending().area(i);
             reach = reach.or(Area.neighbours(sea).and(Area.LAND)).with(sea);
         }
         boolean paid = false;
@@ -117,7 +132,7 @@ final class Dealings {
     }
 
     private void levy(int victim) {
-        if (victim != InnerSeaPosition.NONE && position.talents(victim) > 0) {
+        if (position.talents(victim) > 0) {
             Deeds.loseTalents(position, victim, 1, log);
             Deeds.gainTalents(position, power, 1, log);
         }
@@ -157,9 +172,9 @@ final class Dealings {
     /** The owner of a disk that was replaced is paid for it. */
     private void console() {
         for (int i = base; i < position.pending().targetCount(); i++) {
-            int target = position.pending().target(i);
-            if (Targets.clauseOf(target) == 0 && Targets.faction(target) < InnerSeaPosition.BARBARIANS) {
-                Deeds.gainTalents(position, Targets.faction(target), clause.amount(), log);
+            int faction = position.pending().value(i);
+            if (position.pending().clause(i) == 0 && faction < InnerSeaPosition.BARBARIANS) {
+                Deeds.gainTalents(position, faction, clause.amount(), log);
             }
         }
     }
@@ -168,11 +183,16 @@ final class Dealings {
 
     /** A victim without a holy place discards a card. */
     private void penance() {
-        boolean spared = true;
+        int named = 0;
         for (int i = base; i < position.pending().targetCount(); i++) {
-            spared &= Targets.clauseOf(position.pending().target(i)) != index - 1;
+            named += position.pending().clause(i) == index - 1 ? 1 : 0;
         }
-        if (spared) {
+        boolean sacred = named > 0;
+        AreaSet areas = position.board().occupied(victim());
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            sacred |= Targets.isSacred(position, area, victim());
+        }
+        if (!sacred) {
             DiscardDown.by(position, victim(), 1);
         }
     }

@@ -70,9 +70,10 @@ final class Deeds {
         }
     }
 
-    static void withdraw(InnerSeaPosition position, int power, int area, EventLog log) {
-        position.board().remove(power, area, 1);
-        log.all(new InnerSeaEvent.DiskWithdrawn(position.civilization(power), Area.at(area)));
+    /** Takes disks from the map by the will of their owner. */
+    static void withdraw(InnerSeaPosition position, int power, int area, int count, EventLog log) {
+        position.board().remove(power, area, count);
+        log.all(new InnerSeaEvent.DisksWithdrawn(position.civilization(power), Area.at(area), count));
     }
 
     static void bringAllies(InnerSeaPosition position, int power, int area, int count, EventLog log) {

@@ -15,31 +15,71 @@ import ecumene.innersea.component.FateCard.When;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The Deployment Step: Ready disks are placed one by one, so that chains can run outward. Also used when a civilization begins
- * again by the Aeneas rule. Note 0: the area chosen for that, -1 otherwise.
+ * The Deployment Step: Ready disks are placed area by area, so that chains can run outward. Also used when a civilization begins
+ * again by the Aeneas rule: then the first disks go to the chosen area, which stays open to all of them.
  */
 public final class Deployment extends Asking {
 
     public static final Deployment STEP = new Deployment();
 
-    private static final int BEGINNING = 0;
-    private static final InnerSeaMove[] PLACE =
-            Area.ALL.stream().map(InnerSeaMove.Place::new).toArray(InnerSeaMove[]::new);
+    /** What a deployment has to remember. */
+    private static final class Frame {
+
+        private static final int BEGINNING = 0;
+        private static final int PLACED = 1;
+
+        static void push(InnerSeaPosition position, int power, int beginning) {
+            position.steps().push(STEP, power, beginning, 0);
+        }
+
+        /** The area chosen by the Aeneas rule; -1 in a Growth Phase. */
+        static int beginning(InnerSeaPosition position) {
+            return position.steps().note(BEGINNING);
+        }
+
+        static boolean isAeneas(InnerSeaPosition position) {
+            return beginning(position) != InnerSeaPosition.NONE;
+        }
+
+        /** Whether anything was done in this step that may be taken back. */
+        static boolean hasPlaced(InnerSeaPosition position) {
+            return position.steps().note(PLACED) != 0;
+        }
+
+        static void setPlaced(InnerSeaPosition position) {
+            position.steps().setNote(PLACED, 1);
+        }
+    }
 
     private Deployment() {
         super("deployment");
     }
 
-    static InnerSeaMove place(int area) {
-        return PLACE[area];
+    static void begin(InnerSeaPosition position, int power) {
+        Frame.push(position, power, InnerSeaPosition.NONE);
+    }
+
+    /** Where a civilization begins again now; -1 if none does. */
+    public static int beginning(InnerSeaPosition position) {
+        return position.steps().isTop(STEP) ? Frame.beginning(position) : InnerSeaPosition.NONE;
+    }
+
+    /** The Aeneas rule: at least one disk in the chosen area. */
+    static void beginAgain(InnerSeaPosition position, int power, int area) {
+        Frame.push(position, power, area);
     }
 
     /** Every area that the next Ready disk may go to by the conditions of reach, whether there is room or not. */
     static AreaSet reach(InnerSeaPosition position, int power) {
         Board board = position.board();
         AreaSet own = board.occupied(power);
+        int beginning = beginning(position);
+        if (beginning != InnerSeaPosition.NONE && own.isEmpty()) {
+            return AreaSet.of(beginning);
+        }
         if (own.isEmpty()) {
             int home = position.home(power);
             return Area.neighbours(home).with(home);
@@ -52,7 +92,37 @@ public final class Deployment extends Asking {
                 bases = bases.with(area);
             }
         }
-        return controlled.or(contested).or(bases.neighbours());
+        AreaSet reach = controlled.or(contested).or(bases.neighbours());
+        return beginning == InnerSeaPosition.NONE ? reach : reach.with(beginning);
+    }
+
+    /** How many Ready disks may go to an area at once. */
+    private static int most(InnerSeaPosition position, int power, int area) {
+        int ready = position.get(Stat.READY, power);
+        int free = Area.isLand(area) ? ready - position.get(Stat.READY_FOR_SEA, power) : ready;
+        int most = Math.min(free, position.room(power, area));
+        return opensNothing(position, power, area) ? Math.min(1, most) : most;
+    }
+
+    /**
+     * Whether the first disk on the map goes beside single foreign ones: the area is then neither controlled nor contested, so
+     * that no second disk may follow.
+     */
+    private static boolean opensNothing(InnerSeaPosition position, int power, int area) {
+        Board board = position.board();
+        return board.occupied(power).isEmpty()
+                && !Frame.isAeneas(position)
+                && board.others(power).contains(area)
+                && SystemWar.strongestOther(position, power, area) == 1;
+    }
+
+    /** A civilization that begins again must stand in the chosen area first. */
+    private static boolean mayEnd(InnerSeaPosition position, int power) {
+        return !Frame.isAeneas(position) || !position.board().occupied(power).isEmpty();
+    }
+
+    private static InnerSeaMove end(InnerSeaPosition position, int power) {
+        return new InnerSeaMove.EndDeployment(position.get(Stat.READY, power));
     }
 
     /** Where the next Ready disk may be placed. */
@@ -78,21 +148,24 @@ public final class Deployment extends Asking {
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         AreaSet places = places(position, power);
         for (int area = places.first(); area >= 0; area = places.after(area)) {
-            moves.add(PLACE[area]);
+            CountedMoves.placements(moves, area, most(position, power, area));
         }
-        if (position.steps().note(BEGINNING) == InnerSeaPosition.NONE) {
+        if (!Frame.isAeneas(position)) {
             Devices.list(position, power, When.DEPLOYMENT, moves);
         }
-        moves.add(DONE);
+        if (mayEnd(position, power)) {
+            moves.add(end(position, power));
+        }
     }
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+        Frame.setPlaced(position);
         if (Devices.use(position, power, move, log)) {
             return;
         }
         if (move instanceof InnerSeaMove.Place place) {
-            placeReady(position, power, place.area().index(), log);
+            placeReady(position, power, place.area().index(), place.count(), log);
             return;
         }
         position.board().takeFromSupply(power, -position.get(Stat.READY, power));
@@ -101,18 +174,28 @@ public final class Deployment extends Asking {
         position.steps().pop();
     }
 
-    static void placeReady(InnerSeaPosition position, int power, int area, EventLog log) {
-        position.add(Stat.READY, power, -1);
-        position.board().takeFromSupply(power, -1);
-        if (!Area.isLand(area) && position.is(Stat.READY_FOR_SEA, power)) {
-            position.add(Stat.READY_FOR_SEA, power, -1);
+    /** Who has placed disks says when it is enough: the last one can be taken back until then. */
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        return Frame.hasPlaced(position) ? null : super.forced(position, seat);
+    }
+
+    private static void placeReady(InnerSeaPosition position, int power, int area, int count, EventLog log) {
+        position.add(Stat.READY, power, -count);
+        position.board().takeFromSupply(power, -count);
+        if (!Area.isLand(area)) {
+            int forSea = Math.max(0, position.get(Stat.READY_FOR_SEA, power) - count);
+            position.set(Stat.READY_FOR_SEA, power, forSea);
         }
-        position.board().place(power, area, 1);
-        log.all(new InnerSeaEvent.DisksPlaced(position.civilization(power), Area.at(area), 1));
+        position.board().place(power, area, count);
+        log.all(new InnerSeaEvent.DisksPlaced(position.civilization(power), Area.at(area), count));
     }
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+        if (move instanceof InnerSeaMove.EndDeployment && !mayEnd(position, power)) {
+            return InnerSeaRefusal.BEGIN_IN_THE_CHOSEN_AREA;
+        }
         if (!(move instanceof InnerSeaMove.Place place)) {
             return Devices.why(position, power, move, When.DEPLOYMENT, InnerSeaRefusal.DEPLOY_NOW);
         }
@@ -124,31 +207,44 @@ public final class Deployment extends Asking {
             return InnerSeaRefusal.OUT_OF_PLAY;
         }
         if (!reach(position, power).contains(area)) {
-            return InnerSeaRefusal.OUT_OF_REACH;
+            return mayEnd(position, power)
+                    ? InnerSeaRefusal.OUT_OF_REACH
+                    : InnerSeaRefusal.BEGIN_IN_THE_CHOSEN_AREA;
         }
-        if (position.room(power, area) == 0) {
+        if (place.count() < 1 || place.count() > position.get(Stat.READY, power)) {
+            return InnerSeaRefusal.NOT_SO_MANY_READY;
+        }
+        if (position.room(power, area) < place.count()) {
             return Area.isDeep(area) && position.board().disks(power, area) == 0
                     ? InnerSeaRefusal.DEEP_SEA_IS_CLOSED
                     : InnerSeaRefusal.AREA_IS_FULL;
         }
-        return InnerSeaRefusal.ONLY_AT_SEA;
+        return opensNothing(position, power, area) ? InnerSeaRefusal.OUT_OF_REACH : InnerSeaRefusal.ONLY_AT_SEA;
     }
 
     /** An absent player grows in peace. */
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return SystemGrowth.deploy(position, power, false);
+        InnerSeaMove move = SystemGrowth.deploy(position, power, false);
+        return move.equals(DONE) ? endOrBegin(position, power) : move;
+    }
+
+    /** What is left returns; but who begins again stands somewhere. */
+    private static InnerSeaMove endOrBegin(InnerSeaPosition position, int power) {
+        return mayEnd(position, power) ? end(position, power) : CountedMoves.place(Frame.beginning(position), 1);
     }
 
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
         List<InnerSeaMove> devices = new ArrayList<>();
-        if (position.steps().note(BEGINNING) == InnerSeaPosition.NONE) {
+        if (!Frame.isAeneas(position)) {
             Devices.list(position, power, When.DEPLOYMENT, devices);
         }
-        return devices.isEmpty()
-                ? SystemGrowth.deploy(position, power, position.is(Stat.POSTURE, power))
-                : devices.getFirst();
+        if (!devices.isEmpty()) {
+            return devices.getFirst();
+        }
+        InnerSeaMove move = SystemGrowth.deploy(position, power, position.is(Stat.POSTURE, power));
+        return move.equals(DONE) ? endOrBegin(position, power) : move;
     }
 
     @Override

@@ -10,10 +10,24 @@ import ecumene.innersea.component.FateCard;
 import java.util.List;
 import java.util.Map;
 
-/** Hand Size: discarding until so many cards are left. Note 0: how many. */
+/** Hand Size: discarding until so many cards are left. */
 public final class DiscardDown extends Asking {
 
     public static final DiscardDown STEP = new DiscardDown();
+
+    /** How many cards may be kept. */
+    private static final class Frame {
+
+        private static final int KEPT = 0;
+
+        static void push(InnerSeaPosition position, int power, int kept) {
+            position.steps().push(STEP, power, kept);
+        }
+
+        static int kept(InnerSeaPosition position) {
+            return position.steps().note(KEPT);
+        }
+    }
 
     private DiscardDown() {
         super("discard");
@@ -21,7 +35,7 @@ public final class DiscardDown extends Asking {
 
     static void toLimit(InnerSeaPosition position, int power) {
         if (position.cards().handSize(power) > InnerSeaPosition.HAND_LIMIT) {
-            position.steps().push(STEP, power, InnerSeaPosition.HAND_LIMIT);
+            Frame.push(position, power, InnerSeaPosition.HAND_LIMIT);
         }
     }
 
@@ -29,7 +43,7 @@ public final class DiscardDown extends Asking {
     static void by(InnerSeaPosition position, int power, int count) {
         int size = position.cards().handSize(power);
         if (size > 0) {
-            position.steps().push(STEP, power, Math.max(0, size - count));
+            Frame.push(position, power, Math.max(0, size - count));
         }
     }
 
@@ -45,7 +59,7 @@ public final class DiscardDown extends Asking {
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         Deeds.discard(position, power, ((InnerSeaMove.Discard) move).card().index(), log);
-        if (position.cards().handSize(power) <= position.steps().note(0)) {
+        if (position.cards().handSize(power) <= Frame.kept(position)) {
             position.steps().pop();
         }
     }
@@ -62,7 +76,7 @@ public final class DiscardDown extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int count = position.cards().handSize(power) - position.steps().note(0);
+        int count = position.cards().handSize(power) - Frame.kept(position);
         return new Prompt(Prompt.Shape.CHOOSE_SOME, "Discard", Rulebook.HAND, Map.of("count", count));
     }
 }

@@ -13,8 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The Draw Step of one civilization: what it may use first, then the talents it pays, then all its cards at once. Note 0:
- * whether a card of the scenario was fetched.
+ * The Draw Step of one civilization: what it may use first, then the talents it pays, then all its cards at once.
  */
 public final class DrawStep extends Asking {
 
@@ -22,10 +21,24 @@ public final class DrawStep extends Asking {
 
     private static final int CARDS = 3;
     private static final int CITIES_FOR_A_CARD = 4;
-    private static final int FETCHED = 0;
 
     /** Talents that the system keeps. */
     private static final int SAVINGS = 3;
+
+    /** What was fetched. */
+    private static final class Frame {
+
+        private static final int FETCHED = 0;
+
+        /** How many cards of the scenario were fetched. */
+        static int fetched(InnerSeaPosition position) {
+            return position.steps().note(FETCHED);
+        }
+
+        static void setFetched(InnerSeaPosition position, int count) {
+            position.steps().setNote(FETCHED, count);
+        }
+    }
 
     private DrawStep() {
         super("draw-step");
@@ -33,7 +46,7 @@ public final class DrawStep extends Asking {
 
     static void begin(InnerSeaPosition position, int power, EventLog log) {
         ScenarioRules.tribute(position, power, log);
-        position.steps().push(STEP, power, 0);
+        position.steps().push(STEP, power);
     }
 
     /** Cards that need not be paid for. */
@@ -46,8 +59,7 @@ public final class DrawStep extends Asking {
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         Devices.list(position, power, When.DRAW, moves);
-        for (FateCard card :
-                ScenarioRules.fetchable(position, power, position.steps().note(FETCHED))) {
+        for (FateCard card : ScenarioRules.fetchable(position, power, Frame.fetched(position))) {
             moves.add(new InnerSeaMove.FetchCard(card));
         }
         for (int talents = 0; talents <= position.talents(power); talents++) {
@@ -62,7 +74,7 @@ public final class DrawStep extends Asking {
         }
         if (move instanceof InnerSeaMove.FetchCard fetch) {
             ScenarioRules.fetch(position, power, fetch.card(), log);
-            position.steps().setNote(FETCHED, position.steps().note(FETCHED) + 1);
+            Frame.setFetched(position, Frame.fetched(position) + 1);
             DiscardDown.toLimit(position, power);
             return;
         }

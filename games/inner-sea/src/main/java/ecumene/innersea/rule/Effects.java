@@ -4,6 +4,7 @@ import ecumene.engine.EventLog;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Pending;
 import ecumene.innersea.Source;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
@@ -12,7 +13,7 @@ import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
-import java.util.List;
+import java.util.function.IntConsumer;
 
 /**
  * Resolving effects: what each sentence of a card does, as far as it is possible. A sentence that asks somebody pushes its
@@ -24,6 +25,7 @@ final class Effects {
 
     private final InnerSeaPosition position;
     private final Board board;
+    private final Pending pending;
     private final int power;
     private final int script;
     private final int index;
@@ -34,6 +36,7 @@ final class Effects {
     private Effects(InnerSeaPosition position, int power, int script, int index, int base, EventLog log) {
         this.position = position;
         this.board = position.board();
+        this.pending = position.pending();
         this.power = power;
         this.script = script;
         this.index = index;
@@ -72,16 +75,17 @@ final class Effects {
                 Losses.begin(position, script);
             }
             case LOSE -> {
-                Losses.oweSomewhere(position, victim(), Losses.ANYWHERE, clause.amount());
-                Losses.begin(position, script);
+                if (victim() != InnerSeaPosition.NONE) {
+                    Losses.oweSomewhere(position, victim(), Pending.Where.ANYWHERE, clause.amount());
+                    Losses.begin(position, script);
+                }
             }
             case STAMPEDE -> stampede();
             case BURY -> bury();
             case BLESS -> bless();
             case PLACE -> place();
-            case LIFT -> targets().forEach(target -> Deeds.withdraw(position, power, Targets.area(target), log));
-            case SETTLE ->
-                targets().forEach(target -> Deeds.place(position, power, Targets.area(target), 1, false, log));
+            case LIFT -> eachTarget(target -> Deeds.withdraw(position, power, pending.area(target), 1, log));
+            case SETTLE -> eachTarget(target -> Deeds.place(position, power, pending.area(target), 1, false, log));
             case CONVERT -> convert();
             case PILGRIMAGE -> pilgrimage();
             case ALLIES -> allies();
@@ -100,23 +104,22 @@ final class Effects {
 
     // ---------------------------------------------------------------- what was named
 
-    private List<Integer> targets() {
-        return targetsOf(index);
-    }
-
-    private List<Integer> targetsOf(int sentence) {
-        List<Integer> found = new java.util.ArrayList<>();
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            if (Targets.clauseOf(position.pending().target(i)) == sentence) {
-                found.add(position.pending().target(i));
-            }
-        }
-        return found;
+    private void eachTarget(IntConsumer deed) {
+        eachTargetOf(index, deed);
     }
 
     /** What the sentence before this one was aimed at. */
-    private List<Integer> there() {
-        return targetsOf(index - 1);
+    private void eachTargetThere(IntConsumer deed) {
+        eachTargetOf(index - 1, deed);
+    }
+
+    private void eachTargetOf(int sentence, IntConsumer deed) {
+        int count = pending.targetCount();
+        for (int target = base; target < count; target++) {
+            if (pending.clause(target) == sentence) {
+                deed.accept(target);
+            }
+        }
     }
 
     private int victim() {
@@ -126,94 +129,98 @@ final class Effects {
     /** The area named last before this sentence; -1 if there is none. */
     private int marked() {
         int found = InnerSeaPosition.NONE;
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            if (Targets.clauseOf(position.pending().target(i)) < index) {
-                found = Targets.area(position.pending().target(i));
+        for (int target = base; target < pending.targetCount(); target++) {
+            if (pending.clause(target) < index) {
+                found = pending.area(target);
             }
         }
         return found;
     }
 
+    /** Whether the walls of Troy, or a shield wall in a competition, keep the disks of a faction from this sentence. */
+    private boolean isSafe(int faction, int area) {
+        boolean walled = position.isWalled(area) && !clause.has(Word.PAST_WALLS);
+        return walled || (area == position.arena() && faction != power && position.isShielded(faction));
+    }
+
     // ---------------------------------------------------------------- disks go
 
-    private void remove() {
-        for (int target : targets()) {
-            Losses.owe(position, Targets.faction(target), Targets.area(target), clause.amount(), log);
+    private void owe(int faction, int area, int disks) {
+        if (!isSafe(faction, area)) {
+            Losses.owe(position, faction, area, disks, log);
         }
+    }
+
+    private void remove() {
+        eachTarget(target -> owe(pending.value(target), pending.area(target), clause.amount()));
         Losses.begin(position, script);
     }
 
     /** A stack of four loses two disks, a smaller one loses one. */
     private void wildfire() {
-        for (int target : targets()) {
-            int disks = board.disks(Targets.faction(target), Targets.area(target));
-            Losses.owe(position, Targets.faction(target), Targets.area(target), disks > 3 ? 2 : 1, log);
-        }
+        eachTarget(target -> {
+            int disks = board.disks(pending.value(target), pending.area(target));
+            owe(pending.value(target), pending.area(target), disks > 3 ? 2 : 1);
+        });
         Losses.begin(position, script);
     }
 
     /** Whoever has more disks than the player loses two. */
     private void ambush() {
-        for (int target : targets()) {
-            int faction = Targets.faction(target);
+        eachTarget(target -> {
+            int faction = pending.value(target);
             boolean more = board.disks(faction, position.arena()) > board.disks(power, position.arena());
-            Losses.owe(position, faction, position.arena(), more ? 2 : 1, log);
-        }
+            owe(faction, position.arena(), more ? 2 : 1);
+        });
         Losses.begin(position, script);
     }
 
     private void blast() {
-        for (int target : targets()) {
-            everybodyLoses(Targets.area(target), clause.amount());
-        }
+        eachTarget(target -> everybodyLoses(pending.area(target), clause.amount()));
         Losses.begin(position, script);
     }
 
     private void everybodyLoses(int area, int disks) {
         for (int faction = 0; faction <= BARBARIANS; faction++) {
-            Losses.owe(position, faction, area, disks, log);
+            owe(faction, area, disks);
         }
     }
 
     private void wave() {
-        for (int target : targets()) {
+        eachTarget(target -> {
             AreaSet island =
-                    Area.islandOf(Targets.area(target)).and(position.terms().map());
+                    Area.islandOf(pending.area(target)).and(position.terms().map());
             for (int area = island.first(); area >= 0; area = island.after(area)) {
                 everybodyLoses(area, clause.amount());
             }
-        }
+        });
         Losses.begin(position, script);
     }
 
     /** The same colour loses a disk in each land area around. */
     private void echo() {
-        for (int target : there()) {
-            AreaSet around = Area.neighbours(Targets.area(target))
+        eachTargetThere(target -> {
+            AreaSet around = Area.neighbours(pending.area(target))
                     .and(Area.LAND)
                     .and(position.terms().map());
             for (int area = around.first(); area >= 0; area = around.after(area)) {
-                if (!position.isWalled(area)) {
-                    Losses.owe(position, Targets.faction(target), area, clause.amount(), log);
-                }
+                owe(pending.value(target), area, clause.amount());
             }
-        }
+        });
         Losses.begin(position, script);
     }
 
     /** Every opposing faction of the competition loses disks; a shield wall and the walls of Troy hold. */
     private void volley() {
-        if (!position.isWalled(position.arena())) {
-            for (int faction = 0; faction <= BARBARIANS; faction++) {
-                if (faction != power && !position.isShielded(faction)) {
-                    Losses.owe(position, faction, position.arena(), clause.amount(), log);
-                }
+        for (int faction = 0; faction <= BARBARIANS; faction++) {
+            if (faction != power) {
+                owe(faction, position.arena(), clause.amount());
             }
         }
         Losses.begin(position, script);
     }
 
-    /** A card decides: with an odd number another faction suffers, with an even one the own. An Event comes first. */
+    /** A card decides: with an odd number the named faction suffers, with an even one the own. An Event comes first. */
     private void stampede() {
         int drawn = Deeds.drawCard(position, log);
         if (drawn == InnerSeaPosition.NONE) {
@@ -222,11 +229,11 @@ final class Effects {
         FateCard card = FateCard.at(drawn);
         log.all(new InnerSeaEvent.CardRevealed(card));
         if (card.number() % 2 == 1) {
-            position.steps().push(Stampede.STEP, power);
+            eachTarget(target -> owe(pending.value(target), position.arena(), 1));
         } else {
             Losses.owe(position, power, position.arena(), 1, log);
-            Losses.begin(position, script);
         }
+        Losses.begin(position, script);
         if (card.isEvent()) {
             PlayCard.event(position, drawn, log);
         } else {
@@ -239,7 +246,7 @@ final class Effects {
         int wonder = area == InnerSeaPosition.NONE
                 ? InnerSeaPosition.NONE
                 : position.monuments().in(area);
-        if (wonder != InnerSeaPosition.NONE && !position.monuments().isBuried(wonder)) {
+        if (wonder != InnerSeaPosition.NONE && !position.monuments().isBuried(wonder) && !position.isWalled(area)) {
             Deeds.bury(position, wonder, log);
         }
     }
@@ -247,35 +254,40 @@ final class Effects {
     // ---------------------------------------------------------------- disks come
 
     private void bless() {
-        for (int target : targets()) {
-            int faction = Targets.faction(target);
-            Deeds.place(position, faction, Targets.area(target), 1, false, log);
-            AreaSet around = Area.neighbours(Targets.area(target)).and(Area.LAND);
+        eachTarget(target -> {
+            int faction = pending.value(target);
+            Deeds.place(position, faction, pending.area(target), 1, false, log);
+            AreaSet around = Area.neighbours(pending.area(target)).and(Area.LAND);
             for (int area = around.first(); area >= 0; area = around.after(area)) {
                 Deeds.place(position, faction, area, 1, false, log);
             }
-        }
+        });
     }
 
     private void place() {
         boolean open = clause.has(Word.OPEN);
         if (clause.has(Word.HERE)) {
             Deeds.place(position, power, position.arena(), clause.amount(), open, log);
-            return;
-        }
-        for (int target : clause.has(Word.THERE) ? there() : targets()) {
-            Deeds.place(position, power, Targets.area(target), clause.amount(), open, log);
+        } else if (clause.has(Word.THERE)) {
+            eachTargetThere(target -> {
+                if (!isSafe(pending.value(target), pending.area(target))) {
+                    Deeds.place(position, power, pending.area(target), clause.amount(), open, log);
+                }
+            });
+        } else {
+            eachTarget(
+                    target -> Deeds.place(position, power, pending.area(target), clause.amount(), open, log));
         }
     }
 
     private void convert() {
-        for (int target : targets()) {
-            int area = Targets.area(target);
+        eachTarget(target -> {
+            int area = pending.area(target);
             if (board.disks(BARBARIANS, area) > 0) {
                 Deeds.loseDisks(position, BARBARIANS, area, 1, log);
                 Deeds.place(position, power, area, 1, false, log);
             }
-        }
+        });
     }
 
     private void pilgrimage() {
@@ -296,9 +308,7 @@ final class Effects {
             help(position.arena(), clause.amount());
             return;
         }
-        for (int target : targets()) {
-            help(Targets.area(target), clause.amount());
-        }
+        eachTarget(target -> help(pending.area(target), clause.amount()));
     }
 
     private void help(int area, int count) {
@@ -308,22 +318,22 @@ final class Effects {
     }
 
     private void hire() {
-        for (int target : targets()) {
-            int talents = Math.min(Targets.value(target), position.talents(power));
+        eachTarget(target -> {
+            int talents = Math.min(pending.value(target), position.talents(power));
             Deeds.loseTalents(position, power, talents, log);
             help(position.arena(), talents);
-        }
+        });
     }
 
     private void retreat() {
-        for (int target : targets()) {
+        eachTarget(target -> {
             if (board.disks(power, position.arena()) > 0) {
                 board.remove(power, position.arena(), 1);
-                board.place(power, Targets.area(target), 1);
+                board.place(power, pending.area(target), 1);
                 log.all(new InnerSeaEvent.DiskMoved(
-                        position.civilization(power), Area.at(position.arena()), Area.at(Targets.area(target))));
+                        position.civilization(power), Area.at(position.arena()), Area.at(pending.area(target))));
             }
-        }
+        });
         int left = board.allies(power, position.arena());
         if (board.disks(power, position.arena()) == 0 && left > 0) {
             Deeds.loseAllies(position, power, position.arena(), left, log);
@@ -333,24 +343,30 @@ final class Effects {
     // ---------------------------------------------------------------- Barbarians
 
     private void barbarians() {
-        for (int target : clause.has(Word.THERE) ? there() : targets()) {
-            Barbarians.come(position, power, Targets.area(target), clause.amount());
+        IntConsumer come = target -> Barbarians.come(position, power, pending.area(target), clause.amount());
+        if (clause.has(Word.THERE)) {
+            eachTargetThere(come);
+        } else {
+            eachTarget(come);
         }
     }
 
     /** First the chosen area, then the land around it. */
     private void invasion(int first, int around) {
-        for (int target : targets()) {
-            int centre = Targets.area(target);
+        eachTarget(target -> {
+            int centre = pending.area(target);
             AreaSet lands =
                     Area.neighbours(centre).and(Area.LAND).and(position.terms().map());
             for (int area = lands.first(); area >= 0; area = lands.after(area)) {
-                int missing = Area.isLand(centre) ? around - board.disks(BARBARIANS, area) : around;
-                Barbarians.come(position, power, area, missing);
+                invade(centre, area, around);
             }
-            int missing = Area.isLand(centre) ? first - board.disks(BARBARIANS, centre) : first;
-            Barbarians.come(position, power, centre, missing);
-        }
+            invade(centre, centre, first);
+        });
+    }
+
+    /** From the edges they come up to a number, from the sea so many more. */
+    private void invade(int centre, int area, int disks) {
+        Barbarians.invade(position, power, area, Area.isLand(centre) ? disks - board.disks(BARBARIANS, area) : disks);
     }
 
     private void atlantis() {
@@ -373,8 +389,7 @@ final class Effects {
 
     /** Whether a power stands in one of the printed areas of a sentence. */
     static boolean standsIn(InnerSeaPosition position, int power, Clause clause) {
-        return clause.printed()
-                .and(position.terms().map())
+        return clause.printed(position.terms().playedMap())
                 .meets(position.board().occupied(power));
     }
 

@@ -11,22 +11,59 @@ import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The End of Epoch Phase. Notes: the stage, the card that was revealed for the table of change, and how many have drawn.
- */
+/** The End of Epoch Phase. */
 public final class EndOfEpoch extends Automatic {
 
     public static final EndOfEpoch STEP = new EndOfEpoch();
 
-    private static final int STAGE = 0;
-    public static final int CARD = 1;
-    private static final int PLACE = 2;
+    private enum Stage {
+        BEGIN,
+        CHANGE,
+        PUT_BACK,
+        POINTS,
+        DRAW
+    }
 
-    private static final int BEGIN = 0;
-    private static final int CHANGE = 1;
-    private static final int PUT_BACK = 2;
-    private static final int POINTS = 3;
-    private static final int DRAW = 4;
+    /** How far the phase has come. */
+    public static final class Frame {
+
+        private static final int STAGE = 0;
+        private static final int CARD = 1;
+        private static final int PLACE = 2;
+        private static final List<Stage> STAGES = List.of(Stage.values());
+
+        private Frame() {}
+
+        private static void push(InnerSeaPosition position) {
+            position.steps().push(STEP, position.inOrder(0), 0, InnerSeaPosition.NONE, 0);
+        }
+
+        private static Stage stage(InnerSeaPosition position) {
+            return STAGES.get(position.steps().note(STAGE));
+        }
+
+        private static void setStage(InnerSeaPosition position, Stage stage) {
+            position.steps().setNote(STAGE, STAGES.indexOf(stage));
+        }
+
+        /** The card that was revealed for the table of change; -1 without one. */
+        public static int card(InnerSeaPosition position, int depth) {
+            return position.steps().note(depth, CARD);
+        }
+
+        private static void setCard(InnerSeaPosition position, int card) {
+            position.steps().setNote(CARD, card);
+        }
+
+        /** How many have drawn. */
+        private static int place(InnerSeaPosition position) {
+            return position.steps().note(PLACE);
+        }
+
+        private static void setPlace(InnerSeaPosition position, int place) {
+            position.steps().setNote(PLACE, place);
+        }
+    }
 
     private static final int FIRST_INVASION = 98;
     private static final int LAST_INVASION = 101;
@@ -44,7 +81,7 @@ public final class EndOfEpoch extends Automatic {
     static void begin(InnerSeaPosition position, EventLog log) {
         Turns.enter(position, Phase.END_OF_EPOCH, log);
         log.all(new InnerSeaEvent.EpochEnded(position.epoch()));
-        position.steps().push(STEP, position.inOrder(0), BEGIN, InnerSeaPosition.NONE, 0);
+        Frame.push(position);
     }
 
     static boolean isLast(InnerSeaPosition position) {
@@ -53,20 +90,20 @@ public final class EndOfEpoch extends Automatic {
 
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int card = position.steps().note(CARD);
-        switch (position.steps().note(STAGE)) {
+        int card = Frame.card(position, 0);
+        switch (Frame.stage(position)) {
             case BEGIN -> {
                 if (isLast(position)) {
-                    position.steps().setNote(STAGE, position.terms().hasLastEvent() ? CHANGE : POINTS);
-                    position.steps().setNote(CARD, position.terms().hasLastEvent() ? lastCard(position, log) : card);
+                    Frame.setStage(position, position.terms().hasLastEvent() ? Stage.CHANGE : Stage.POINTS);
+                    Frame.setCard(position, position.terms().hasLastEvent() ? lastCard(position, log) : card);
                 } else {
                     gatherCards(position, log);
-                    position.steps().setNote(STAGE, CHANGE);
+                    Frame.setStage(position, Stage.CHANGE);
                     reveal(position, log);
                 }
             }
             case CHANGE -> {
-                position.steps().setNote(STAGE, PUT_BACK);
+                Frame.setStage(position, Stage.PUT_BACK);
                 if (card != InnerSeaPosition.NONE) {
                     EpochEvent event = EpochEvent.of(FateCard.at(card));
                     log.all(new InnerSeaEvent.EpochChanged(event, FateCard.at(card)));
@@ -74,21 +111,21 @@ public final class EndOfEpoch extends Automatic {
                 }
             }
             case PUT_BACK -> {
-                position.steps().setNote(STAGE, POINTS);
+                Frame.setStage(position, Stage.POINTS);
                 if (card != InnerSeaPosition.NONE && !isInvasion(card)) {
                     position.cards().putOnDeck(card);
                     position.cards().shuffle(position.random());
                 }
-                position.steps().setNote(CARD, InnerSeaPosition.NONE);
+                Frame.setCard(position, InnerSeaPosition.NONE);
             }
             case POINTS -> {
-                position.steps().setNote(STAGE, DRAW);
+                Frame.setStage(position, Stage.DRAW);
                 score(position, log);
                 if (isLast(position)) {
                     finish(position, log);
                 }
             }
-            default -> drawOrGoOn(position, log);
+            case DRAW -> drawOrGoOn(position, log);
         }
     }
 
@@ -115,7 +152,7 @@ public final class EndOfEpoch extends Automatic {
     /** The invasions are resolved as cards; no other card takes effect here. */
     private static void reveal(InnerSeaPosition position, EventLog log) {
         int card = Deeds.drawCard(position, log);
-        position.steps().setNote(CARD, card);
+        Frame.setCard(position, card);
         log.all(new InnerSeaEvent.CardRevealed(FateCard.at(card)));
         if (isInvasion(card)) {
             PlayCard.event(position, card, log);
@@ -204,9 +241,9 @@ public final class EndOfEpoch extends Automatic {
     // ---------------------------------------------------------------- the next Epoch
 
     private static void drawOrGoOn(InnerSeaPosition position, EventLog log) {
-        int place = position.steps().note(PLACE);
+        int place = Frame.place(position);
         if (place < position.powers()) {
-            position.steps().setNote(PLACE, place + 1);
+            Frame.setPlace(position, place + 1);
             Draw.begin(position, position.inOrder(place), CARDS + position.learning());
             return;
         }

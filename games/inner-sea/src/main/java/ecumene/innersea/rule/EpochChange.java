@@ -3,6 +3,7 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Pending;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.EpochEvent;
@@ -22,16 +23,16 @@ final class EpochChange {
 
     static void begin(InnerSeaPosition position, EpochEvent event, EventLog log) {
         switch (event) {
-            case PLAGUE -> eachLoses(position, Losses.CITIES, EpochChange::plague);
-            case DELUGE -> eachLoses(position, Losses.SHALLOW, EpochChange::deluge);
+            case PLAGUE -> eachLoses(position, Pending.Where.CITIES, EpochChange::plague);
+            case DELUGE -> eachLoses(position, Pending.Where.SHALLOW_SEAS, EpochChange::deluge);
             case FAMINE ->
                 eachLoses(
                         position,
-                        Losses.SETTLEMENTS,
+                        Pending.Where.SETTLEMENTS,
                         (now, power) -> now.board().settlements(power).size() / 2);
-            case WINTER -> eachLoses(position, Losses.ANYWHERE, EpochChange::winter);
+            case WINTER -> eachLoses(position, Pending.Where.ANYWHERE, EpochChange::winter);
             case DARK_AGE ->
-                eachLoses(position, Losses.CITIES, (now, power) -> now.board().cityCount(power) - CITIES_IN_A_DARK_AGE);
+                eachLoses(position, Pending.Where.CITIES, (now, power) -> now.board().cityCount(power) - CITIES_IN_A_DARK_AGE);
             case EARTHQUAKES -> ChangeChoice.earthquakes(position);
             case PEOPLES -> ChangeChoice.peoples(position);
             case FALL -> fall(position, log);
@@ -47,7 +48,7 @@ final class EpochChange {
         int of(InnerSeaPosition position, int power);
     }
 
-    private static void eachLoses(InnerSeaPosition position, int where, Toll toll) {
+    private static void eachLoses(InnerSeaPosition position, Pending.Where where, Toll toll) {
         for (int power = 0; power < position.powers(); power++) {
             Losses.oweSomewhere(position, power, where, toll.of(position, power));
         }

@@ -76,7 +76,7 @@ public final class Forecast {
                 || Response.STEP.equals(top)
                 || Losses.STEP.equals(top)
                 || Barbarians.STEP.equals(top)
-                || Stampede.STEP.equals(top)
+                || CardOrder.STEP.equals(top)
                 || Wonders.STEP.equals(top)
                 || Wonders.Block.STEP.equals(top);
     }

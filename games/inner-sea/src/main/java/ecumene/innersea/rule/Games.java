@@ -10,10 +10,24 @@ import ecumene.innersea.component.AreaSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sacred games: in Turn Order every civilization may place a disk in an area it controls. Note 0: how many were asked. */
+/** Sacred games: in Turn Order every civilization may place a disk in an area it controls. */
 public final class Games extends Automatic {
 
     public static final Games STEP = new Games();
+
+    /** Who has been asked. */
+    private static final class Frame {
+
+        private static final int ASKED = 0;
+
+        static int asked(InnerSeaPosition position) {
+            return position.steps().note(ASKED);
+        }
+
+        static void setAsked(InnerSeaPosition position, int count) {
+            position.steps().setNote(ASKED, count);
+        }
+    }
 
     private Games() {
         super("games");
@@ -21,12 +35,12 @@ public final class Games extends Automatic {
 
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int asked = position.steps().note(0);
+        int asked = Frame.asked(position);
         if (asked == position.powers()) {
             position.steps().pop();
             return;
         }
-        position.steps().setNote(0, asked + 1);
+        Frame.setAsked(position, asked + 1);
         position.steps().push(GamesDisk.STEP, position.inOrder(asked));
     }
 

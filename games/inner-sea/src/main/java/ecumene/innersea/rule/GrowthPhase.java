@@ -3,13 +3,36 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaPosition;
 
-/** The Growth Phase: each civilization in Turn Order takes its four steps. Notes: civilizations before this one, steps done. */
+/** The Growth Phase: each civilization in Turn Order takes its four steps. */
 public final class GrowthPhase extends Automatic {
 
     public static final GrowthPhase STEP = new GrowthPhase();
 
-    private static final int PLACE = 0;
-    private static final int DONE = 1;
+    /** Whose growth it is, and how far it has come. */
+    private static final class Frame {
+
+        private static final int PLACE = 0;
+        private static final int DONE = 1;
+
+        /** Civilizations before this one. */
+        static int place(InnerSeaPosition position) {
+            return position.steps().note(PLACE);
+        }
+
+        static void next(InnerSeaPosition position) {
+            position.steps().setNote(PLACE, place(position) + 1);
+            setDone(position, 0);
+        }
+
+        /** Steps that are done. */
+        static int done(InnerSeaPosition position) {
+            return position.steps().note(DONE);
+        }
+
+        static void setDone(InnerSeaPosition position, int steps) {
+            position.steps().setNote(DONE, steps);
+        }
+    }
 
     private GrowthPhase() {
         super("growth");
@@ -17,7 +40,7 @@ public final class GrowthPhase extends Automatic {
 
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
-        int place = position.steps().note(PLACE);
+        int place = Frame.place(position);
         if (place == position.powers()) {
             position.steps().pop();
             position.setPlenty(0);
@@ -26,8 +49,8 @@ public final class GrowthPhase extends Automatic {
             return;
         }
         int power = position.inOrder(place);
-        int done = position.steps().note(DONE);
-        position.steps().setNote(DONE, done + 1);
+        int done = Frame.done(position);
+        Frame.setDone(position, done + 1);
         switch (done) {
             case 0 -> ScenarioRules.beforeGrowth(position, power);
             case 1 -> {
@@ -36,13 +59,10 @@ public final class GrowthPhase extends Automatic {
                 }
                 Retirement.begin(position, power);
             }
-            case 2 -> position.steps().push(Acquisition.STEP, power);
-            case 3 -> position.steps().push(Resettlement.STEP, power);
-            case 4 -> position.steps().push(Deployment.STEP, power, InnerSeaPosition.NONE);
-            default -> {
-                position.steps().setNote(PLACE, place + 1);
-                position.steps().setNote(DONE, 0);
-            }
+            case 2 -> Acquisition.begin(position, power);
+            case 3 -> Resettlement.begin(position, power);
+            case 4 -> Deployment.begin(position, power);
+            default -> Frame.next(position);
         }
     }
 }

@@ -7,6 +7,7 @@ import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Pending;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
@@ -15,31 +16,43 @@ import ecumene.innersea.component.FateCard.When;
 import ecumene.innersea.component.Script;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Alternative Losses: whoever must remove a disk from the map may lose a talent or discard a card instead, disk by disk, and
- * those hit at the same time decide in Turn Order. Notes: the script that causes it, -1 for none; the loss being asked about,
- * -1 for none.
+ * those hit at the same time decide in Turn Order. White allies go before own disks, and can be kept at the same price.
  */
 public final class Losses extends Asking {
 
     public static final Losses STEP = new Losses();
 
-    /** In place of an area: the owner chooses among all, among the shallow seas, among the Settlements, among the Cities. */
-    static final int ANYWHERE = 255;
-
-    static final int SHALLOW = 254;
-    static final int SETTLEMENTS = 253;
-    static final int CITIES = 252;
-
-    private static final int CAUSE = 0;
-    private static final int CURRENT = 1;
-    private static final InnerSeaMove PAY_TALENT = new InnerSeaMove.PayTalent();
-    private static final InnerSeaMove[] REMOVE =
-            Area.ALL.stream().map(InnerSeaMove.RemoveDisk::new).toArray(InnerSeaMove[]::new);
-
     /** How many disks the code of laws saves at once. */
     private static final int LAW_SAVES = 2;
+
+    /** What is asked about. */
+    private static final class Frame {
+
+        private static final int CAUSE = 0;
+        private static final int CURRENT = 1;
+
+        private static void push(InnerSeaPosition position, int cause) {
+            position.steps().push(STEP, position.inOrder(0), cause, InnerSeaPosition.NONE);
+        }
+
+        /** The script that causes the losses; -1 for none. */
+        static int cause(InnerSeaPosition position) {
+            return position.steps().note(CAUSE);
+        }
+
+        /** The pending loss being asked about; -1 for none. */
+        static int current(InnerSeaPosition position) {
+            return position.steps().note(CURRENT);
+        }
+
+        static void setCurrent(InnerSeaPosition position, int index) {
+            position.steps().setNote(CURRENT, index);
+        }
+    }
 
     private Losses() {
         super("losses");
@@ -47,92 +60,97 @@ public final class Losses extends Asking {
 
     // ---------------------------------------------------------------- what is owed
 
-    private static int power(int loss) {
-        return loss >> 16;
-    }
-
-    private static int place(int loss) {
-        return loss >> 8 & 0xFF;
-    }
-
-    private static int count(int loss) {
-        return loss & 0xFF;
-    }
-
     /**
      * A faction loses disks in an area, its white allies first. Barbarians do so at once; civilizations are asked when {@link
      * #begin} is called.
      */
     static void owe(InnerSeaPosition position, int faction, int area, int disks, EventLog log) {
-        int own = disks;
-        if (faction < InnerSeaPosition.BARBARIANS && position.board().allies(faction, area) > 0) {
-            int allies = Math.min(disks, position.board().allies(faction, area));
-            Deeds.loseAllies(position, faction, area, allies, log);
-            own -= allies;
-        }
-        oweOwn(position, faction, area, own, log);
+        int most = Math.min(disks, position.board().strength(faction, area));
+        owe(position, faction, area, most, false, log);
     }
 
     /** The same for disks of the own colour only. */
     static void oweOwn(InnerSeaPosition position, int faction, int area, int disks, EventLog log) {
         int most = Math.min(disks, position.board().disks(faction, area));
-        if (most <= 0) {
+        owe(position, faction, area, most, true, log);
+    }
+
+    private static void owe(
+            InnerSeaPosition position, int faction, int area, int disks, boolean ownOnly, EventLog log) {
+        if (disks <= 0) {
             return;
         }
         if (faction == InnerSeaPosition.BARBARIANS) {
-            Deeds.loseDisks(position, faction, area, most, log);
+            Deeds.loseDisks(position, faction, area, disks, log);
         } else {
-            position.pending().addLoss(faction << 16 | area << 8 | most);
+            position.pending().addLoss(faction, area, disks, ownOnly);
         }
     }
 
     /** A civilization loses disks of its own choice, from areas of a kind. */
-    static void oweSomewhere(InnerSeaPosition position, int power, int kind, int disks) {
+    static void oweSomewhere(InnerSeaPosition position, int power, Pending.Where where, int disks) {
         if (disks > 0) {
-            position.pending().addLoss(power << 16 | kind << 8 | disks);
+            position.pending().addLoss(power, where, disks);
         }
     }
 
     /** Asks about everything that is owed. {@code cause}: the script, or -1. */
     static void begin(InnerSeaPosition position, int cause) {
         if (position.pending().lossCount() > 0) {
-            position.steps().push(STEP, position.inOrder(0), cause, InnerSeaPosition.NONE);
+            Frame.push(position, cause);
         }
     }
 
     private static AreaSet areas(InnerSeaPosition position, int loss) {
         Board board = position.board();
-        int power = power(loss);
-        return switch (place(loss)) {
+        Pending pending = position.pending();
+        int power = pending.lossPower(loss);
+        return switch (pending.lossWhere(loss)) {
+            case HERE -> board.occupied(power).and(AreaSet.of(pending.lossArea(loss)));
             case ANYWHERE -> board.occupied(power);
-            case SHALLOW -> board.occupied(power).and(Area.SHALLOW);
+            case SHALLOW_SEAS -> board.occupied(power).and(Area.SHALLOW);
             case SETTLEMENTS -> board.settlements(power);
             case CITIES -> board.cities(power);
-            default -> board.occupied(power).and(AreaSet.of(place(loss)));
         };
+    }
+
+    /** How many disks of one area can go for a loss at once. */
+    private static int most(InnerSeaPosition position, int loss, int area) {
+        Pending pending = position.pending();
+        int power = pending.lossPower(loss);
+        int there = switch (pending.lossWhere(loss)) {
+            case HERE ->
+                pending.isLossOwnOnly(loss)
+                        ? position.board().disks(power, area)
+                        : position.board().strength(power, area);
+            case ANYWHERE, SHALLOW_SEAS -> position.board().disks(power, area);
+            // After one disk it is no longer the same kind of place.
+            case SETTLEMENTS, CITIES -> 1;
+        };
+        return Math.min(there, pending.lossDisks(loss));
     }
 
     // ---------------------------------------------------------------- going round
 
     @Override
     boolean asks(InnerSeaPosition position) {
-        return position.steps().note(CURRENT) != InnerSeaPosition.NONE;
+        return Frame.current(position) != InnerSeaPosition.NONE;
     }
 
     @Override
     void goOn(InnerSeaPosition position, EventLog log) {
+        Pending pending = position.pending();
         for (int turn = 0; turn < position.powers(); turn++) {
             int power = position.inOrder(turn);
-            for (int index = 0; index < position.pending().lossCount(); index++) {
-                int loss = position.pending().loss(index);
-                if (power(loss) != power) {
+            for (int index = 0; index < pending.lossCount(); index++) {
+                if (pending.lossPower(index) != power) {
                     continue;
                 }
-                if (areas(position, loss).isEmpty()) {
-                    position.pending().dropLoss(index--);
+                if (areas(position, index).isEmpty()) {
+                    pending.dropLoss(index--);
                 } else {
                     position.steps().setSeat(power);
-                    position.steps().setNote(CURRENT, index);
+                    Frame.setCurrent(position, index);
                     return;
                 }
             }
@@ -140,24 +158,15 @@ public final class Losses extends Asking {
         position.steps().pop();
     }
 
-    private static int current(InnerSeaPosition position) {
-        return position.pending().loss(position.steps().note(CURRENT));
-    }
-
-    /** The area of the loss being asked about; one of the codes above where the owner chooses. */
-    static int place(InnerSeaPosition position) {
-        return place(current(position));
-    }
-
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        AreaSet areas = areas(position, current(position));
+        int loss = Frame.current(position);
+        AreaSet areas = areas(position, loss);
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            moves.add(REMOVE[area]);
+            CountedMoves.removals(moves, area, most(position, loss, area));
         }
-        if (position.talents(power) > 0) {
-            moves.add(PAY_TALENT);
-        }
+        int owed = position.pending().lossDisks(loss);
+        CountedMoves.talents(moves, Math.min(owed, position.talents(power)));
         for (int card = position.cards().nextInHand(power, -1);
                 card >= 0;
                 card = position.cards().nextInHand(power, card)) {
@@ -170,38 +179,69 @@ public final class Losses extends Asking {
                 moves.add(new InnerSeaMove.SpareDisk(FateCard.at(card)));
             }
         }
-        AreaSet gold = position.gold().and(position.board().controlled(power));
+        AreaSet gold = gold(position, power);
         for (int area = gold.first(); area >= 0; area = gold.after(area)) {
             moves.add(new InnerSeaMove.SpendGold(Area.at(area)));
         }
     }
 
+    private static AreaSet gold(InnerSeaPosition position, int power) {
+        return position.gold().and(position.board().controlled(power));
+    }
+
     /** Whether an Investment saves the disk: from cards on land, or from politics and strife. */
     private static boolean spares(InnerSeaPosition position, int card) {
-        int cause = position.steps().note(CAUSE);
+        int cause = Frame.cause(position);
         if (!Script.isCard(cause) || position.cards().disksOn(card) == 0) {
             return false;
         }
         FateCard by = FateCard.at(cause);
         When when = FateCard.at(card).useWhen();
-        int place = place(current(position));
-        boolean land = place == ANYWHERE || place == SETTLEMENTS || (place < Area.COUNT && Area.isLand(place));
+        int loss = Frame.current(position);
+        boolean land = switch (position.pending().lossWhere(loss)) {
+            case HERE -> Area.isLand(position.pending().lossArea(loss));
+            case ANYWHERE, SETTLEMENTS, CITIES -> true;
+            case SHALLOW_SEAS -> false;
+        };
         boolean politics = by.hasTag("politics") || by.hasTag("strife");
         return (when == When.CARD_LOSS && land) || (when == When.POLITICS_LOSS && politics);
     }
 
+    /** With nothing to pay, spend or choose the disks go without a question; all of this is open to everybody. */
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        int power = power(position);
+        int loss = Frame.current(position);
+        AreaSet areas = areas(position, loss);
+        boolean choice = areas.size() > 1
+                || position.talents(power) > 0
+                || position.cards().handSize(power) > 0
+                || !gold(position, power).isEmpty();
+        for (int card = position.cards().nextOnTable(power, -1);
+                card >= 0 && !choice;
+                card = position.cards().nextOnTable(power, card)) {
+            choice = spares(position, card);
+        }
+        return choice ? null : CountedMoves.removal(areas.first(), most(position, loss, areas.first()));
+    }
+
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
-        int saved = 1;
+        int settled = 1;
         switch (move) {
-            case InnerSeaMove.RemoveDisk remove ->
-                Deeds.loseDisks(position, power, remove.area().index(), 1, log);
-            case InnerSeaMove.PayTalent pay -> Deeds.loseTalents(position, power, 1, log);
+            case InnerSeaMove.RemoveDisks remove -> {
+                settled = remove.count();
+                remove(position, power, remove.area().index(), settled, log);
+            }
+            case InnerSeaMove.PayTalents pay -> {
+                settled = pay.count();
+                Deeds.loseTalents(position, power, settled, log);
+            }
             case InnerSeaMove.PayCard pay ->
                 Deeds.discard(position, power, pay.card().index(), log);
             case InnerSeaMove.SpareDisk spare -> {
                 PlayCard.takeDiskOff(position, power, spare.card().index(), log);
-                saved = spare.card().useWhen() == When.POLITICS_LOSS ? LAW_SAVES : 1;
+                settled = spare.card().useWhen() == When.POLITICS_LOSS ? LAW_SAVES : 1;
             }
             case InnerSeaMove.SpendGold spend -> {
                 position.setGold(position.gold().without(spend.area().index()));
@@ -209,33 +249,53 @@ public final class Losses extends Asking {
             }
             default -> throw new IllegalArgumentException("no loss: " + move);
         }
-        settle(position, power, saved);
-        position.steps().setNote(CURRENT, InnerSeaPosition.NONE);
+        settle(position, power, settled);
+        Frame.setCurrent(position, InnerSeaPosition.NONE);
+    }
+
+    private static void remove(InnerSeaPosition position, int power, int area, int count, EventLog log) {
+        int allies = position.pending().isLossOwnOnly(Frame.current(position))
+                ? 0
+                : Math.min(count, position.board().allies(power, area));
+        if (allies > 0) {
+            Deeds.loseAllies(position, power, area, allies, log);
+        }
+        if (count > allies) {
+            Deeds.loseDisks(position, power, area, count - allies, log);
+        }
     }
 
     /** So many disks less are owed: of the present loss first, then of the power's next ones. */
     private static void settle(InnerSeaPosition position, int power, int disks) {
+        Pending pending = position.pending();
         int left = disks;
-        int index = position.steps().note(CURRENT);
-        while (left > 0 && index < position.pending().lossCount()) {
-            int loss = position.pending().loss(index);
-            if (power(loss) != power) {
+        int index = Frame.current(position);
+        while (left > 0 && index < pending.lossCount()) {
+            int owed = pending.lossDisks(index);
+            if (pending.lossPower(index) != power) {
                 index++;
-            } else if (count(loss) > left) {
-                position.pending().setLoss(index, loss - left);
+            } else if (owed > left) {
+                pending.setLossDisks(index, owed - left);
                 left = 0;
             } else {
-                left -= count(loss);
-                position.pending().dropLoss(index);
+                left -= owed;
+                pending.dropLoss(index);
             }
         }
     }
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+        int loss = Frame.current(position);
         return switch (move) {
-            case InnerSeaMove.RemoveDisk remove -> InnerSeaRefusal.LOSS_IS_ELSEWHERE;
-            case InnerSeaMove.PayTalent pay -> InnerSeaRefusal.NO_TALENT_LEFT;
+            case InnerSeaMove.RemoveDisks remove ->
+                areas(position, loss).contains(remove.area().index())
+                        ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
+                        : InnerSeaRefusal.LOSS_IS_ELSEWHERE;
+            case InnerSeaMove.PayTalents pay ->
+                pay.count() <= position.talents(power)
+                        ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
+                        : InnerSeaRefusal.NO_TALENT_LEFT;
             case InnerSeaMove.PayCard pay -> InnerSeaRefusal.CARD_NOT_IN_HAND;
             case InnerSeaMove.SpareDisk spare -> InnerSeaRefusal.CANNOT_SPARE_THIS;
             case InnerSeaMove.SpendGold spend -> InnerSeaRefusal.NO_GOLD_OF_YOURS;
@@ -243,41 +303,48 @@ public final class Losses extends Asking {
         };
     }
 
-    /** The disk goes, from the smallest stack. */
+    /** A disk goes, from the smallest stack. */
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        AreaSet areas = areas(position, current(position));
+        return CountedMoves.removal(smallest(position, power), 1);
+    }
+
+    private static int smallest(InnerSeaPosition position, int power) {
+        AreaSet areas = areas(position, Frame.current(position));
         int best = areas.first();
         for (int area = best; area >= 0; area = areas.after(area)) {
             if (position.board().disks(power, area) < position.board().disks(power, best)) {
                 best = area;
             }
         }
-        return REMOVE[best];
+        return best;
     }
 
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        InnerSeaMove removal = absent(position, power);
-        int area = ((InnerSeaMove.RemoveDisk) removal).area().index();
-        boolean dear = SystemWar.isDear(position, power, area);
+        int area = smallest(position, power);
+        boolean allies = position.board().allies(power, area) > 0;
+        boolean dear = !allies && SystemWar.isDear(position, power, area);
         if (dear && position.talents(power) > 0) {
-            return PAY_TALENT;
+            return CountedMoves.talents(1);
         }
         if (dear && position.cards().handSize(power) >= SystemWar.MANY_CARDS) {
             return new InnerSeaMove.PayCard(FateCard.at(SystemCards.worst(position, power)));
         }
-        return removal;
+        return CountedMoves.removal(area, 1);
     }
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int loss = current(position);
-        boolean somewhere = place(loss) >= Area.COUNT;
-        return new Prompt(
-                Prompt.Shape.PAY,
-                somewhere ? "LoseSomewhere" : "LoseHere",
-                Rulebook.LOSSES,
-                somewhere ? Map.of("count", count(loss)) : Map.of("count", count(loss), "area", Area.at(place(loss))));
+        Pending pending = position.pending();
+        int loss = Frame.current(position);
+        int count = pending.lossDisks(loss);
+        return pending.lossWhere(loss) == Pending.Where.HERE
+                ? new Prompt(
+                        Prompt.Shape.PAY,
+                        "LoseHere",
+                        Rulebook.LOSSES,
+                        Map.of("count", count, "area", Area.at(pending.lossArea(loss))))
+                : new Prompt(Prompt.Shape.PAY, "LoseSomewhere", Rulebook.LOSSES, Map.of("count", count));
     }
 }

@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Playing a Fate Card, or using a Wonder or an Investment: its player names everything it is aimed at, the others may answer,
  * then it takes effect sentence by sentence. The frames on each other are the cards that answer each other.
- *
- * <p>Notes: the script, the stage, the sentence, where its targets begin, how many have been asked for an answer, and the
- * occasion.
  */
 public final class PlayCard extends Asking {
 
@@ -31,61 +28,140 @@ public final class PlayCard extends Asking {
     static final InnerSeaMove[] TARGETS =
             Area.ALL.stream().map(area -> new InnerSeaMove.Target(area, null)).toArray(InnerSeaMove[]::new);
 
-    public static final int SCRIPT = 0;
-    private static final int STAGE = 1;
-    public static final int CLAUSE = 2;
-    public static final int BASE = 3;
-    private static final int ASKED = 4;
-    public static final int OCCASION = 5;
+    private enum Stage {
+        NAMING,
+        ASKING,
+        ANSWERS,
+        EFFECT
+    }
 
-    // Stages.
-    private static final int NAMING = 0;
-    private static final int ASKING = 1;
-    private static final int ANSWERS = 2;
-    private static final int EFFECT = 3;
+    /** How a card came to be played. */
+    public enum Occasion {
+        /** From the hand, as an action or as an answer. */
+        ACTION,
+        /** From the hand, for what the card does in another step. */
+        OTHER_USE,
+        /** Turned over in a competition: it is aimed and may be answered, but takes effect later. */
+        SHOWN,
+        /** A Competition card takes effect. */
+        RESOLVED,
+        WONDER,
+        INVESTMENT,
+        EVENT
+    }
 
-    // Occasions.
-    /** From the hand, as an action or as an answer. */
-    public static final int ACTION = 0;
-    /** Turned over in a competition: it may be answered, but takes effect later. */
-    public static final int SHOWN = 1;
-    /** A Competition card takes effect. */
-    public static final int RESOLVED = 2;
+    /** What a card under way has to remember. */
+    public static final class Frame {
 
-    public static final int WONDER = 3;
-    public static final int INVESTMENT = 4;
-    public static final int EVENT = 5;
+        private static final int SCRIPT = 0;
+        private static final int STAGE = 1;
+        private static final int CLAUSE = 2;
+        private static final int BASE = 3;
+        private static final int ASKED = 4;
+        private static final int OCCASION = 5;
+        private static final List<Stage> STAGES = List.of(Stage.values());
+        private static final List<Occasion> OCCASIONS = List.of(Occasion.values());
+
+        private Frame() {}
+
+        private static void push(InnerSeaPosition position, int power, int script, Stage stage, Occasion occasion) {
+            push(position, power, script, stage, occasion, position.pending().targetCount());
+        }
+
+        private static void push(
+                InnerSeaPosition position, int power, int script, Stage stage, Occasion occasion, int base) {
+            position.steps()
+                    .push(STEP, power, script, STAGES.indexOf(stage), 0, base, 0, OCCASIONS.indexOf(occasion));
+        }
+
+        /** What is carried out, under the top of the stack by a depth. */
+        public static int script(InnerSeaPosition position, int depth) {
+            return position.steps().note(depth, SCRIPT);
+        }
+
+        static int script(InnerSeaPosition position) {
+            return position.steps().note(SCRIPT);
+        }
+
+        /** Where the things named for it begin. */
+        public static int base(InnerSeaPosition position, int depth) {
+            return position.steps().note(depth, BASE);
+        }
+
+        static int base(InnerSeaPosition position) {
+            return position.steps().note(BASE);
+        }
+
+        public static Occasion occasion(InnerSeaPosition position, int depth) {
+            return OCCASIONS.get(position.steps().note(depth, OCCASION));
+        }
+
+        private static Occasion occasion(InnerSeaPosition position) {
+            return occasion(position, 0);
+        }
+
+        private static Stage stage(InnerSeaPosition position) {
+            return STAGES.get(position.steps().note(STAGE));
+        }
+
+        private static void setStage(InnerSeaPosition position, Stage stage) {
+            position.steps().setNote(STAGE, STAGES.indexOf(stage));
+        }
+
+        /** The sentence that is being named for or carried out. */
+        private static int clause(InnerSeaPosition position) {
+            return position.steps().note(CLAUSE);
+        }
+
+        private static void setClause(InnerSeaPosition position, int clause) {
+            position.steps().setNote(CLAUSE, clause);
+        }
+
+        /** How many opponents have been asked for an answer. */
+        private static int asked(InnerSeaPosition position) {
+            return position.steps().note(ASKED);
+        }
+
+        private static void setAsked(InnerSeaPosition position, int count) {
+            position.steps().setNote(ASKED, count);
+        }
+    }
 
     private PlayCard() {
         super("play-card");
-    }
-
-    private static void begin(InnerSeaPosition position, int power, int script, int stage, int occasion) {
-        position.steps().push(STEP, power, script, stage, 0, position.pending().targetCount(), 0, occasion);
     }
 
     /** A card leaves the hand. */
     static void fromHand(InnerSeaPosition position, int power, int card, EventLog log) {
         position.cards().takeFromHand(power, card);
         log.all(new InnerSeaEvent.CardPlayed(position.civilization(power), FateCard.at(card)));
-        begin(position, power, card, NAMING, ACTION);
+        Frame.push(position, power, card, Stage.NAMING, Occasion.ACTION);
     }
 
-    /** A card turned over in a competition can be answered now. */
+    /** A card leaves the hand for what it does in this step. */
+    static void otherUse(InnerSeaPosition position, int power, int card, EventLog log) {
+        position.cards().takeFromHand(power, card);
+        log.all(new InnerSeaEvent.CardPlayed(position.civilization(power), FateCard.at(card)));
+        Frame.push(position, power, Script.ofUse(card, 0), Stage.NAMING, Occasion.OTHER_USE);
+    }
+
+    /** A card turned over in a competition is aimed, and can be answered then. */
     static void show(InnerSeaPosition position, int power, int card, EventLog log) {
         log.all(new InnerSeaEvent.CardPlayed(position.civilization(power), FateCard.at(card)));
-        begin(position, power, card, ANSWERS, SHOWN);
+        Frame.push(position, power, card, Stage.NAMING, Occasion.SHOWN);
     }
 
-    /** A card laid in the competition takes effect. */
+    /** A card laid in the competition takes effect where it was aimed at. */
     static void resolve(InnerSeaPosition position, int power, int card) {
         position.cards().takeLaid(power, card);
-        begin(position, power, card, NAMING, RESOLVED);
+        int base = position.pending().targetCount();
+        position.pending().recallAims(card);
+        Frame.push(position, power, card, Stage.EFFECT, Occasion.RESOLVED, base);
     }
 
     static void event(InnerSeaPosition position, int card, EventLog log) {
         log.all(new InnerSeaEvent.EventHappened(FateCard.at(card)));
-        begin(position, Effects.steering(position), card, NAMING, EVENT);
+        Frame.push(position, Effects.steering(position), card, Stage.NAMING, Occasion.EVENT);
     }
 
     static void useWonder(InnerSeaPosition position, int power, int wonder, EventLog log) {
@@ -96,7 +172,7 @@ public final class PlayCard extends Asking {
                 position.civilization(power),
                 Wonder.at(wonder),
                 position.monuments().disks(wonder)));
-        begin(position, power, Script.ofWonder(wonder), NAMING, WONDER);
+        Frame.push(position, power, Script.ofWonder(wonder), Stage.NAMING, Occasion.WONDER);
     }
 
     static void useInvestment(InnerSeaPosition position, int power, int card, int way, EventLog log) {
@@ -109,7 +185,7 @@ public final class PlayCard extends Asking {
             takeDiskOff(position, power, card, log);
         }
         position.cards().setUsed(card);
-        begin(position, power, Script.ofUse(card, way), NAMING, INVESTMENT);
+        Frame.push(position, power, Script.ofUse(card, way), Stage.NAMING, Occasion.INVESTMENT);
     }
 
     /** A disk of an Investment goes back to the supply; without disks the card is discarded. */
@@ -128,21 +204,17 @@ public final class PlayCard extends Asking {
 
     private static Targets targets(InnerSeaPosition position) {
         return new Targets(
-                position,
-                power(position),
-                position.steps().note(SCRIPT),
-                position.steps().note(CLAUSE),
-                position.steps().note(BASE));
+                position, power(position), Frame.script(position), Frame.clause(position), Frame.base(position));
     }
 
     @Override
     boolean asks(InnerSeaPosition position) {
-        return position.steps().note(STAGE) == ASKING;
+        return Frame.stage(position) == Stage.ASKING;
     }
 
     @Override
     void goOn(InnerSeaPosition position, EventLog log) {
-        switch (position.steps().note(STAGE)) {
+        switch (Frame.stage(position)) {
             case NAMING -> goOnNaming(position);
             case ANSWERS -> goOnAnswering(position, log);
             default -> goOnWithEffect(position, log);
@@ -150,24 +222,25 @@ public final class PlayCard extends Asking {
     }
 
     private static void goOnNaming(InnerSeaPosition position) {
-        List<Clause> clauses = Script.clauses(position.steps().note(SCRIPT));
-        int clause = position.steps().note(CLAUSE);
+        List<Clause> clauses = Script.clauses(Frame.script(position));
+        int clause = Frame.clause(position);
         while (clause < clauses.size()) {
-            position.steps().setNote(CLAUSE, clause);
+            Frame.setClause(position, clause);
             if (targets(position).isOpen()) {
-                position.steps().setNote(STAGE, ASKING);
+                Frame.setStage(position, Stage.ASKING);
                 return;
             }
             clause++;
         }
-        position.steps().setNote(CLAUSE, 0);
-        int occasion = position.steps().note(OCCASION);
-        if (occasion == ACTION || occasion == WONDER) {
-            // From here on everybody knows the card and its targets.
-            position.reveal();
-            position.steps().setNote(STAGE, ANSWERS);
-        } else {
-            position.steps().setNote(STAGE, EFFECT);
+        Frame.setClause(position, 0);
+        switch (Frame.occasion(position)) {
+            case ACTION, OTHER_USE, WONDER -> {
+                // From here on everybody knows the card and its targets.
+                position.reveal();
+                Frame.setStage(position, Stage.ANSWERS);
+            }
+            case SHOWN -> Frame.setStage(position, Stage.ANSWERS);
+            case RESOLVED, INVESTMENT, EVENT -> Frame.setStage(position, Stage.EFFECT);
         }
     }
 
@@ -176,86 +249,93 @@ public final class PlayCard extends Asking {
             beNegated(position, log);
             return;
         }
-        int player = power(position);
-        int first = position.placeOf(player) + 1;
+        int first = position.placeOf(power(position)) + 1;
         int powers = position.powers();
-        for (int asked = position.steps().note(ASKED); asked < powers - 1; asked++) {
+        for (int asked = Frame.asked(position); asked < powers - 1; asked++) {
             int other = position.inOrder((first + asked) % powers);
-            if (position.cards().handSize(other) > 0 && Response.mightAnswer(position, other)) {
-                position.steps().setNote(ASKED, asked + 1);
+            if (Response.isAsked(position, other)) {
+                Frame.setAsked(position, asked + 1);
                 position.steps().push(Response.STEP, other);
                 return;
             }
         }
-        if (position.steps().note(OCCASION) == SHOWN) {
+        if (Frame.occasion(position) == Occasion.SHOWN) {
+            position.pending().keepAims(Frame.script(position), Frame.base(position));
             position.steps().pop();
         } else {
-            position.steps().setNote(STAGE, EFFECT);
+            Frame.setStage(position, Stage.EFFECT);
         }
     }
 
     /** All who passed may answer again: the answer that was given came to nothing. */
-    static void askAgain(InnerSeaPosition position) {
-        if (position.steps().isTop(STEP) && position.steps().note(STAGE) == ANSWERS) {
-            position.steps().setNote(ASKED, 0);
+    private static void askAgain(InnerSeaPosition position) {
+        if (position.steps().isTop(STEP) && Frame.stage(position) == Stage.ANSWERS) {
+            Frame.setAsked(position, 0);
         }
     }
 
     private static void beNegated(InnerSeaPosition position, EventLog log) {
-        int script = position.steps().note(SCRIPT);
-        int power = power(position);
+        int script = Frame.script(position);
         if (Script.isWonder(script)) {
             log.all(new InnerSeaEvent.WonderBlocked(Wonder.at(Script.wonder(script))));
         } else {
-            log.all(new InnerSeaEvent.CardNegated(FateCard.at(script)));
-            if (position.steps().note(OCCASION) == SHOWN) {
-                position.cards().takeLaid(power, script);
+            int card = Script.card(script);
+            log.all(new InnerSeaEvent.CardNegated(FateCard.at(card)));
+            if (Frame.occasion(position) == Occasion.SHOWN) {
+                position.cards().takeLaid(power(position), card);
             }
-            position.cards().discard(script);
+            position.cards().discard(card);
         }
-        position.pending().dropTargets(position.steps().note(BASE));
+        position.pending().dropTargets(Frame.base(position));
         position.steps().pop();
         askAgain(position);
     }
 
     private static void goOnWithEffect(InnerSeaPosition position, EventLog log) {
-        int script = position.steps().note(SCRIPT);
-        int clause = position.steps().note(CLAUSE);
+        int script = Frame.script(position);
+        int clause = Frame.clause(position);
         if (clause < Script.clauses(script).size()) {
-            position.steps().setNote(CLAUSE, clause + 1);
-            Effects.run(
-                    position, power(position), script, clause, position.steps().note(BASE), log);
+            Frame.setClause(position, clause + 1);
+            Effects.run(position, power(position), script, clause, Frame.base(position), log);
         } else {
             finish(position, log);
         }
     }
 
     private static void finish(InnerSeaPosition position, EventLog log) {
-        int script = position.steps().note(SCRIPT);
+        int script = Frame.script(position);
         int power = power(position);
-        int victim = Targets.victim(position, script, position.steps().note(BASE));
-        position.pending().dropTargets(position.steps().note(BASE));
+        Occasion occasion = Frame.occasion(position);
+        int victim = Targets.victim(position, script, Frame.base(position));
+        position.pending().dropTargets(Frame.base(position));
         position.steps().pop();
-        if (!Script.isCard(script)) {
+        if (occasion == Occasion.WONDER || occasion == Occasion.INVESTMENT) {
             return;
         }
-        FateCard card = FateCard.at(script);
+        FateCard card = FateCard.at(Script.card(script));
         switch (card.legend()) {
-            case ASIDE -> position.cards().setAside(script);
+            case ASIDE -> position.cards().setAside(card.index());
             case SHUFFLE -> {
-                position.cards().putOnDeck(script);
+                position.cards().putOnDeck(card.index());
                 position.cards().shuffle(position.random());
                 log.all(new InnerSeaEvent.DeckShuffled(position.cards().deckSize()));
             }
             case TABLE -> invest(position, power, card);
-            case VICTIM -> position.cards().putOnTable(victim, script, 0);
-            case DISCARD -> position.cards().discard(script);
+            case VICTIM -> {
+                if (victim == InnerSeaPosition.NONE) {
+                    position.cards().discard(card.index());
+                } else {
+                    position.cards().putOnTable(victim, card.index(), 0);
+                }
+            }
+            case DISCARD -> position.cards().discard(card.index());
         }
         if (card.kind() == FateCard.Kind.NEGATE) {
             position.negate();
         }
     }
 
+    /** As many disks as the card asks for, or as there are; without any it is discarded at once. */
     private static void invest(InnerSeaPosition position, int power, FateCard card) {
         int disks = Math.min(card.disks(), position.board().supply(power));
         if (disks == 0) {
@@ -278,11 +358,11 @@ public final class PlayCard extends Asking {
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         if (move instanceof InnerSeaMove.Done) {
-            position.steps().setNote(CLAUSE, position.steps().note(CLAUSE) + 1);
+            Frame.setClause(position, Frame.clause(position) + 1);
         } else {
             targets(position).name(move);
         }
-        position.steps().setNote(STAGE, NAMING);
+        Frame.setStage(position, Stage.NAMING);
     }
 
     @Override
@@ -297,6 +377,7 @@ public final class PlayCard extends Asking {
             case InnerSeaMove.TargetCivilization target -> InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
             case InnerSeaMove.TargetWonder target -> InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
             case InnerSeaMove.Amount amount -> InnerSeaRefusal.NO_TALENT_LEFT;
+            case InnerSeaMove.TakePlace take -> InnerSeaRefusal.PLACE_IS_TAKEN;
             case InnerSeaMove.Done done -> InnerSeaRefusal.MORE_TO_NAME;
             default -> InnerSeaRefusal.NAME_THE_TARGET_NOW;
         };
@@ -318,27 +399,22 @@ public final class PlayCard extends Asking {
     InnerSeaMove system(InnerSeaPosition position, int power) {
         List<InnerSeaMove> moves = new java.util.ArrayList<>();
         list(position, power, moves);
-        return SystemCards.target(
-                position,
-                power,
-                Script.clauses(position.steps().note(SCRIPT))
-                        .get(position.steps().note(CLAUSE)),
-                moves);
+        return SystemCards.target(position, power, Frame.script(position), Frame.clause(position), moves);
     }
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int script = position.steps().note(SCRIPT);
-        Clause clause = Script.clauses(script).get(position.steps().note(CLAUSE));
-        Object source = Script.isCard(script)
-                ? FateCard.at(script)
-                : Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.investment(script));
+        int script = Frame.script(position);
+        Clause clause = Script.clauses(script).get(Frame.clause(position));
+        Object source =
+                Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
         return switch (clause.names()) {
             case CIVILIZATION ->
                 new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetCivilization", Rulebook.PLAYING, Map.of("card", source));
             case WONDER ->
                 new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetWonder", Rulebook.PLAYING, Map.of("card", source));
             case NUMBER -> new Prompt(Prompt.Shape.NUMBER, "TargetNumber", Rulebook.PLAYING, Map.of("card", source));
+            case PLACE -> new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetPlace", Rulebook.TURN_ORDER, Map.of("card", source));
             default ->
                 new Prompt(
                         Prompt.Shape.PLACE,

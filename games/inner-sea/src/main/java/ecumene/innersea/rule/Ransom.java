@@ -14,15 +14,46 @@ import java.util.Map;
 
 /**
  * A victim may pay talents or cards to avert what a card does: for each point that it would lose, or all at once for a
- * Wonder that would be buried. Notes: how much is still to pay, and the Wonder, -1 for points.
+ * Wonder that would be buried.
  */
 public final class Ransom extends Asking {
 
     public static final Ransom STEP = new Ransom();
 
-    private static final int LEFT = 0;
-    private static final int WONDER = 1;
-    private static final int PAID = 2;
+    /** What is to be averted. */
+    private static final class Frame {
+
+        private static final int LEFT = 0;
+        private static final int WONDER = 1;
+        private static final int PAID = 2;
+
+        static void push(InnerSeaPosition position, int victim, int price, int wonder) {
+            position.steps().push(STEP, victim, price, wonder, 0);
+        }
+
+        /** How much is still to pay. */
+        static int left(InnerSeaPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        /** The Wonder that would be buried; -1 for points. */
+        static int wonder(InnerSeaPosition position) {
+            return position.steps().note(WONDER);
+        }
+
+        static boolean isAboutPoints(InnerSeaPosition position) {
+            return wonder(position) == InnerSeaPosition.NONE;
+        }
+
+        static boolean hasPaid(InnerSeaPosition position) {
+            return position.steps().note(PAID) != 0;
+        }
+
+        static void pay(InnerSeaPosition position, int count) {
+            position.steps().setNote(LEFT, left(position) - count);
+            position.steps().setNote(PAID, 1);
+        }
+    }
 
     private Ransom() {
         super("ransom");
@@ -31,43 +62,44 @@ public final class Ransom extends Asking {
     static void circuses(InnerSeaPosition position, int victim, int points) {
         int most = Math.min(points, position.points(victim));
         if (most > 0) {
-            position.steps().push(STEP, victim, most, InnerSeaPosition.NONE, 0);
+            Frame.push(position, victim, most, InnerSeaPosition.NONE);
         }
     }
 
     static void wonder(InnerSeaPosition position, int wonder, int price) {
-        position.steps().push(STEP, position.monuments().owner(wonder), price, wonder, 0);
+        Frame.push(position, position.monuments().owner(wonder), price, wonder);
     }
 
     private static boolean canPay(InnerSeaPosition position, int power) {
         int means = position.talents(power) + position.cards().handSize(power);
-        boolean wonder = position.steps().note(WONDER) != InnerSeaPosition.NONE;
-        return means >= (wonder ? position.steps().note(LEFT) : 1);
+        return means >= (Frame.isAboutPoints(position) ? 1 : Frame.left(position));
     }
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         if (canPay(position, power)) {
-            if (position.talents(power) > 0) {
-                moves.add(new InnerSeaMove.PayTalent());
-            }
+            CountedMoves.talents(moves, Math.min(Frame.left(position), position.talents(power)));
             for (int card = position.cards().nextInHand(power, -1);
                     card >= 0;
                     card = position.cards().nextInHand(power, card)) {
                 moves.add(new InnerSeaMove.PayCard(FateCard.at(card)));
             }
         }
-        if (position.steps().note(PAID) == 0 || position.steps().note(WONDER) == InnerSeaPosition.NONE) {
+        if (!Frame.hasPaid(position) || Frame.isAboutPoints(position)) {
             moves.add(DONE);
         }
     }
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
-        int left = position.steps().note(LEFT);
-        int wonder = position.steps().note(WONDER);
+        int left = Frame.left(position);
+        int wonder = Frame.wonder(position);
+        int paid = 1;
         switch (move) {
-            case InnerSeaMove.PayTalent pay -> Deeds.loseTalents(position, power, 1, log);
+            case InnerSeaMove.PayTalents pay -> {
+                paid = pay.count();
+                Deeds.loseTalents(position, power, paid, log);
+            }
             case InnerSeaMove.PayCard pay ->
                 Deeds.discard(position, power, pay.card().index(), log);
             default -> {
@@ -80,9 +112,8 @@ public final class Ransom extends Asking {
                 return;
             }
         }
-        position.steps().setNote(LEFT, left - 1);
-        position.steps().setNote(PAID, 1);
-        if (left == 1) {
+        Frame.pay(position, paid);
+        if (left == paid) {
             position.steps().pop();
         }
     }
@@ -90,7 +121,10 @@ public final class Ransom extends Asking {
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         return switch (move) {
-            case InnerSeaMove.PayTalent pay -> InnerSeaRefusal.NO_TALENT_LEFT;
+            case InnerSeaMove.PayTalents pay ->
+                pay.count() <= position.talents(power)
+                        ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
+                        : InnerSeaRefusal.NO_TALENT_LEFT;
             case InnerSeaMove.PayCard pay -> InnerSeaRefusal.CARD_NOT_IN_HAND;
             default -> InnerSeaRefusal.CHOOSE_YOUR_LOSS_NOW;
         };
@@ -113,13 +147,13 @@ public final class Ransom extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int wonder = position.steps().note(WONDER);
+        int wonder = Frame.wonder(position);
         return wonder == InnerSeaPosition.NONE
                 ? new Prompt(
                         Prompt.Shape.PAY,
                         "SavePoints",
                         Rulebook.LOSSES,
-                        Map.of("count", position.steps().note(LEFT)))
+                        Map.of("count", Frame.left(position)))
                 : new Prompt(
                         Prompt.Shape.PAY,
                         "SaveWonder",
@@ -128,6 +162,6 @@ public final class Ransom extends Asking {
                                 "wonder",
                                 Wonder.at(wonder),
                                 "count",
-                                position.steps().note(LEFT)));
+                                Frame.left(position)));
     }
 }

@@ -12,32 +12,68 @@ import ecumene.innersea.component.AreaSet;
 import java.util.List;
 import java.util.Map;
 
-/** The Resettlement Step: one disk of each City may become Ready again. Note 0: the first area that may still be named. */
+/** The Resettlement Step: one disk of each City may become Ready again, in any order. */
 public final class Resettlement extends Asking {
 
     public static final Resettlement STEP = new Resettlement();
+
+    private static final InnerSeaMove END = new InnerSeaMove.EndResettlement();
+
+    /** The Cities that have given a disk: a set of areas in four numbers. */
+    private static final class Frame {
+
+        private static final int GIVEN = 0;
+        private static final long WORD = 0xFFFFFFFFL;
+
+        static void push(InnerSeaPosition position, int power) {
+            position.steps().push(STEP, power);
+        }
+
+        static AreaSet given(InnerSeaPosition position) {
+            return new AreaSet(word(position, GIVEN), word(position, GIVEN + 2));
+        }
+
+        private static long word(InnerSeaPosition position, int from) {
+            return (position.steps().note(from) & WORD) | ((long) position.steps().note(from + 1) << Integer.SIZE);
+        }
+
+        static void setGiven(InnerSeaPosition position, AreaSet areas) {
+            position.steps().setNote(GIVEN, (int) areas.low());
+            position.steps().setNote(GIVEN + 1, (int) (areas.low() >>> Integer.SIZE));
+            position.steps().setNote(GIVEN + 2, (int) areas.high());
+            position.steps().setNote(GIVEN + 3, (int) (areas.high() >>> Integer.SIZE));
+        }
+    }
 
     private Resettlement() {
         super("resettlement");
     }
 
+    static void begin(InnerSeaPosition position, int power) {
+        Frame.push(position, power);
+    }
+
+    private static AreaSet areas(InnerSeaPosition position, int power) {
+        return position.board().cities(power).minus(Frame.given(position));
+    }
+
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        AreaSet cities = position.board().cities(power);
-        for (int area = cities.after(position.steps().note(0) - 1); area >= 0; area = cities.after(area)) {
+        AreaSet cities = areas(position, power);
+        for (int area = cities.first(); area >= 0; area = cities.after(area)) {
             moves.add(new InnerSeaMove.Resettle(Area.at(area)));
         }
-        moves.add(DONE);
+        moves.add(END);
     }
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         if (move instanceof InnerSeaMove.Resettle resettle) {
             int area = resettle.area().index();
-            Deeds.withdraw(position, power, area, log);
+            Deeds.withdraw(position, power, area, 1, log);
             position.board().takeFromSupply(power, 1);
             position.add(Stat.READY, power, 1);
-            position.steps().setNote(0, area + 1);
+            Frame.setGiven(position, Frame.given(position).with(area));
         } else {
             position.steps().pop();
         }
@@ -46,8 +82,8 @@ public final class Resettlement extends Asking {
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         if (move instanceof InnerSeaMove.Resettle resettle) {
-            return position.board().cities(power).contains(resettle.area().index())
-                    ? InnerSeaRefusal.IN_THE_ORDER_OF_THE_MAP
+            return Frame.given(position).contains(resettle.area().index())
+                    ? InnerSeaRefusal.ONE_DISK_OF_EACH_CITY
                     : InnerSeaRefusal.NO_CITY_OF_YOURS;
         }
         return InnerSeaRefusal.RESETTLE_NOW;
@@ -55,14 +91,14 @@ public final class Resettlement extends Asking {
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return DONE;
+        return END;
     }
 
     /** The system gives up a City that one enemy outnumbers and that cannot be brought level. */
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        AreaSet cities = position.board().cities(power);
-        for (int area = cities.after(position.steps().note(0) - 1); area >= 0; area = cities.after(area)) {
+        AreaSet cities = areas(position, power);
+        for (int area = cities.first(); area >= 0; area = cities.after(area)) {
             int own = position.board().disks(power, area);
             int most = Math.min(position.limit(area), own + position.get(Stat.READY, power));
             int strongest = SystemWar.strongestOther(position, power, area);
@@ -70,7 +106,7 @@ public final class Resettlement extends Asking {
                 return new InnerSeaMove.Resettle(Area.at(area));
             }
         }
-        return DONE;
+        return END;
     }
 
     @Override

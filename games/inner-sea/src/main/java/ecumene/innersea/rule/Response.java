@@ -7,11 +7,10 @@ import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Pending;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Clause;
-import ecumene.innersea.component.Clause.Names;
-import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
@@ -36,8 +35,21 @@ public final class Response extends Asking {
         super("response");
     }
 
+    /**
+     * Whether a power is asked about the card on top, for all that is public. Whoever plays several civilizations is not asked
+     * to cancel the own card, unless it takes disks of the other one.
+     */
+    static boolean isAsked(InnerSeaPosition position, int power) {
+        int player = position.steps().seat();
+        if (position.cards().handSize(power) == 0
+                || (position.areOfOneSeat(player, power) && !harms(position, 0, power))) {
+            return false;
+        }
+        return mightAnswer(position, power);
+    }
+
     /** Whether a card that answers what is on top may be in somebody's hand, for all that is public. */
-    static boolean mightAnswer(InnerSeaPosition position, int power) {
+    private static boolean mightAnswer(InnerSeaPosition position, int power) {
         for (FateCard card : NEGATE_CARDS) {
             if (position.mayBeHeld(card) && fits(position, 0, power, card)) {
                 return true;
@@ -48,12 +60,12 @@ public final class Response extends Asking {
 
     /** Whether a Negate card answers the card of the frame under the top by a depth. */
     static boolean fits(InnerSeaPosition position, int depth, int power, FateCard answer) {
-        int script = position.steps().note(depth, PlayCard.SCRIPT);
+        int script = PlayCard.Frame.script(position, depth);
         int player = position.steps().seat(depth);
-        if (!Script.isCard(script)) {
-            return Script.isWonder(script) && answer.answers().contains("wonder");
+        if (Script.isWonder(script)) {
+            return answer.answers().contains("wonder");
         }
-        FateCard card = FateCard.at(script);
+        FateCard card = FateCard.at(Script.card(script));
         for (String word : answer.answers()) {
             boolean fits = switch (word) {
                 case "any" -> true;
@@ -78,18 +90,18 @@ public final class Response extends Asking {
 
     /** Whether a card would remove disks of a power from the map, by what has been named. */
     static boolean harms(InnerSeaPosition position, int depth, int power) {
-        int script = position.steps().note(depth, PlayCard.SCRIPT);
-        int base = position.steps().note(depth, PlayCard.BASE);
+        int script = PlayCard.Frame.script(position, depth);
+        int base = PlayCard.Frame.base(position, depth);
         int player = position.steps().seat(depth);
         Board board = position.board();
+        Pending pending = position.pending();
         List<Clause> clauses = Script.clauses(script);
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            int target = position.pending().target(i);
-            Clause clause = clauses.get(Targets.clauseOf(target));
-            int area = Targets.area(target);
+        for (int i = base; i < pending.targetCount(); i++) {
+            Clause clause = clauses.get(pending.clause(i));
+            int area = pending.area(i);
             boolean hit = switch (clause.verb()) {
-                case REMOVE, WILDFIRE, AMBUSH -> Targets.faction(target) == power;
-                case BLAST -> board.disks(power, area) > 0;
+                case REMOVE, WILDFIRE, AMBUSH, STAMPEDE -> pending.value(i) == power;
+                case BLAST -> board.disks(power, area) > 0 && !position.isWalled(area);
                 case WAVE -> Area.islandOf(area).meets(board.occupied(power));
                 default -> false;
             };
@@ -102,12 +114,6 @@ public final class Response extends Asking {
             boolean hit = switch (clause.verb()) {
                 case LOSE -> victim == power;
                 case VOLLEY -> player != power && board.disks(power, position.arena()) > 0;
-                // Turned over in a competition: against whom is said only when it takes effect.
-                case REMOVE, AMBUSH ->
-                    clause.names() == Names.STACKS
-                            && clause.has(Word.HERE)
-                            && player != power
-                            && board.disks(power, position.arena()) > 0;
                 default -> false;
             };
             if (hit) {
@@ -168,8 +174,8 @@ public final class Response extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int script = position.steps().note(1, PlayCard.SCRIPT);
-        Object card = Script.isCard(script) ? FateCard.at(script) : Wonder.at(Script.wonder(script));
+        int script = PlayCard.Frame.script(position, 1);
+        Object card = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 "Response",

@@ -6,28 +6,23 @@ import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
-import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The Retirement Step: disks that belong to no City may go back to the supply. They are named in the order of the map, so
- * that there is one way to each choice. Note 0: the first area that may still be named.
- */
+/** The Retirement Step: disks that belong to no City may go back to the supply, in any order. */
 public final class Retirement extends Asking {
 
     public static final Retirement STEP = new Retirement();
 
-    private static final InnerSeaMove[] RETIRE =
-            Area.ALL.stream().map(InnerSeaMove.Retire::new).toArray(InnerSeaMove[]::new);
+    private static final InnerSeaMove END = new InnerSeaMove.EndRetirement();
 
     private Retirement() {
         super("retirement");
     }
 
     static void begin(InnerSeaPosition position, int power) {
-        position.steps().push(STEP, power, 0);
+        position.steps().push(STEP, power);
     }
 
     private static AreaSet areas(InnerSeaPosition position, int power) {
@@ -37,17 +32,16 @@ public final class Retirement extends Asking {
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         AreaSet areas = areas(position, power);
-        for (int area = areas.after(position.steps().note(0) - 1); area >= 0; area = areas.after(area)) {
-            moves.add(RETIRE[area]);
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            CountedMoves.retirements(moves, area, position.board().disks(power, area));
         }
-        moves.add(DONE);
+        moves.add(END);
     }
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         if (move instanceof InnerSeaMove.Retire retire) {
-            Deeds.withdraw(position, power, retire.area().index(), log);
-            position.steps().setNote(0, retire.area().index());
+            Deeds.withdraw(position, power, retire.area().index(), retire.count(), log);
         } else {
             position.steps().pop();
         }
@@ -61,7 +55,7 @@ public final class Retirement extends Asking {
                 return InnerSeaRefusal.NO_DISK_OF_YOURS;
             }
             return areas(position, power).contains(area)
-                    ? InnerSeaRefusal.IN_THE_ORDER_OF_THE_MAP
+                    ? InnerSeaRefusal.NOT_SO_MANY_DISKS
                     : InnerSeaRefusal.CITIES_DO_NOT_RETIRE;
         }
         return InnerSeaRefusal.RETIRE_NOW;
@@ -69,19 +63,19 @@ public final class Retirement extends Asking {
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return DONE;
+        return END;
     }
 
     /** The system gives up single disks that are outnumbered by two or more. */
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
         AreaSet areas = areas(position, power);
-        for (int area = areas.after(position.steps().note(0) - 1); area >= 0; area = areas.after(area)) {
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
             if (position.board().disks(power, area) == 1 && SystemWar.strongestOther(position, power, area) >= 3) {
-                return RETIRE[area];
+                return CountedMoves.retire(area, 1);
             }
         }
-        return DONE;
+        return END;
     }
 
     @Override

@@ -4,6 +4,7 @@ import ecumene.engine.EventLog;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.Source;
+import ecumene.innersea.Stat;
 import ecumene.innersea.Terms;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
@@ -58,8 +59,13 @@ final class ScenarioRules {
         return position.terms().scenario().id();
     }
 
+    /** Whether a power plays a side of the scenario: the civilization it chose at first, also after Aeneas. */
     private static boolean is(InnerSeaPosition position, int power, String civilization) {
-        return position.civilization(power).id().equals(civilization);
+        return side(position, power).id().equals(civilization);
+    }
+
+    private static Civilization side(InnerSeaPosition position, int power) {
+        return Civilization.at(position.get(Stat.SIDE, power));
     }
 
     private static boolean isFall(InnerSeaPosition position) {
@@ -335,7 +341,7 @@ final class ScenarioRules {
 
     private static int punicWars(InnerSeaPosition position) {
         for (int power = 0; power < position.powers(); power++) {
-            int enemyHome = position.home(1 - power);
+            int enemyHome = side(position, 1 - power).home();
             AreaSet held = position.board().controlled(power);
             if (held.contains(enemyHome) && Area.neighbours(enemyHome).and(held).size() >= 2) {
                 return power + 1;

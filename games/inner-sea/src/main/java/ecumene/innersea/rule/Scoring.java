@@ -15,30 +15,25 @@ import java.util.stream.IntStream;
 /** The End of the Game: points by seat, ties, and how the match against the system or a scenario ended. */
 public final class Scoring {
 
-    /** A person pays so many points for each civilization beyond the first. */
-    private static final int COST_OF_A_CIVILIZATION = 4;
-
     private static final int DECISIVE = 7;
 
     private Scoring() {}
 
-    /** The points of a seat: those of its civilization, or the average of several less what they cost. */
+    /** The points of a seat: those of its best civilization. */
     public static int score(InnerSeaPosition position, int seat) {
-        int sum = sum(position, seat, Source.values());
-        int each = position.terms().each();
-        return Math.max(0, sum / each - COST_OF_A_CIVILIZATION * (each - 1));
+        return position.points(best(position, seat));
     }
 
-    private static int sum(InnerSeaPosition position, int seat, Source... sources) {
-        int sum = 0;
+    /** The civilization that a seat wins or loses with: the best of those it plays. */
+    private static int best(InnerSeaPosition position, int seat) {
+        int best = InnerSeaPosition.NONE;
         for (int power = 0; power < position.powers(); power++) {
-            if (position.terms().seatOf(power) == seat) {
-                for (Source source : sources) {
-                    sum += position.points(source, power);
-                }
+            if (position.terms().seatOf(power) == seat
+                    && (best == InnerSeaPosition.NONE || compare(position, power, best) < 0)) {
+                best = power;
             }
         }
-        return sum;
+        return best;
     }
 
     public static Result result(InnerSeaPosition position) {
@@ -57,7 +52,7 @@ public final class Scoring {
                     return a.equals(b) ? 0 : a == winner ? -1 : 1;
                 }
             }
-            return compare(position, a, b);
+            return compare(position, best(position, a), best(position, b));
         };
         return Result.ranked(scores, better, reason(position));
     }
@@ -70,23 +65,16 @@ public final class Scoring {
         return IntStream.of(scores).boxed().toList();
     }
 
-    /** More points, then more own Wonders in occupied areas, Cities, disks on the map, occupied areas. */
+    /**
+     * Which of two civilizations is ahead, whoever plays them: more points, then more own Wonders in occupied areas, Cities,
+     * disks on the map, occupied areas.
+     */
     private static int compare(InnerSeaPosition position, int a, int b) {
-        int by = Integer.compare(score(position, b), score(position, a));
+        int by = Integer.compare(position.points(b), position.points(a));
         for (int criterion = 0; by == 0 && criterion < 4; criterion++) {
-            by = Integer.compare(standing(position, b, criterion), standing(position, a, criterion));
+            by = Integer.compare(standingOf(position, b, criterion), standingOf(position, a, criterion));
         }
         return by;
-    }
-
-    private static int standing(InnerSeaPosition position, int seat, int criterion) {
-        int sum = 0;
-        for (int power = 0; power < position.powers(); power++) {
-            if (position.terms().seatOf(power) == seat) {
-                sum += standingOf(position, power, criterion);
-            }
-        }
-        return sum;
     }
 
     private static int standingOf(InnerSeaPosition position, int power, int criterion) {
@@ -102,7 +90,9 @@ public final class Scoring {
     private static String reason(InnerSeaPosition position) {
         Terms terms = position.terms();
         if (position.seats() > 1) {
-            return position.decided() != 0 ? "conquest" : ScenarioRules.isDrawn(position) ? "drawn" : "epochs";
+            return position.decided() != 0
+                    ? "conquest"
+                    : ScenarioRules.isDrawn(position) ? "drawn" : amongTheSystem(position);
         }
         if (position.decided() != 0) {
             boolean won = position.decided() > 0 && terms.seatOf(position.decided() - 1) == 0;
@@ -117,19 +107,37 @@ public final class Scoring {
     }
 
     private static String againstTheSystem(InnerSeaPosition position) {
-        int own = score(position, 0);
-        int better = 0;
-        int equal = 0;
-        for (int power = 0; power < position.powers(); power++) {
-            if (position.terms().isSystem(power)) {
-                better += position.points(power) > own ? 1 : 0;
-                equal += position.points(power) == own ? 1 : 0;
-            }
-        }
+        int own = best(position, 0);
+        int better = systemWhere(position, own, true);
         if (better == 0) {
-            return equal == 0 ? "solitaire-won" : "solitaire-drawn";
+            return systemWhere(position, own, false) == 0 ? "solitaire-won" : "solitaire-drawn";
         }
         return better == 1 && ScenarioRules.secondIsADraw(position) ? "solitaire-drawn" : "solitaire-lost";
+    }
+
+    /** People and the system are ranked together: the best civilization may be one that nobody plays. */
+    private static String amongTheSystem(InnerSeaPosition position) {
+        int first = best(position, 0);
+        for (int seat = 1; seat < position.seats(); seat++) {
+            int other = best(position, seat);
+            first = compare(position, other, first) < 0 ? other : first;
+        }
+        if (systemWhere(position, first, true) > 0) {
+            return "system-won";
+        }
+        return systemWhere(position, first, false) > 0 ? "system-shared" : "epochs";
+    }
+
+    /** How many civilizations of the system are ahead of a power, or level with it. */
+    private static int systemWhere(InnerSeaPosition position, int power, boolean ahead) {
+        int count = 0;
+        for (int other = 0; other < position.powers(); other++) {
+            if (position.terms().isSystem(other)) {
+                int by = compare(position, other, power);
+                count += (ahead ? by < 0 : by == 0) ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     // ---------------------------------------------------------------- measures
@@ -139,15 +147,10 @@ public final class Scoring {
         for (Source source : InnerSeaPosition.SOURCES) {
             List<Integer> values = new ArrayList<>();
             for (int seat = 0; seat < position.seats(); seat++) {
-                values.add(sum(position, seat, source));
+                values.add(position.points(source, best(position, seat)));
             }
             measures.add(new Measure(source.name().toLowerCase(Locale.ROOT), values));
         }
-        List<Integer> sharing = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            sharing.add(score(position, seat) - sum(position, seat, Source.values()));
-        }
-        measures.add(new Measure("several", sharing));
         return List.copyOf(measures);
     }
 

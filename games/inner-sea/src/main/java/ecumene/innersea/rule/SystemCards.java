@@ -2,14 +2,17 @@ package ecumene.innersea.rule;
 
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Pending;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Names;
 import ecumene.innersea.component.Clause.Verb;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +107,7 @@ final class SystemCards {
         InnerSeaMove best = moves.getLast();
         int value = 0;
         for (InnerSeaMove move : moves) {
-            if (move instanceof InnerSeaMove.PlayCard play) {
+            if (move instanceof InnerSeaMove.PlayCard play && serves(position, power, play.card())) {
                 int worth = worth(play.card(), war);
                 if (worth > value) {
                     value = worth;
@@ -150,21 +153,131 @@ final class SystemCards {
 
     // ---------------------------------------------------------------- targets
 
-    static InnerSeaMove target(InnerSeaPosition position, int power, Clause clause, List<InnerSeaMove> moves) {
+    /**
+     * Whether a card is of use: what it must be aimed at first is there, and is not the system itself. A card that only harms
+     * its own player is not played.
+     */
+    static boolean serves(InnerSeaPosition position, int power, FateCard card) {
+        if (card.kind() == FateCard.Kind.INVESTMENT) {
+            return position.board().supply(power) > 0;
+        }
+        List<Clause> clauses = card.effect();
+        int base = position.pending().targetCount();
+        for (int index = 0; index < clauses.size(); index++) {
+            Clause clause = clauses.get(index);
+            if (clause.names() == Names.NOTHING || clause.verb() == Verb.RESTORE) {
+                continue;
+            }
+            Targets targets = new Targets(position, power, card.index(), index, base);
+            if (targets.isOpen()) {
+                List<InnerSeaMove> moves = new ArrayList<>();
+                targets.list(moves);
+                return servesAt(position, power, card.index(), index, moves);
+            }
+            // Growth that is impossible leaves the talents of the card.
+            return clause.verb() == Verb.PLACE && talents(card) > 0;
+        }
+        return true;
+    }
+
+    private static boolean servesAt(
+            InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
+        Clause clause = Script.clauses(script).get(index);
+        InnerSeaMove move = target(position, power, script, index, moves);
+        return switch (clause.verb()) {
+            case BLESS -> move instanceof InnerSeaMove.Target target && isOwn(position, power, target);
+            case REMOVE, WILDFIRE ->
+                move instanceof InnerSeaMove.Target target
+                        && !isOwn(position, power, target)
+                        && !strikesBack(position, power, script, index, target.area().index());
+            case BLAST, WAVE ->
+                move instanceof InnerSeaMove.Target target
+                        && othersLose(position, power, clause, target.area().index());
+            case LEADER, VICTIM, RICH_VICTIM, TRADING_VICTIM ->
+                move instanceof InnerSeaMove.TargetCivilization target
+                        && position.faction(target.civilization()) != power;
+            // It would take nothing from the map.
+            case LIFT -> false;
+            default -> true;
+        };
+    }
+
+    private static boolean isOwn(InnerSeaPosition position, int power, InnerSeaMove.Target target) {
+        return target.faction() != null && position.faction(target.faction()) == power;
+    }
+
+    /** Whether more disks of others than of its own would go. */
+    private static boolean othersLose(InnerSeaPosition position, int power, Clause clause, int area) {
+        AreaSet struck = clause.verb() == Verb.WAVE ? Area.islandOf(area) : AreaSet.of(area);
+        int balance = 0;
+        for (int each = struck.first(); each >= 0; each = struck.after(each)) {
+            for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+                int disks = Math.min(clause.amount(), position.board().disks(faction, each));
+                balance += faction == power ? -disks : disks;
+            }
+        }
+        return balance > 0;
+    }
+
+    /** Whether the next sentence must take a disk beside an area and finds only the own there. */
+    private static boolean strikesBack(InnerSeaPosition position, int power, int script, int index, int area) {
+        List<Clause> clauses = Script.clauses(script);
+        if (index + 1 >= clauses.size()) {
+            return false;
+        }
+        Clause next = clauses.get(index + 1);
+        if (next.verb() != Verb.REMOVE || !next.has(Word.ADJACENT) || next.least() == 0) {
+            return false;
+        }
+        AreaSet around = next.printed(position.terms().playedMap()).and(Area.neighbours(area));
+        return around.meets(position.board().occupied(power))
+                && !around.meets(position.board().others(power));
+    }
+
+    static InnerSeaMove target(
+            InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
+        Clause clause = Script.clauses(script).get(index);
         int enemy = SystemWar.principalEnemy(position, power);
         return switch (clause.names()) {
-            case STACKS -> stack(position, power, enemy, clause, moves);
+            case STACKS -> stack(position, power, enemy, script, index, moves);
             case AREAS ->
                 switch (clause.verb()) {
                     case PLACE, SETTLE -> SystemGrowth.bestPlace(position, power, moves);
-                    case BLAST, WAVE, BARBARIANS, INVASION, SEA_PEOPLES, MARK ->
-                        worstFor(position, enemy, power, moves);
+                    case BLAST, WAVE -> mostHarm(position, power, enemy, clause, moves);
+                    case BARBARIANS, INVASION, SEA_PEOPLES, MARK -> worstFor(position, enemy, power, moves);
+                    // Nothing of the own is given up for no reason.
+                    case LIFT, RETREAT -> moves.getLast();
                     default -> moves.getFirst();
                 };
             case CIVILIZATION -> civilization(position, power, enemy, moves);
-            case NUMBER -> moves.getLast();
+            case NUMBER, PLACE -> moves.getLast();
             default -> moves.getFirst();
         };
+    }
+
+    /** The listed area in which the enemy loses most and the own side least. */
+    private static InnerSeaMove mostHarm(
+            InnerSeaPosition position, int power, int enemy, Clause clause, List<InnerSeaMove> moves) {
+        InnerSeaMove best = moves.getFirst();
+        int value = Integer.MIN_VALUE;
+        for (InnerSeaMove move : moves) {
+            if (move instanceof InnerSeaMove.Target target) {
+                int area = target.area().index();
+                AreaSet struck = clause.verb() == Verb.WAVE ? Area.islandOf(area) : AreaSet.of(area);
+                int worth = 0;
+                for (int each = struck.first(); each >= 0; each = struck.after(each)) {
+                    for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+                        int disks = Math.min(clause.amount(), position.board().disks(faction, each));
+                        worth += faction == power ? -4 * disks : faction == enemy ? 3 * disks : disks;
+                    }
+                }
+                if (worth > value) {
+                    value = worth;
+                    best = move;
+                }
+            }
+        }
+        return best;
     }
 
     private static InnerSeaMove civilization(
@@ -186,8 +299,8 @@ final class SystemCards {
 
     /** The biggest stack of the principal enemy, then of others; never the own if it can be helped. */
     private static InnerSeaMove stack(
-            InnerSeaPosition position, int power, int enemy, Clause clause, List<InnerSeaMove> moves) {
-        boolean blessing = clause.verb() == Verb.BLESS;
+            InnerSeaPosition position, int power, int enemy, int script, int index, List<InnerSeaMove> moves) {
+        boolean blessing = Script.clauses(script).get(index).verb() == Verb.BLESS;
         InnerSeaMove best = moves.getLast();
         int value = best instanceof InnerSeaMove.Done ? 0 : Integer.MIN_VALUE;
         for (InnerSeaMove move : moves) {
@@ -196,6 +309,9 @@ final class SystemCards {
                 int disks = position.board().disks(faction, target.area().index());
                 int worth = faction == enemy ? 100 + disks : faction == power ? -disks : disks;
                 worth = blessing ? -worth : worth;
+                if (strikesBack(position, power, script, index, target.area().index())) {
+                    worth -= 200;
+                }
                 if (worth > value) {
                     value = worth;
                     best = move;
@@ -254,28 +370,28 @@ final class SystemCards {
     }
 
     private static int danger(InnerSeaPosition position, int power) {
-        int script = position.steps().note(1, PlayCard.SCRIPT);
+        int script = PlayCard.Frame.script(position, 1);
         if (Script.isWonder(script)) {
             return WORTH_AN_ANSWER;
         }
-        FateCard card = FateCard.at(script);
+        FateCard card = FateCard.at(Script.card(script));
         if (card.kind() == FateCard.Kind.NEGATE) {
             boolean own = PlayCard.STEP.equals(position.steps().below(2))
                     && position.steps().seat(2) == power;
-            int answered = own ? position.steps().note(2, PlayCard.SCRIPT) : 0;
+            int answered = own ? PlayCard.Frame.script(position, 2) : 0;
             return own && Script.isCard(answered)
                     ? Math.max(growth(FateCard.at(answered)), harm(FateCard.at(answered)))
                     : 0;
         }
-        int base = position.steps().note(1, PlayCard.BASE);
+        int base = PlayCard.Frame.base(position, 1);
+        Pending pending = position.pending();
         int danger = 0;
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            int target = position.pending().target(i);
-            var clause = Script.clauses(script).get(Targets.clauseOf(target));
+        for (int i = base; i < pending.targetCount(); i++) {
+            Clause clause = Script.clauses(script).get(pending.clause(i));
             danger += switch (clause.verb()) {
-                case REMOVE, WILDFIRE, AMBUSH -> Targets.faction(target) == power ? Math.min(4, clause.amount()) : 0;
-                case BLAST -> Math.min(clause.amount(), position.board().disks(power, Targets.area(target)));
-                case SANDS -> position.monuments().owner(Targets.value(target)) == power ? WORTH_AN_ANSWER : 0;
+                case REMOVE, WILDFIRE, AMBUSH -> pending.value(i) == power ? Math.min(4, clause.amount()) : 0;
+                case BLAST -> Math.min(clause.amount(), position.board().disks(power, pending.area(i)));
+                case SANDS -> position.monuments().owner(pending.value(i)) == power ? WORTH_AN_ANSWER : 0;
                 default -> 0;
             };
         }

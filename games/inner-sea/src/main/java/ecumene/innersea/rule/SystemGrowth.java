@@ -37,7 +37,7 @@ final class SystemGrowth {
             places = places.and(ScenarioRules.systemMayDeploy(position));
         }
         int area = new SystemGrowth(position, power, places, position.get(Stat.READY, power)).choose(war);
-        return area == InnerSeaPosition.NONE ? Asking.DONE : Deployment.place(area);
+        return area == InnerSeaPosition.NONE ? Asking.DONE : CountedMoves.place(area, 1);
     }
 
     /** The same table for a single disk that a card places: the best of the listed areas. */

@@ -2,10 +2,10 @@ package ecumene.innersea.rule;
 
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Pending;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
-import ecumene.innersea.component.Clause.Names;
 import ecumene.innersea.component.Clause.Verb;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.Script;
@@ -33,15 +33,13 @@ final class TargetAreas {
 
     /** The areas that fit, and for stacks those in which one may be. */
     AreaSet areas(int named) {
-        AreaSet areas = clause.printed().and(position.terms().map());
+        AreaSet areas = clause.printed(position.terms().playedMap());
         areas = byPresence(areas);
         areas = byCompetition(areas);
         areas = byLinks(areas);
         return switch (clause.verb()) {
             case PLACE, SETTLE, CONVERT -> withRoom(areas);
             case LIFT -> withDisksToLift(areas);
-            case BARBARIANS -> withRoomForBarbarians(areas);
-            case BLAST, WAVE -> withSomebody(areas);
             case MARK -> withPrey(areas);
             case RETREAT -> board.disks(power, position.arena()) > named ? areas : AreaSet.EMPTY;
             default -> areas;
@@ -128,17 +126,17 @@ final class TargetAreas {
         int before = InnerSeaPosition.NONE;
         AreaSet all = AreaSet.EMPTY;
         AreaSet here = AreaSet.EMPTY;
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            int target = position.pending().target(i);
-            Names names = Script.clauses(script).get(Targets.clauseOf(target)).names();
-            if (names != Names.AREAS && names != Names.STACKS) {
+        Pending pending = position.pending();
+        for (int i = base; i < pending.targetCount(); i++) {
+            int area = pending.area(i);
+            if (area == InnerSeaPosition.NONE) {
                 continue;
             }
-            all = all.with(Targets.area(target));
-            if (Targets.clauseOf(target) == clauseIndex) {
-                here = here.with(Targets.area(target));
+            all = all.with(area);
+            if (pending.clause(i) == clauseIndex) {
+                here = here.with(area);
             } else {
-                before = Targets.area(target);
+                before = area;
             }
         }
         if (clause.has(Word.ADJACENT)) {
@@ -161,67 +159,77 @@ final class TargetAreas {
 
     /** Disks that earlier names will already bring to an area; to all areas with -1. */
     private int planned(int area) {
+        Pending pending = position.pending();
         int sum = 0;
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            int target = position.pending().target(i);
-            Clause other = Script.clauses(script).get(Targets.clauseOf(target));
+        for (int i = base; i < pending.targetCount(); i++) {
+            Clause other = Script.clauses(script).get(pending.clause(i));
             boolean brings = other.verb() == Verb.PLACE || other.verb() == Verb.SETTLE || other.verb() == Verb.CONVERT;
-            if (brings && (area == InnerSeaPosition.NONE || Targets.area(target) == area)) {
-                sum += Math.max(1, other.amount());
+            if (brings && (area == InnerSeaPosition.NONE || pending.area(i) == area)) {
+                int room = position.room(power, pending.area(i), other.has(Word.OPEN));
+                sum += other.verb() == Verb.PLACE ? Math.min(room, other.amount()) : 1;
             }
         }
         return sum;
     }
 
+    /** Areas that a disk can be placed in, and those without room from which the rest of the card leads on. */
     private AreaSet withRoom(AreaSet areas) {
-        boolean lifted = clause.verb() == Verb.SETTLE;
-        if (!lifted && board.supply(power) <= planned(InnerSeaPosition.NONE)) {
+        if (clause.verb() == Verb.PLACE && board.supply(power) <= planned(InnerSeaPosition.NONE)) {
             return AreaSet.EMPTY;
         }
         AreaSet found = AreaSet.EMPTY;
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
             int coming = planned(area);
-            boolean room = position.room(power, area, clause.has(Word.OPEN)) > coming;
-            if (clause.verb() == Verb.CONVERT) {
-                room &= board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
-            }
-            if (room) {
+            boolean fits = switch (clause.verb()) {
+                // A Barbarian is replaced even if there is no disk or no room to replace it.
+                case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
+                case SETTLE -> position.room(power, area) + lifted(area) > coming;
+                default ->
+                    position.room(power, area, clause.has(Word.OPEN)) > coming || leadsOn(area, clauseIndex + 1);
+            };
+            if (fits) {
                 found = found.with(area);
             }
         }
         return found;
+    }
+
+    /** Whether a later sentence can place a disk next to an area. */
+    private boolean leadsOn(int area, int later) {
+        if (later >= Script.clauses(script).size()) {
+            return false;
+        }
+        Clause next = Script.clauses(script).get(later);
+        if (next.verb() != Verb.PLACE || !next.has(Word.ADJACENT)) {
+            return false;
+        }
+        AreaSet around = next.printed(position.terms().playedMap()).and(Area.neighbours(area));
+        around = next.has(Word.MINE) ? around.and(board.occupied(power)) : around;
+        around = next.has(Word.EMPTY) ? around.minus(board.anybody()) : around;
+        for (int near = around.first(); near >= 0; near = around.after(near)) {
+            if (position.room(power, near, next.has(Word.OPEN)) > 0 || leadsOn(near, later + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Disks that will have left an area. */
+    private int lifted(int area) {
+        Pending pending = position.pending();
+        int lifted = 0;
+        for (int i = base; i < pending.targetCount(); i++) {
+            boolean lifts = Script.clauses(script).get(pending.clause(i)).verb() == Verb.LIFT;
+            lifted += lifts && pending.area(i) == area ? 1 : 0;
+        }
+        return lifted;
     }
 
     private AreaSet withDisksToLift(AreaSet areas) {
         AreaSet found = AreaSet.EMPTY;
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            int lifted = 0;
-            for (int i = base; i < position.pending().targetCount(); i++) {
-                lifted += Targets.area(position.pending().target(i)) == area ? 1 : 0;
-            }
-            if (board.disks(power, area) > lifted) {
+            if (board.disks(power, area) > lifted(area)) {
                 found = found.with(area);
-            }
-        }
-        return found;
-    }
-
-    private AreaSet withRoomForBarbarians(AreaSet areas) {
-        AreaSet found = AreaSet.EMPTY;
-        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (position.room(InnerSeaPosition.BARBARIANS, area) > 0 && !position.isWalled(area)) {
-                found = found.with(area);
-            }
-        }
-        return found;
-    }
-
-    /** The first area that a disaster strikes holds disks; it does not strike behind walls. */
-    private AreaSet withSomebody(AreaSet areas) {
-        AreaSet found = position.pending().targetCount() == base ? areas.and(board.anybody()) : areas;
-        for (int area = found.first(); area >= 0; area = found.after(area)) {
-            if (position.isWalled(area)) {
-                found = found.without(area);
             }
         }
         return found;
@@ -230,7 +238,8 @@ final class TargetAreas {
     /** Areas around which the next sentence finds something to remove. */
     private AreaSet withPrey(AreaSet areas) {
         Clause next = Script.clauses(script).get(clauseIndex + 1);
-        AreaSet prey = (next.has(Word.OPPOSING) ? board.others(power) : board.anybody()).and(next.printed());
-        return areas.and(prey.and(position.terms().map()).neighbours());
+        AreaSet prey = next.has(Word.OPPOSING) ? board.others(power) : board.anybody();
+        return areas.and(
+                prey.and(next.printed(position.terms().playedMap())).neighbours());
     }
 }

@@ -3,6 +3,7 @@ package ecumene.innersea.rule;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.Pending;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
@@ -11,19 +12,12 @@ import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.Clause.Names;
 import ecumene.innersea.component.Clause.Verb;
 import ecumene.innersea.component.Clause.Word;
-import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
 import java.util.List;
 
-/**
- * Playing a Fate Card: what the player of a card names before anything happens. A named thing is a number: the sentence of
- * the card, and an area with a faction, a power, a Wonder or a count.
- */
+/** Playing a Fate Card: what the player of a card names, sentence by sentence, before anything happens. */
 final class Targets {
-
-    private static final int NO_FACTION = 15;
-    private static final int TRAITOR = FateCard.of("traitor").index();
 
     /** One look at what can be named next. */
     private final InnerSeaPosition position;
@@ -35,14 +29,9 @@ final class Targets {
     private final Clause clause;
     private final int base;
 
-    /** The victim as far as it is known or assumed. */
     private final int victim;
 
     Targets(InnerSeaPosition position, int power, int script, int clauseIndex, int base) {
-        this(position, power, script, clauseIndex, base, victim(position, script, base));
-    }
-
-    private Targets(InnerSeaPosition position, int power, int script, int clauseIndex, int base, int victim) {
         this.position = position;
         this.board = position.board();
         this.power = power;
@@ -50,36 +39,17 @@ final class Targets {
         this.clauseIndex = clauseIndex;
         this.clause = Script.clauses(script).get(clauseIndex);
         this.base = base;
-        this.victim = victim;
+        this.victim = victim(position, script, base);
     }
 
-    // ---------------------------------------------------------------- the numbers
-
-    static int clauseOf(int target) {
-        return target >>> 16;
-    }
-
-    static int area(int target) {
-        return (target & 0xFFFF) >> 4;
-    }
-
-    /** The faction of a named stack; 15 where none was named. */
-    static int faction(int target) {
-        return target & 15;
-    }
-
-    /** A power, a Wonder or a count. */
-    static int value(int target) {
-        return target & 0xFFFF;
-    }
+    // ---------------------------------------------------------------- what has been named
 
     /** The civilization that a card was aimed at; -1 if none was. */
     static int victim(InnerSeaPosition position, int script, int base) {
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            Clause clause =
-                    Script.clauses(script).get(clauseOf(position.pending().target(i)));
-            if (clause.names() == Names.CIVILIZATION) {
-                return value(position.pending().target(i));
+        Pending pending = position.pending();
+        for (int i = base; i < pending.targetCount(); i++) {
+            if (Script.clauses(script).get(pending.clause(i)).names() == Names.CIVILIZATION) {
+                return pending.value(i);
             }
         }
         return InnerSeaPosition.NONE;
@@ -88,7 +58,7 @@ final class Targets {
     int named() {
         int count = 0;
         for (int i = base; i < position.pending().targetCount(); i++) {
-            count += clauseOf(position.pending().target(i)) == clauseIndex ? 1 : 0;
+            count += position.pending().clause(i) == clauseIndex ? 1 : 0;
         }
         return count;
     }
@@ -118,7 +88,7 @@ final class Targets {
             case STACKS -> anyStack();
             case CIVILIZATION -> anyCivilization();
             case WONDER -> anyWonder();
-            case NUMBER -> true;
+            case NUMBER, PLACE -> true;
             case NOTHING -> false;
         };
     }
@@ -151,20 +121,6 @@ final class Targets {
             }
         }
         return false;
-    }
-
-    /** Whether a card can be played: what it must be aimed at exists. */
-    static boolean canPlay(InnerSeaPosition position, int power, int script) {
-        List<Clause> clauses = Script.clauses(script);
-        for (int i = 0; i < clauses.size(); i++) {
-            Clause clause = clauses.get(i);
-            if (clause.names() != Names.NOTHING && clause.least() > 0 && clause.verb() != Verb.RESTORE) {
-                return new Targets(
-                                position, power, script, i, position.pending().targetCount())
-                        .isOpen();
-            }
-        }
-        return true;
     }
 
     // ---------------------------------------------------------------- listing
@@ -206,6 +162,11 @@ final class Targets {
                     moves.add(new InnerSeaMove.Amount(count));
                 }
             }
+            case PLACE -> {
+                for (int place = 1; place <= position.powers(); place++) {
+                    moves.add(new InnerSeaMove.TakePlace(place));
+                }
+            }
             case NOTHING -> {}
         }
         if (mayStop() && clause.names() != Names.NUMBER) {
@@ -215,18 +176,24 @@ final class Targets {
 
     /** Names what a listed move says. */
     void name(InnerSeaMove move) {
-        int value = switch (move) {
+        Pending pending = position.pending();
+        switch (move) {
             case InnerSeaMove.Target target -> {
                 Civilization faction = target.faction();
-                int named = faction == null ? NO_FACTION : position.faction(faction);
-                yield target.area().index() << 4 | named;
+                if (faction == null) {
+                    pending.nameArea(clauseIndex, target.area().index());
+                } else {
+                    pending.nameStack(clauseIndex, target.area().index(), position.faction(faction));
+                }
             }
-            case InnerSeaMove.TargetCivilization target -> position.faction(target.civilization());
-            case InnerSeaMove.TargetWonder target -> target.wonder().index();
-            case InnerSeaMove.Amount amount -> amount.count();
+            case InnerSeaMove.TargetCivilization target ->
+                pending.nameValue(clauseIndex, position.faction(target.civilization()));
+            case InnerSeaMove.TargetWonder target ->
+                pending.nameValue(clauseIndex, target.wonder().index());
+            case InnerSeaMove.Amount amount -> pending.nameValue(clauseIndex, amount.count());
+            case InnerSeaMove.TakePlace take -> pending.nameValue(clauseIndex, take.place() - 1);
             default -> throw new IllegalArgumentException("names nothing: " + move);
-        };
-        position.pending().addTarget(clauseIndex << 16 | value);
+        }
     }
 
     /** The areas that fit, and for stacks those in which one may be. */
@@ -244,21 +211,23 @@ final class Targets {
         if (clause.verb() == Verb.BLESS) {
             return true;
         }
-        if (position.isWalled(area) && script != TRAITOR) {
-            return false;
-        }
-        if (clause.has(Word.HERE) && position.isShielded(faction) && faction != power) {
+        if (position.isWalled(area) && !clause.has(Word.PAST_WALLS) && !spreads()) {
             return false;
         }
         return timesNamed(area, faction) < (clause.has(Word.TWICE) ? Math.min(2, disks) : 1);
     }
 
+    /** Whether the next sentence strikes around the named area: it does so from behind walls too. */
+    private boolean spreads() {
+        List<Clause> clauses = Script.clauses(script);
+        return clauseIndex + 1 < clauses.size() && clauses.get(clauseIndex + 1).verb() == Verb.ECHO;
+    }
+
     private int timesNamed(int area, int faction) {
+        Pending pending = position.pending();
         int times = 0;
-        for (int i = base; i < position.pending().targetCount(); i++) {
-            int target = position.pending().target(i);
-            Names names = Script.clauses(script).get(clauseOf(target)).names();
-            times += names == Names.STACKS && area(target) == area && faction(target) == faction ? 1 : 0;
+        for (int i = base; i < pending.targetCount(); i++) {
+            times += pending.area(i) == area && pending.value(i) == faction ? 1 : 0;
         }
         return times;
     }
@@ -297,13 +266,18 @@ final class Targets {
             return board.isUnsurpassed(faction, area);
         }
         if (clause.has(Word.SACRED)) {
-            int wonder = position.monuments().in(area);
-            boolean own = wonder != InnerSeaPosition.NONE
-                    && position.monuments().owner(wonder) == faction
-                    && !position.monuments().isBuried(wonder);
-            return own || (Area.isLand(area) && disks >= 3);
+            return isSacred(position, area, faction);
         }
         return true;
+    }
+
+    /** Whether a faction has a City or a Wonder of its own in an area. */
+    static boolean isSacred(InnerSeaPosition position, int area, int faction) {
+        int wonder = position.monuments().in(area);
+        boolean own = wonder != InnerSeaPosition.NONE
+                && position.monuments().owner(wonder) == faction
+                && !position.monuments().isBuried(wonder);
+        return own || (Area.isLand(area) && position.board().disks(faction, area) >= 3);
     }
 
     private boolean fitsCivilization(int other) {
@@ -314,7 +288,6 @@ final class Targets {
             case LEADER -> board.cityCount(other) > 0 && board.cityCount(other) == mostCities();
             case RICH_VICTIM -> other != power && position.talents(other) > 0;
             case TRADING_VICTIM -> Deeds.trades(position, power, other);
-            case VICTIM -> other != power && canSuffer(other);
             default -> other != power;
         };
     }
@@ -325,16 +298,6 @@ final class Targets {
             most = Math.max(most, board.cityCount(other));
         }
         return most;
-    }
-
-    /** Whether the next sentence finds something at a victim; one that takes disks of a certain kind needs them. */
-    private boolean canSuffer(int assumed) {
-        List<Clause> clauses = Script.clauses(script);
-        Clause next = clauses.get(clauseIndex + 1);
-        if (next.verb() != Verb.REMOVE || next.has(Word.SACRED)) {
-            return true;
-        }
-        return new Targets(position, power, script, clauseIndex + 1, base, assumed).isOpen();
     }
 
     private boolean fitsWonder(int wonder) {

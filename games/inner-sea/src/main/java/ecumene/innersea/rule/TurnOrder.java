@@ -13,11 +13,29 @@ import java.util.List;
 
 /**
  * The Turn Order Reset Step: most Cities first; among equals the one with fewest points picks a place they share, then the
- * next; equal points are decided by chance. Note 0: the first place that is not yet given.
+ * next; equal points are decided by chance.
  */
 public final class TurnOrder extends Asking {
 
     public static final TurnOrder STEP = new TurnOrder();
+
+    /** Whether the power of the frame is asked for its place. */
+    private static final class Frame {
+
+        private static final int ASKING = 0;
+
+        static void push(InnerSeaPosition position) {
+            position.steps().push(STEP, position.inOrder(0), 0);
+        }
+
+        static boolean isAsking(InnerSeaPosition position) {
+            return position.steps().note(ASKING) != 0;
+        }
+
+        static void setAsking(InnerSeaPosition position, boolean asking) {
+            position.steps().setNote(ASKING, asking ? 1 : 0);
+        }
+    }
 
     private TurnOrder() {
         super("turn-order");
@@ -27,7 +45,7 @@ public final class TurnOrder extends Asking {
         for (int place = 0; place < InnerSeaPosition.POWERS; place++) {
             position.setNewOrder(place, InnerSeaPosition.NONE);
         }
-        position.steps().push(STEP, position.inOrder(0), InnerSeaPosition.NONE);
+        Frame.push(position);
     }
 
     /** The order that was drawn or chosen holds from now on. */
@@ -45,6 +63,16 @@ public final class TurnOrder extends Asking {
             order.add(position.civilization(position.inOrder(place)));
         }
         log.all(new InnerSeaEvent.OrderSet(List.copyOf(order)));
+    }
+
+    /** A power goes to a place of the present order; the others close up. */
+    static void move(InnerSeaPosition position, int power, int to) {
+        int from = position.placeOf(power);
+        int step = from < to ? 1 : -1;
+        for (int place = from; place != to; place += step) {
+            position.setOrder(place, position.inOrder(place + step));
+        }
+        position.setOrder(to, power);
     }
 
     private static boolean isPlaced(InnerSeaPosition position, int power) {
@@ -85,7 +113,7 @@ public final class TurnOrder extends Asking {
 
     @Override
     boolean asks(InnerSeaPosition position) {
-        return position.steps().note(0) != InnerSeaPosition.NONE;
+        return Frame.isAsking(position);
     }
 
     @Override
@@ -114,7 +142,7 @@ public final class TurnOrder extends Asking {
         List<Integer> places = places(position, cities);
         if (equal.size() == 1) {
             position.steps().setSeat(equal.getFirst());
-            position.steps().setNote(0, cities);
+            Frame.setAsking(position, true);
         } else {
             for (int power : equal) {
                 int chosen = position.random().below(places.size());
@@ -155,7 +183,7 @@ public final class TurnOrder extends Asking {
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         position.setNewOrder(((InnerSeaMove.TakePlace) move).place() - 1, power);
-        position.steps().setNote(0, InnerSeaPosition.NONE);
+        Frame.setAsking(position, false);
     }
 
     @Override

@@ -16,8 +16,7 @@ import java.util.Map;
 
 /**
  * Building a Wonder: five resources, at least two of them disks from the map, then disks from the supply on the card and the
- * block in a controlled land area without another. What could not be finished cannot be begun. Notes: the Wonder, what is
- * still to pay, how many of it must be disks.
+ * block in a controlled land area without another. What could not be finished cannot be begun.
  */
 public final class Wonders extends Asking {
 
@@ -31,9 +30,51 @@ public final class Wonders extends Asking {
 
     record Cost(int resources, int disks) {}
 
-    public static final int WONDER = 0;
-    private static final int LEFT = 1;
-    private static final int DISKS = 2;
+    /** The Wonder and what is still to pay; also of the frame of its {@link Block}. */
+    public static final class Frame {
+
+        private static final int WONDER = 0;
+        private static final int LEFT = 1;
+        private static final int DISKS = 2;
+
+        private Frame() {}
+
+        private static void push(InnerSeaPosition position, int power, int wonder, int resources, int disks) {
+            position.steps().push(STEP, power, wonder, resources, disks);
+        }
+
+        private static void pushBlock(InnerSeaPosition position, int power, int wonder) {
+            position.steps().push(Block.STEP, power, wonder);
+        }
+
+        public static int wonder(InnerSeaPosition position) {
+            return position.steps().note(WONDER);
+        }
+
+        /** How much is still to pay. */
+        private static int left(InnerSeaPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        /** How many of it must be disks. */
+        private static int disks(InnerSeaPosition position) {
+            return position.steps().note(DISKS);
+        }
+
+        /** How many of it may be talents and cards. */
+        private static int others(InnerSeaPosition position) {
+            return left(position) - disks(position);
+        }
+
+        private static void pay(InnerSeaPosition position, int count) {
+            position.steps().setNote(LEFT, left(position) - count);
+        }
+
+        private static void payDisks(InnerSeaPosition position, int count) {
+            pay(position, count);
+            position.steps().setNote(DISKS, Math.max(0, disks(position) - count));
+        }
+    }
 
     private Wonders() {
         super("wonder-cost");
@@ -72,26 +113,24 @@ public final class Wonders extends Asking {
     }
 
     static void begin(InnerSeaPosition position, int power, int wonder, Cost cost) {
-        position.steps().push(STEP, power, wonder, cost.resources, disksNeeded(position, power, wonder, cost));
+        Frame.push(position, power, wonder, cost.resources, disksNeeded(position, power, wonder, cost));
     }
 
-    private static boolean mayGo(InnerSeaPosition position, int power, int area) {
+    /** How many disks of an area can be paid: one stays in the only place for the Wonder. */
+    private static int most(InnerSeaPosition position, int power, int area) {
         AreaSet sites = sites(position, power);
-        return position.board().disks(power, area) > 1 || !sites.contains(area) || sites.size() > 1;
+        boolean last = sites.contains(area) && sites.size() == 1;
+        return Math.min(Frame.left(position), position.board().disks(power, area) - (last ? 1 : 0));
     }
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         AreaSet areas = position.board().occupied(power);
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (mayGo(position, power, area)) {
-                moves.add(new InnerSeaMove.RemoveDisk(Area.at(area)));
-            }
+            CountedMoves.removals(moves, area, most(position, power, area));
         }
-        if (position.steps().note(LEFT) > position.steps().note(DISKS)) {
-            if (position.talents(power) > 0) {
-                moves.add(new InnerSeaMove.PayTalent());
-            }
+        if (Frame.others(position) > 0) {
+            CountedMoves.talents(moves, Math.min(Frame.others(position), position.talents(power)));
             for (int card = position.cards().nextInHand(power, -1);
                     card >= 0;
                     card = position.cards().nextInHand(power, card)) {
@@ -103,34 +142,41 @@ public final class Wonders extends Asking {
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         switch (move) {
-            case InnerSeaMove.RemoveDisk remove -> {
-                Deeds.withdraw(position, power, remove.area().index(), log);
-                position.steps().setNote(DISKS, Math.max(0, position.steps().note(DISKS) - 1));
+            case InnerSeaMove.RemoveDisks remove -> {
+                Deeds.withdraw(position, power, remove.area().index(), remove.count(), log);
+                Frame.payDisks(position, remove.count());
             }
-            case InnerSeaMove.PayTalent pay -> Deeds.loseTalents(position, power, 1, log);
-            case InnerSeaMove.PayCard pay ->
+            case InnerSeaMove.PayTalents pay -> {
+                Deeds.loseTalents(position, power, pay.count(), log);
+                Frame.pay(position, pay.count());
+            }
+            case InnerSeaMove.PayCard pay -> {
                 Deeds.discard(position, power, pay.card().index(), log);
+                Frame.pay(position, 1);
+            }
             default -> throw new IllegalArgumentException("no payment: " + move);
         }
-        int left = position.steps().note(LEFT) - 1;
-        position.steps().setNote(LEFT, left);
-        if (left == 0) {
-            int wonder = position.steps().note(WONDER);
+        if (Frame.left(position) == 0) {
+            int wonder = Frame.wonder(position);
             position.steps().pop();
-            position.steps().push(Block.STEP, power, wonder);
+            Frame.pushBlock(position, power, wonder);
         }
     }
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
-        boolean disks = position.steps().note(LEFT) <= position.steps().note(DISKS);
+        boolean disks = Frame.others(position) <= 0;
         return switch (move) {
-            case InnerSeaMove.RemoveDisk remove ->
-                position.board().disks(power, remove.area().index()) == 0
-                        ? InnerSeaRefusal.NO_DISK_OF_YOURS
-                        : InnerSeaRefusal.KEEP_A_PLACE_FOR_IT;
-            case InnerSeaMove.PayTalent pay ->
-                disks ? InnerSeaRefusal.DISKS_MUST_BE_PAID : InnerSeaRefusal.NO_TALENT_LEFT;
+            case InnerSeaMove.RemoveDisks remove -> {
+                int there = position.board().disks(power, remove.area().index());
+                yield there > 0 && remove.count() == there && there <= Frame.left(position)
+                        ? InnerSeaRefusal.KEEP_A_PLACE_FOR_IT
+                        : InnerSeaRefusal.NOT_SO_MUCH_TO_PAY;
+            }
+            case InnerSeaMove.PayTalents pay ->
+                pay.count() > Frame.others(position)
+                        ? InnerSeaRefusal.DISKS_MUST_BE_PAID
+                        : InnerSeaRefusal.NO_TALENT_LEFT;
             case InnerSeaMove.PayCard pay ->
                 disks ? InnerSeaRefusal.DISKS_MUST_BE_PAID : InnerSeaRefusal.CARD_NOT_IN_HAND;
             default -> InnerSeaRefusal.PAY_FOR_THE_WONDER_NOW;
@@ -140,9 +186,9 @@ public final class Wonders extends Asking {
     /** Talents first, then Camps. */
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        boolean disksOnly = position.steps().note(LEFT) <= position.steps().note(DISKS);
+        boolean disksOnly = Frame.others(position) <= 0;
         if (!disksOnly && position.talents(power) > 0) {
-            return new InnerSeaMove.PayTalent();
+            return CountedMoves.talents(1);
         }
         if (!disksOnly && position.cards().handSize(power) > 0) {
             return new InnerSeaMove.PayCard(FateCard.at(SystemCards.worst(position, power)));
@@ -150,14 +196,14 @@ public final class Wonders extends Asking {
         AreaSet areas = position.board().occupied(power);
         int best = InnerSeaPosition.NONE;
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (mayGo(position, power, area)
+            if (most(position, power, area) > 0
                     && (best == InnerSeaPosition.NONE
                             || position.board().disks(power, area)
                                     < position.board().disks(power, best))) {
                 best = area;
             }
         }
-        return new InnerSeaMove.RemoveDisk(Area.at(best));
+        return CountedMoves.removal(best, 1);
     }
 
     @Override
@@ -168,14 +214,14 @@ public final class Wonders extends Asking {
                 Rulebook.WONDERS,
                 Map.of(
                         "wonder",
-                        Wonder.at(position.steps().note(WONDER)),
+                        Wonder.at(Frame.wonder(position)),
                         "count",
-                        position.steps().note(LEFT),
+                        Frame.left(position),
                         "disks",
-                        position.steps().note(DISKS)));
+                        Frame.disks(position)));
     }
 
-    /** The block of a Wonder that is paid for. Note 0: the Wonder. */
+    /** The block of a Wonder that is paid for. */
     public static final class Block extends Asking {
 
         public static final Block STEP = new Block();
@@ -194,7 +240,7 @@ public final class Wonders extends Asking {
 
         @Override
         void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
-            int wonder = position.steps().note(WONDER);
+            int wonder = Frame.wonder(position);
             Area area = ((InnerSeaMove.Target) move).area();
             position.steps().pop();
             position.monuments().build(wonder, power, area.index());
@@ -228,7 +274,7 @@ public final class Wonders extends Asking {
                     Prompt.Shape.PLACE,
                     "PutBlock",
                     Rulebook.WONDERS,
-                    Map.of("wonder", Wonder.at(position.steps().note(WONDER))));
+                    Map.of("wonder", Wonder.at(Frame.wonder(position))));
         }
     }
 }
