@@ -973,6 +973,66 @@ export interface Hint {
   ply: number;
 }
 
+export interface InnerSeaComponents extends Components {
+  areas: InnerSeaComponentsLand[];
+  cards: InnerSeaComponentsCard[];
+  changes: InnerSeaComponentsChange[];
+  city: number;
+  civilizations: InnerSeaComponentsDisplay[];
+  euxine: number[];
+  height: number;
+  settlement: number;
+  width: number;
+  wonderCost: number;
+  wonderDisks: number;
+  wonders: InnerSeaComponentsMonument[];
+}
+
+export interface InnerSeaComponentsCard {
+  disks: number;
+  id: InnerSeaFateCard;
+  kind: string;
+  legend: string;
+  number: number;
+  person: boolean;
+  tags: string[];
+}
+
+export interface InnerSeaComponentsChange {
+  first: number;
+  id: InnerSeaEpochEvent;
+  last: number;
+}
+
+export interface InnerSeaComponentsDisplay {
+  help: InnerSeaComponentsHelp[];
+  home: InnerSeaArea;
+  id: InnerSeaCivilization;
+}
+
+export interface InnerSeaComponentsHelp {
+  count: number;
+  id: string;
+  own: boolean;
+}
+
+export interface InnerSeaComponentsLand {
+  home: boolean;
+  id: InnerSeaArea;
+  island: string;
+  kind: string;
+  neighbours: InnerSeaArea[];
+  radius: number;
+  ring: number[];
+  x: number;
+  y: number;
+}
+
+export interface InnerSeaComponentsMonument {
+  disks: number;
+  id: InnerSeaWonder;
+}
+
 export interface InnerSeaEventAeneasInvoked extends InnerSeaEventBase {
   civilization: InnerSeaCivilization;
   type: "AeneasInvoked";
@@ -993,7 +1053,7 @@ export interface InnerSeaEventAlliesLost extends InnerSeaEventBase {
 }
 
 export interface InnerSeaEventBase extends GameEvent {
-  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "OrderSet" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DiskWithdrawn" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
+  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "OrderSet" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DisksWithdrawn" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
 }
 
 export interface InnerSeaEventCardDiscarded extends InnerSeaEventBase {
@@ -1089,10 +1149,11 @@ export interface InnerSeaEventDisksPlaced extends InnerSeaEventBase {
   type: "DisksPlaced";
 }
 
-export interface InnerSeaEventDiskWithdrawn extends InnerSeaEventBase {
+export interface InnerSeaEventDisksWithdrawn extends InnerSeaEventBase {
   area: InnerSeaArea;
   civilization: InnerSeaCivilization;
-  type: "DiskWithdrawn";
+  count: number;
+  type: "DisksWithdrawn";
 }
 
 export interface InnerSeaEventEpochChanged extends InnerSeaEventBase {
@@ -1238,6 +1299,39 @@ export interface InnerSeaEventWonderUsed extends InnerSeaEventBase {
   wonder: InnerSeaWonder;
 }
 
+export interface InnerSeaForesight extends Foresight {
+  contests: InnerSeaForesightContest[];
+  places: InnerSeaForesightPlace[];
+  powers: InnerSeaForesightOutlook[];
+}
+
+export interface InnerSeaForesightContest {
+  area: InnerSeaArea;
+  left: InnerSeaForesightForce[];
+}
+
+export interface InnerSeaForesightForce {
+  faction: InnerSeaCivilization;
+  size: number;
+}
+
+export interface InnerSeaForesightOutlook {
+  cities: number;
+  civilization: InnerSeaCivilization;
+  others: number;
+  seas: number;
+  settlements: number;
+  trade: number;
+  wonders: number;
+}
+
+export interface InnerSeaForesightPlace {
+  area: InnerSeaArea;
+  contested: boolean;
+  left: InnerSeaForesightForce[];
+  opens: InnerSeaArea[];
+}
+
 export interface InnerSeaMoveAmount extends InnerSeaMoveBase {
   count: number;
   type: "Amount";
@@ -1254,7 +1348,7 @@ export interface InnerSeaMoveAnnounceWonder extends InnerSeaMoveBase {
 }
 
 export interface InnerSeaMoveBase extends Move {
-  type: "Done" | "ChooseCivilization" | "InvokeAeneas" | "Retire" | "TakeCard" | "Resettle" | "Place" | "UseWonder" | "UseInvestment" | "PlayCard" | "BuildWonder" | "Pass" | "UseAlphabet" | "Target" | "TargetCivilization" | "TargetWonder" | "Amount" | "Negate" | "LetPass" | "Discard" | "TakeThis" | "PutBack" | "FetchCard" | "RemoveDisk" | "PayTalent" | "PayCard" | "SpareDisk" | "SpendGold" | "StartCompetition" | "LayCard" | "AnnounceHelp" | "AnnounceWonder" | "TakePlace";
+  type: "Done" | "ChooseCivilization" | "InvokeAeneas" | "Retire" | "EndRetirement" | "TakeCard" | "Resettle" | "EndResettlement" | "Place" | "EndDeployment" | "UseWonder" | "UseInvestment" | "PlayCard" | "BuildWonder" | "Pass" | "UseAlphabet" | "Target" | "TargetCivilization" | "TargetWonder" | "Amount" | "Negate" | "LetPass" | "Discard" | "TakeThis" | "PutBack" | "FetchCard" | "RemoveDisks" | "PayTalents" | "PayCard" | "SpareDisk" | "SpendGold" | "StartCompetition" | "LayCard" | "NextCard" | "AnnounceHelp" | "AnnounceWonder" | "TakePlace";
 }
 
 export interface InnerSeaMoveBuildWonder extends InnerSeaMoveBase {
@@ -1274,6 +1368,19 @@ export interface InnerSeaMoveDiscard extends InnerSeaMoveBase {
 
 export interface InnerSeaMoveDone extends InnerSeaMoveBase {
   type: "Done";
+}
+
+export interface InnerSeaMoveEndDeployment extends InnerSeaMoveBase {
+  returning: number;
+  type: "EndDeployment";
+}
+
+export interface InnerSeaMoveEndResettlement extends InnerSeaMoveBase {
+  type: "EndResettlement";
+}
+
+export interface InnerSeaMoveEndRetirement extends InnerSeaMoveBase {
+  type: "EndRetirement";
 }
 
 export interface InnerSeaMoveFetchCard extends InnerSeaMoveBase {
@@ -1299,6 +1406,11 @@ export interface InnerSeaMoveNegate extends InnerSeaMoveBase {
   type: "Negate";
 }
 
+export interface InnerSeaMoveNextCard extends InnerSeaMoveBase {
+  card: InnerSeaFateCard;
+  type: "NextCard";
+}
+
 export interface InnerSeaMovePass extends InnerSeaMoveBase {
   type: "Pass";
 }
@@ -1308,12 +1420,14 @@ export interface InnerSeaMovePayCard extends InnerSeaMoveBase {
   type: "PayCard";
 }
 
-export interface InnerSeaMovePayTalent extends InnerSeaMoveBase {
-  type: "PayTalent";
+export interface InnerSeaMovePayTalents extends InnerSeaMoveBase {
+  count: number;
+  type: "PayTalents";
 }
 
 export interface InnerSeaMovePlace extends InnerSeaMoveBase {
   area: InnerSeaArea;
+  count: number;
   type: "Place";
 }
 
@@ -1327,9 +1441,10 @@ export interface InnerSeaMovePutBack extends InnerSeaMoveBase {
   type: "PutBack";
 }
 
-export interface InnerSeaMoveRemoveDisk extends InnerSeaMoveBase {
+export interface InnerSeaMoveRemoveDisks extends InnerSeaMoveBase {
   area: InnerSeaArea;
-  type: "RemoveDisk";
+  count: number;
+  type: "RemoveDisks";
 }
 
 export interface InnerSeaMoveResettle extends InnerSeaMoveBase {
@@ -1339,6 +1454,7 @@ export interface InnerSeaMoveResettle extends InnerSeaMoveBase {
 
 export interface InnerSeaMoveRetire extends InnerSeaMoveBase {
   area: InnerSeaArea;
+  count: number;
   type: "Retire";
 }
 
@@ -1404,10 +1520,12 @@ export interface InnerSeaMoveUseWonder extends InnerSeaMoveBase {
 }
 
 export interface InnerSeaView extends View {
+  aims: InnerSeaViewPlayView[];
   areas: InnerSeaViewAreaView[];
   arena?: InnerSeaArea;
   aside: InnerSeaFateCard[];
   barbarians: number;
+  beginning?: InnerSeaArea;
   beyond: InnerSeaArea[];
   building?: InnerSeaWonder;
   choice: InnerSeaFateCard[];
@@ -4113,9 +4231,9 @@ export type GameCardKind = "choice" | "number" | "flag";
 
 export type InnerSeaEpochEvent = "epoch-plague" | "epoch-earthquakes" | "epoch-deluge" | "epoch-famine" | "epoch-winter" | "epoch-peoples" | "epoch-fall" | "epoch-dark-age" | "epoch-gods-smile" | "epoch-learning" | "epoch-plenty" | "epoch-barbarian-epoch" | "epoch-quiet";
 
-export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventOrderSet | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDiskWithdrawn | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
+export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventOrderSet | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDisksWithdrawn | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
 
-export type InnerSeaMove = InnerSeaMoveDone | InnerSeaMoveChooseCivilization | InnerSeaMoveInvokeAeneas | InnerSeaMoveRetire | InnerSeaMoveTakeCard | InnerSeaMoveResettle | InnerSeaMovePlace | InnerSeaMoveUseWonder | InnerSeaMoveUseInvestment | InnerSeaMovePlayCard | InnerSeaMoveBuildWonder | InnerSeaMovePass | InnerSeaMoveUseAlphabet | InnerSeaMoveTarget | InnerSeaMoveTargetCivilization | InnerSeaMoveTargetWonder | InnerSeaMoveAmount | InnerSeaMoveNegate | InnerSeaMoveLetPass | InnerSeaMoveDiscard | InnerSeaMoveTakeThis | InnerSeaMovePutBack | InnerSeaMoveFetchCard | InnerSeaMoveRemoveDisk | InnerSeaMovePayTalent | InnerSeaMovePayCard | InnerSeaMoveSpareDisk | InnerSeaMoveSpendGold | InnerSeaMoveStartCompetition | InnerSeaMoveLayCard | InnerSeaMoveAnnounceHelp | InnerSeaMoveAnnounceWonder | InnerSeaMoveTakePlace;
+export type InnerSeaMove = InnerSeaMoveDone | InnerSeaMoveChooseCivilization | InnerSeaMoveInvokeAeneas | InnerSeaMoveRetire | InnerSeaMoveEndRetirement | InnerSeaMoveTakeCard | InnerSeaMoveResettle | InnerSeaMoveEndResettlement | InnerSeaMovePlace | InnerSeaMoveEndDeployment | InnerSeaMoveUseWonder | InnerSeaMoveUseInvestment | InnerSeaMovePlayCard | InnerSeaMoveBuildWonder | InnerSeaMovePass | InnerSeaMoveUseAlphabet | InnerSeaMoveTarget | InnerSeaMoveTargetCivilization | InnerSeaMoveTargetWonder | InnerSeaMoveAmount | InnerSeaMoveNegate | InnerSeaMoveLetPass | InnerSeaMoveDiscard | InnerSeaMoveTakeThis | InnerSeaMovePutBack | InnerSeaMoveFetchCard | InnerSeaMoveRemoveDisks | InnerSeaMovePayTalents | InnerSeaMovePayCard | InnerSeaMoveSpareDisk | InnerSeaMoveSpendGold | InnerSeaMoveStartCompetition | InnerSeaMoveLayCard | InnerSeaMoveNextCard | InnerSeaMoveAnnounceHelp | InnerSeaMoveAnnounceWonder | InnerSeaMoveTakePlace;
 
 export type NewSeatKind = "ME" | "PERSON" | "BOT";
 

@@ -94,6 +94,8 @@ export interface BoardPackage<V = any, M extends Move = any, E extends GameEvent
   SeatLine?: Component<SeatProps<V, M, E>>;
   /** A seat's civilization, over the stage. */
   SeatSheet?: Component<SeatProps<V, M, E>>;
+  /** Rows among the seats for those who play without one (a civilization that the rules run). */
+  Rivals?: Component<PartProps<V, M, E> & { chips?: boolean }>;
   sheets?: NamedSheet<V, M, E>[];
   /** Which events deserve a scene of their own, and the scene. */
   Scene?: Component<SceneProps<V, M, E>>;

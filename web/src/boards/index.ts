@@ -4,7 +4,7 @@ import { former } from './former';
 import { board as generic } from './generic';
 
 const boards: Record<string, () => Promise<BoardPackage>> = {
-  'inner-sea': async () => former((await import('./inner-sea')).board),
+  'inner-sea': async () => (await import('./inner-sea')).board,
   civilization: async () => (await import('./civilization')).board,
   'sid-meier-civilization': async () => former((await import('./sid-meier-civilization')).board),
   tempus: async () => (await import('./tempus')).board,

@@ -1,50 +1,51 @@
-/** Sentences about areas and stacks. */
+/** Sentences about areas. */
 import { name } from '../../text';
-import { area } from './logic/atlas';
-import {
-  disksOf,
-  forcesIn,
-  isContested,
-  opens,
-  outcome,
-  reinforced,
-  stacksIn,
-  standing,
-  type Force,
-} from './logic/forecast';
-import type { AreaId, InnerSeaMove, InnerSeaView } from './logic/types';
+import type { Area } from './atlas';
+import { areaThing } from './describe';
+import { foresightOf, printedOf, type Force, type SeaTable } from './types';
 import { words } from './words';
 
-export function areaTitle(view: InnerSeaView, id: AreaId): string {
+export function areaTitle({ view }: SeaTable, area: Area): string {
   const say = words();
-  const { kind } = area(id);
-  const owner = view.powers.find((power) => power.home === id);
+  const owner = view.powers.find((power) => power.home === area.id);
   return [
-    name(id),
-    say.kinds[kind],
-    ...(owner ? [say.home(name(owner.civilization))] : area(id).home ? [say.homeArea] : []),
-    ...(view.beyond.includes(id) ? [say.beyond] : []),
-    ...(view.gold.includes(id) ? [say.gold] : []),
+    name(area.id),
+    say.kinds[area.kind],
+    ...(owner ? [say.home(name(owner.civilization))] : []),
+    ...(view.gold.includes(area.id) ? [say.gold] : []),
   ].join(', ');
 }
 
-/** What stands in an area, as a list of phrases. */
-export function areaFacts(view: InnerSeaView, id: AreaId): string[] {
+function standing(table: SeaTable, area: Area, who: string, disks: number): string {
   const say = words();
-  const stacks = stacksIn(view, id);
-  const wonders = view.wonders.filter((wonder) => wonder.area === id);
-  const held = stacks.map(({ faction, disks, allies }) =>
-    [
-      `${say.standing[standing(id, disks)](name(faction))} (${say.disks(disks)})`,
-      ...(allies > 0 ? [say.allies(allies)] : []),
-    ].join(' + '),
+  const printed = printedOf(table);
+  if (area.kind !== 'land' || !printed) {
+    return say.fleet(who, disks);
+  }
+  return disks >= printed.city
+    ? say.city(who, disks)
+    : disks >= printed.settlement
+      ? say.settlement(who, disks)
+      : say.camp(who, disks);
+}
+
+/** What stands in an area. */
+export function areaFacts(table: SeaTable, area: Area): string[] {
+  const say = words();
+  const { view } = table;
+  const here = view.areas.find((each) => each.area === area.id);
+  const stacks = (here?.stacks ?? []).map(({ faction, disks, allies }) =>
+    [standing(table, area, name(faction), disks), ...(allies > 0 ? [say.allies(allies)] : [])].join(' + '),
   );
   return [
-    ...(stacks.length === 0 ? [say.empty] : held),
-    ...(stacks.length > 1
-      ? [view.areas.find((each) => each.area === id)?.contested ? say.contested : say.shared]
-      : []),
-    ...wonders.map((wonder) => say.wonderHere(name(wonder.wonder), wonder.buried)),
+    ...(stacks.length === 0 ? [say.empty] : stacks),
+    ...(stacks.length > 1 ? [here?.contested ? say.contested : say.shared] : []),
+    ...view.wonders
+      .filter((wonder) => wonder.area === area.id)
+      .map(({ wonder, buried }) => (buried ? say.buried(name(wonder)) : name(wonder))),
+    ...view.losses
+      .filter((loss) => loss.area === area.id)
+      .map((loss) => say.lossHere(name(loss.civilization), loss.disks)),
   ];
 }
 
@@ -52,68 +53,30 @@ export function forcesText(forces: readonly Force[]): string {
   const say = words();
   return forces.length === 0
     ? say.nobodyLeft
-    : say.survivors(forces.map(({ faction, size }) => say.force(name(faction), size)).join(', '));
+    : forces.map(({ faction, size }) => say.force(name(faction), size)).join(', ');
 }
 
-/** How the strife in an area would end. */
-export function fightForecast(view: InnerSeaView, id: AreaId): string[] {
-  const forces = forcesIn(view, id);
-  return isContested(forces) ? [`${words().forecast}: ${forcesText(outcome(forces))}`] : [];
-}
-
-/** What a move on the map would change, in a few words. */
-export function consequences(view: InnerSeaView, move: InnerSeaMove, open: ReadonlySet<AreaId>): string[] {
+/** What the rules foresee for an area: how its competition ends, what a disk there would open. */
+export function areaOutlook(table: SeaTable, area: Area): string[] {
   const say = words();
-  const own = view.deciding;
-  if (!own || (move.type === 'Target' && move.faction !== undefined && move.faction !== own)) {
-    return [];
-  }
-  switch (move.type) {
-    case 'Place': {
-      const before = disksOf(view, own, move.area);
-      const after = standing(move.area, before + 1);
-      const forces = reinforced(forcesIn(view, move.area), own, 1);
-      const opened = opens(view, own, move.area, open);
-      return [
-        ...(after !== standing(move.area, before)
-          ? [
-              say.becomes[after] +
-                (after === 'city'
-                  ? `: ${say.cityPoint}`
-                  : after === 'settlement'
-                    ? `: ${say.settlementDisk}`
-                    : ''),
-            ]
-          : []),
-        ...(before === 2 && after === 'city' ? [say.lessSettlement] : []),
-        ...fightNotes(forces),
-        ...(opened.length > 0 && opened.length < 6 ? [say.opensTo(opened.map(name).join(', '))] : []),
-      ];
-    }
-    case 'StartCompetition':
-      return fightNotes(reinforced(forcesIn(view, move.area), own, 1));
-    case 'RemoveDisk':
-    case 'Retire':
-    case 'Resettle': {
-      const before = disksOf(view, own, move.area);
-      const after = standing(move.area, before - 1);
-      return [
-        say.becomes[after],
-        ...(standing(move.area, before) === 'city' && after !== 'city' ? [say.losesCity] : []),
-        ...(before === 1 ? [say.losesHold] : []),
-      ];
-    }
-    default:
-      return [];
-  }
+  const foresight = foresightOf(table);
+  const contest = foresight?.contests.find((each) => each.area === area.id);
+  const place = foresight?.places.find((each) => each.area === area.id);
+  return [
+    ...(contest ? [say.left(forcesText(contest.left))] : []),
+    ...(place?.contested && !contest ? [`${say.wouldContest} ${say.left(forcesText(place.left))}`] : []),
+    ...(place && place.opens.length > 0 && place.opens.length < 7
+      ? [say.opens(place.opens.map(name).join(', '))]
+      : []),
+  ];
 }
 
-function fightNotes(forces: readonly Force[]): string[] {
-  const say = words();
-  if (forces.length < 2) {
-    return [];
-  }
-  return isContested(forces)
-    ? [say.wouldContest, `${say.forecast}: ${forcesText(outcome(forces))}`]
-    : [say.peaceful];
+export function areaLabel(table: SeaTable, area: Area): string {
+  const thing = areaThing(area.id);
+  return [
+    areaTitle(table, area),
+    ...areaFacts(table, area),
+    ...(table.pointing.can(thing) ? [words().canPress] : []),
+    ...(table.pointing.isAdvised(thing) ? [words().advised] : []),
+  ].join(', ');
 }

@@ -43,6 +43,7 @@ import ecumene.innersea.rule.ScoringUses;
 import ecumene.innersea.rule.TurnOrder;
 import ecumene.innersea.rule.Turns;
 import ecumene.innersea.rule.Wonders;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -205,6 +206,23 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
     @Override
     public List<Measure> measures(InnerSeaPosition position) {
         return Scoring.measures(position);
+    }
+
+    @Override
+    public InnerSeaComponents components() {
+        return InnerSeaComponents.ALL;
+    }
+
+    @Override
+    public List<Measure> indicators(InnerSeaPosition position, int seat) {
+        List<Measure> indicators = new ArrayList<>(super.indicators(position, seat));
+        indicators.add(Scoring.growth(position));
+        return indicators;
+    }
+
+    @Override
+    public InnerSeaForesight foresight(InnerSeaPosition position, int seat) {
+        return InnerSeaForesight.of(position, seat);
     }
 
     @Override

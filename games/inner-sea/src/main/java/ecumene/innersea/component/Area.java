@@ -61,6 +61,9 @@ public final class Area {
     private final boolean isHome;
     private final String twoPlayers;
     private final String threePlayers;
+    private final int x;
+    private final int y;
+    private final int radius;
 
     private Area(int index, Map<String, String> row) {
         this.index = index;
@@ -71,6 +74,9 @@ public final class Area {
         isHome = !row.getOrDefault("home_of", "").isEmpty();
         twoPlayers = row.getOrDefault("two_players", "");
         threePlayers = row.getOrDefault("three_players", "");
+        x = Integer.parseInt(row.getOrDefault("x", ""));
+        y = Integer.parseInt(row.getOrDefault("y", ""));
+        radius = Integer.parseInt(row.getOrDefault("radius", ""));
     }
 
     private static List<Area> all() {
@@ -139,6 +145,29 @@ public final class Area {
 
     public Kind kind() {
         return kind;
+    }
+
+    /** The island it belongs to; empty for the mainland and the sea. */
+    public String island() {
+        return island;
+    }
+
+    /** Whether a civilization of the box is at home here. */
+    public boolean isHome() {
+        return isHome;
+    }
+
+    /** Where pieces stand on the drawing, and how much room is around that point. */
+    public int x() {
+        return x;
+    }
+
+    public int y() {
+        return y;
+    }
+
+    public int radius() {
+        return radius;
     }
 
     /** The letters of the map edges that this area lies on: N, E, S. */

@@ -148,6 +148,11 @@ public final class FateCard {
         return tags.contains(tag);
     }
 
+    /** What it is about, in the order of the alphabet. */
+    public List<String> tags() {
+        return tags.stream().sorted().toList();
+    }
+
     public Legend legend() {
         return legend;
     }

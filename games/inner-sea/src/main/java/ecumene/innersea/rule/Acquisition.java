@@ -51,6 +51,28 @@ public final class Acquisition extends Asking {
         position.steps().push(STEP, power);
     }
 
+    /** Where the disks of the Acquisition Step come from. {@code others}: abilities, cards, the least that everybody gets. */
+    public record Income(int settlements, int seas, int trade, int others) {
+
+        public int sum() {
+            return settlements + seas + trade + others;
+        }
+    }
+
+    /** What a power would acquire if the step came now and nothing more were used. */
+    public static Income outlook(InnerSeaPosition position, int power) {
+        Board board = position.board();
+        int settlements = board.settlements(power).size();
+        int seas = board.occupied(power).and(Area.SHALLOW).size() / 2;
+        int trade = position.is(Stat.EMBARGOED, power) ? 0 : Deeds.tradePartners(position, power);
+        return new Income(settlements, seas, trade, disks(position, power) - settlements - seas - trade);
+    }
+
+    private static int disks(InnerSeaPosition position, int power) {
+        int disks = Math.max(LEAST, income(position, power) + position.get(Stat.BONUS, power));
+        return Math.min(disks, position.board().supply(power));
+    }
+
     /** The disks that a power would get now, without what Wonders and Investments bring. */
     public static int income(InnerSeaPosition position, int power) {
         Board board = position.board();
@@ -108,8 +130,7 @@ public final class Acquisition extends Asking {
 
     private static void finish(InnerSeaPosition position, int power, EventLog log) {
         Board board = position.board();
-        int disks = Math.max(LEAST, income(position, power) + position.get(Stat.BONUS, power));
-        disks = Math.min(disks, board.supply(power));
+        int disks = disks(position, power);
         Civilization civilization = position.civilization(power);
         boolean able = ScenarioRules.hasAbilities(position, power);
         board.takeFromSupply(power, disks);
@@ -151,11 +172,10 @@ public final class Acquisition extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int disks = Math.max(LEAST, income(position, power) + position.get(Stat.BONUS, power));
         return new Prompt(
                 Prompt.Shape.CHOOSE_SOME,
                 "Acquire",
                 Rulebook.ACQUISITION,
-                Map.of("count", Math.min(disks, position.board().supply(power))));
+                Map.of("count", disks(position, power)));
     }
 }

@@ -1,6 +1,7 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
@@ -179,6 +180,22 @@ public final class CardPhase extends Automatic {
             List<InnerSeaMove> moves = new ArrayList<>();
             list(position, power, moves);
             return SystemCards.action(position, power, moves);
+        }
+
+        /** Who passes plays nothing more in this phase. */
+        @Override
+        public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+            if (!(move instanceof InnerSeaMove.Pass)) {
+                return null;
+            }
+            int power = power(position);
+            int playable = 0;
+            for (int card = position.cards().nextInHand(power, -1);
+                    card >= 0;
+                    card = position.cards().nextInHand(power, card)) {
+                playable += whyNot(position, power, FateCard.at(card)) == null ? 1 : 0;
+            }
+            return playable == 0 ? null : new Loss("cards-unplayed", Map.of("count", playable));
         }
 
         /** With cards in hand always asked: whether they can be played is nobody else's business. */

@@ -149,6 +149,11 @@ public final class CompetitionCards extends Asking {
         return move instanceof InnerSeaMove.LayCard ? ecumene.engine.Seats.only(seat) : ecumene.engine.Seats.EVERYONE;
     }
 
+    @Override
+    public InnerSeaMove standing(InnerSeaPosition position, int seat) {
+        return DONE;
+    }
+
     /** With cards in hand always asked. */
     @Override
     public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {

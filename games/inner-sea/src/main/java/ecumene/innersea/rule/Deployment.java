@@ -1,6 +1,7 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaEvent;
@@ -125,8 +126,13 @@ public final class Deployment extends Asking {
         return new InnerSeaMove.EndDeployment(position.get(Stat.READY, power));
     }
 
+    /** The power that places Ready disks now; -1 if none does. */
+    public static int deploying(InnerSeaPosition position) {
+        return !position.isFinished() && position.steps().isTop(STEP) ? power(position) : InnerSeaPosition.NONE;
+    }
+
     /** Where the next Ready disk may be placed. */
-    static AreaSet places(InnerSeaPosition position, int power) {
+    public static AreaSet places(InnerSeaPosition position, int power) {
         int ready = position.get(Stat.READY, power);
         if (ready == 0) {
             return AreaSet.EMPTY;
@@ -172,6 +178,13 @@ public final class Deployment extends Asking {
         position.set(Stat.READY, power, 0);
         position.set(Stat.READY_FOR_SEA, power, 0);
         position.steps().pop();
+    }
+
+    @Override
+    public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        return move instanceof InnerSeaMove.EndDeployment end && end.returning() > 0
+                ? new Loss("disks-return", Map.of("count", end.returning()))
+                : null;
     }
 
     /** Who has placed disks says when it is enough: the last one can be taken back until then. */

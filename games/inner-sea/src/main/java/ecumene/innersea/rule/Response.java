@@ -166,6 +166,11 @@ public final class Response extends Asking {
         return answer == null ? LET_PASS : new InnerSeaMove.Negate(answer);
     }
 
+    @Override
+    public InnerSeaMove standing(InnerSeaPosition position, int seat) {
+        return LET_PASS;
+    }
+
     /** Always asked: whether the hand holds an answer is nobody else's business. */
     @Override
     public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {

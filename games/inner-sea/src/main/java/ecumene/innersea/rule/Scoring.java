@@ -4,6 +4,7 @@ import ecumene.engine.Measure;
 import ecumene.engine.Result;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.Source;
+import ecumene.innersea.Stat;
 import ecumene.innersea.Terms;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -165,6 +166,16 @@ public final class Scoring {
                 measure(position, "wonder-count", position::activeWonders),
                 measure(position, "talents", position::talents),
                 measure(position, "hand", power -> position.cards().handSize(power)));
+    }
+
+    /** What the next Acquisition Step would bring. */
+    public static Measure growth(InnerSeaPosition position) {
+        return measure(
+                position,
+                "growth",
+                power -> position.get(Stat.CIVILIZATION, power) == InnerSeaPosition.NONE
+                        ? 0
+                        : Acquisition.outlook(position, power).sum());
     }
 
     private static Measure measure(InnerSeaPosition position, String name, IntUnaryOperator of) {

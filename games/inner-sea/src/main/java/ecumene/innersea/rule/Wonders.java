@@ -23,12 +23,12 @@ public final class Wonders extends Asking {
     public static final Wonders STEP = new Wonders();
 
     /** What a Wonder costs, and how much of it in disks. */
-    static final Cost USUAL = new Cost(5, 2);
+    public static final Cost USUAL = new Cost(5, 2);
 
     /** The same with the help of an architect. */
     static final Cost CHEAP = new Cost(3, 1);
 
-    record Cost(int resources, int disks) {}
+    public record Cost(int resources, int disks) {}
 
     /** The Wonder and what is still to pay; also of the frame of its {@link Block}. */
     public static final class Frame {

@@ -1,0 +1,130 @@
+/** The map as it is drawn: outlines with rounded borders, from the corners that the game tells. */
+import type { Box, Point } from '../common/plane';
+import { arcsOf, pathOf, type Arc } from './outlines';
+import type { AreaId, Printed } from './types';
+
+export type Kind = 'land' | 'shallow' | 'deep';
+
+export interface Area {
+  id: AreaId;
+  kind: Kind;
+  /** Its place in the order of the competitions, from 0. */
+  order: number;
+  home: boolean;
+  /** Where pieces stand, and how much room is around that point. */
+  centre: Point;
+  radius: number;
+  box: Box;
+  path: string;
+}
+
+/** The lines of the map, each once: coasts, borders on land, borders at sea. */
+export type Line = 'coast' | 'land' | 'sea';
+
+export interface Atlas {
+  width: number;
+  height: number;
+  areas: Area[];
+  byId: ReadonlyMap<AreaId, Area>;
+  /** The sea beyond the straits: drawn, but not in play. */
+  euxine: string;
+  lines: Record<Line, string>;
+}
+
+/** The drawing is wider than the data and a little taller still, to give stacks more room. */
+const STRETCH = { x: 2, y: 2.4 };
+const EUXINE = 'euxine';
+const drawn = new WeakMap<Printed, Atlas>();
+
+export function atlasOf(printed: Printed): Atlas {
+  const found = drawn.get(printed) ?? draw(printed);
+  drawn.set(printed, found);
+  return found;
+}
+
+function points(ring: readonly number[]): Point[] {
+  return Array.from({ length: ring.length / 2 }, (_, index) => ({
+    x: ring[2 * index]! * STRETCH.x,
+    y: ring[2 * index + 1]! * STRETCH.y,
+  }));
+}
+
+function draw({ width, height, areas: rows, euxine }: Printed): Atlas {
+  const outlines = [
+    ...rows.map(({ id, ring }) => ({ id: id as string, ring: points(ring) })),
+    { id: EUXINE, ring: points(euxine) },
+  ];
+  const arcs = arcsOf(outlines);
+  const areas = rows.map((row, order): Area => ({
+    id: row.id,
+    kind: row.kind as Kind,
+    order,
+    home: row.home,
+    centre: { x: row.x * STRETCH.x, y: row.y * STRETCH.y },
+    radius: row.radius * STRETCH.x,
+    box: boxOf(outlines[order]!.ring),
+    path: pathOf(arcs.get(row.id)!),
+  }));
+  const byId = new Map(areas.map((each) => [each.id, each]));
+  return {
+    width: width * STRETCH.x,
+    height: height * STRETCH.y,
+    areas,
+    byId,
+    euxine: pathOf(arcs.get(EUXINE)!),
+    lines: linesOf([...arcs.values()].flat(), (id) => (id === EUXINE ? 'shallow' : byId.get(id)!.kind)),
+  };
+}
+
+function boxOf(ring: readonly Point[]): Box {
+  const xs = ring.map(({ x }) => x);
+  const ys = ring.map(({ y }) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function linesOf(arcs: readonly Arc[], kindOf: (id: string) => Kind): Record<Line, string> {
+  const lines: Record<Line, string> = { coast: '', land: '', sea: '' };
+  for (const arc of arcs) {
+    if (arc.other !== null && arc.area < arc.other) {
+      const land = [arc.area, arc.other].filter((id) => kindOf(id) === 'land').length;
+      lines[land === 2 ? 'land' : land === 1 ? 'coast' : 'sea'] += pathOf([arc], false);
+    }
+  }
+  return lines;
+}
+
+/** The box around some areas. */
+export function boxAround(areas: readonly Area[], rim: number): Box {
+  const x = Math.min(...areas.map(({ box }) => box.x)) - rim;
+  const y = Math.min(...areas.map(({ box }) => box.y)) - rim;
+  const right = Math.max(...areas.map(({ box }) => box.x + box.width)) + rim;
+  const low = Math.max(...areas.map(({ box }) => box.y + box.height)) + rim;
+  return { x, y, width: right - x, height: low - y };
+}
+
+/** The next area for an arrow key: the nearest in that direction, what lies straight ahead counting most. */
+export function towards(from: Area, key: string, among: readonly Area[]): Area | null {
+  const way = {
+    ArrowRight: { x: 1, y: 0 },
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowDown: { x: 0, y: 1 },
+    ArrowUp: { x: 0, y: -1 },
+  }[key];
+  if (!way) {
+    return null;
+  }
+  const start = from.centre;
+  let best: { area: Area; far: number } | null = null;
+  for (const area of among) {
+    const { x, y } = area.centre;
+    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
+    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x);
+    const far = ahead + 2 * aside;
+    if (ahead > 0 && (best === null || far < best.far)) {
+      best = { area, far };
+    }
+  }
+  return best?.area ?? null;
+}

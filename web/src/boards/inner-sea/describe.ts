@@ -1,0 +1,210 @@
+/** How the moves of the Inner Sea are pointed at and said: an area and how many disks; a card; a Wonder; a word. */
+import { name, say } from '../../text';
+import type { Describe, Part, Way } from '../board';
+import { meantByArea, meantByCard, meantByWonder } from './reasons';
+import { printedOf, type InnerSeaEvent, type InnerSeaMove, type InnerSeaView, type SeaTable } from './types';
+import { words } from './words';
+
+export const areaThing = (area: string) => `area:${area}`;
+export const cardThing = (card: string) => `card:${card}`;
+export const wonderThing = (wonder: string) => `wonder:${wonder}`;
+
+const areaPart = (area: string): Part => ({ thing: areaThing(area), say: name(area) });
+const cardPart = (card: string): Part => ({ thing: cardThing(card), say: name(card) });
+const wonderPart = (wonder: string): Part => ({ thing: wonderThing(wonder), say: name(wonder) });
+const countPart = (count: number): Part => ({ thing: `count:${count}`, say: String(count) });
+const verbPart = (type: string): Part => ({ thing: `verb:${type}`, say: words().verbs[type] ?? type });
+
+/** Where a civilization is at home. */
+export const homeOf = (table: SeaTable, civilization: string) =>
+  printedOf(table)?.civilizations.find(({ id }) => id === civilization)?.home ?? civilization;
+
+/** An area and a number of disks; the number only where there is a choice. */
+function counted(move: { type: string; area: string; count: number }, table: SeaTable): Part[] {
+  const choice = table.moves.some(
+    (other) =>
+      other.type === move.type &&
+      'area' in other &&
+      other.area === move.area &&
+      'count' in other &&
+      other.count !== move.count,
+  );
+  return [areaPart(move.area), ...(choice ? [countPart(move.count)] : [])];
+}
+
+function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
+  switch (move.type) {
+    case 'ChooseCivilization':
+      return [{ thing: areaThing(homeOf(table, move.civilization)), say: name(move.civilization) }];
+    case 'Place':
+    case 'Retire':
+    case 'RemoveDisks':
+      return counted(move, table);
+    case 'Resettle':
+      return [areaPart(move.area)];
+    case 'Target': {
+      const only =
+        table.moves.filter((other) => other.type === 'Target' && other.area === move.area).length < 2;
+      return [
+        areaPart(move.area),
+        ...(move.faction ? [{ thing: `faction:${move.faction}`, say: name(move.faction), loose: only }] : []),
+      ];
+    }
+    case 'TargetCivilization':
+      return [{ thing: `civilization:${move.civilization}`, say: name(move.civilization) }];
+    case 'TargetWonder':
+      return [wonderPart(move.wonder)];
+    case 'Amount':
+      return [countPart(move.count)];
+    case 'PayTalents':
+      return [verbPart(move.type), countPart(move.count)];
+    case 'TakePlace':
+      return [{ thing: `place:${move.place}`, say: placeText(move.place, table.view) }];
+    case 'StartCompetition':
+    case 'SpendGold':
+      return [verbPart(move.type), areaPart(move.area)];
+    case 'BuildWonder':
+    case 'UseWonder':
+    case 'AnnounceWonder':
+      return [verbPart(move.type), wonderPart(move.wonder)];
+    case 'UseInvestment': {
+      const two = table.moves.some(
+        (other) => other.type === 'UseInvestment' && other.card === move.card && other.way !== move.way,
+      );
+      return [
+        verbPart(move.type),
+        cardPart(move.card),
+        ...(two ? [{ thing: `way:${move.way}`, say: words().ways[move.way] ?? String(move.way + 1) }] : []),
+      ];
+    }
+    case 'PlayCard':
+    case 'UseAlphabet':
+    case 'Negate':
+    case 'Discard':
+    case 'TakeThis':
+    case 'PutBack':
+    case 'FetchCard':
+    case 'PayCard':
+    case 'SpareDisk':
+    case 'LayCard':
+    case 'NextCard':
+      return [verbPart(move.type), cardPart(move.card)];
+    case 'AnnounceHelp':
+      return [verbPart(move.type), { thing: `help:${move.help}`, say: helpText(move.help, table) }];
+    default:
+      return [{ thing: `verb:${move.type}`, say: textOf(move, table) }];
+  }
+}
+
+/** The place in the Turn Order, and who has it now where it is changed. */
+function placeText(place: number, { nextOrder, order }: InnerSeaView): string {
+  const text = words().places[place - 1] ?? String(place);
+  const who = order[place - 1];
+  return nextOrder.length > 0 || !who ? text : words().placeOf(text, name(who));
+}
+
+function helpText(help: number, table: SeaTable): string {
+  const slot = printedOf(table)?.civilizations.find(({ id }) => id === table.view.deciding)?.help[help];
+  const text = words().help[slot?.id ?? ''] ?? words().verbs['AnnounceHelp']!;
+  return slot?.own ? words().helpOwn(text) : words().helpWhite(text);
+}
+
+function textOf(move: InnerSeaMove, table: SeaTable): string {
+  switch (move.type) {
+    case 'Done':
+      return words().done[table.prompt?.name ?? ''] ?? say('move.Done', move);
+    case 'AnnounceHelp':
+      return helpText(move.help, table);
+    case 'TakePlace':
+      return placeText(move.place, table.view);
+    case 'UseInvestment': {
+      const [, card, way] = partsOf(move, table);
+      return [card!.say, ...(way ? [way.say] : [])].join(': ');
+    }
+    case 'EndRetirement':
+      return table.pointing.gesture.length === 0 ? words().nothingRetires : say('move.EndRetirement', move);
+    case 'EndDeployment':
+      // What returns is told as a loss.
+      return words().allPlaced;
+    default:
+      return say(`move.${move.type}`, move);
+  }
+}
+
+/** The areas an event is about. */
+function areasOf(event: InnerSeaEvent): string[] {
+  switch (event.type) {
+    case 'DiskMoved':
+      return [event.from, event.to];
+    case 'DisksPlaced':
+    case 'DisksWithdrawn':
+    case 'DisksLost':
+    case 'AlliesCame':
+    case 'AlliesLost':
+    case 'WonderBuilt':
+    case 'GoldSpent':
+    case 'CompetitionBegan':
+    case 'CompetitionEnded':
+    case 'Looted':
+    case 'SeaDominated':
+      return [event.area];
+    default:
+      return [];
+  }
+}
+
+const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
+
+export const describe: Describe<InnerSeaView, InnerSeaMove, InnerSeaEvent> = {
+  parts: partsOf,
+  say: textOf,
+
+  // Growth is thought out as a whole: disks are tried on the map and sent when it is said that this is all.
+  continues: (move) => move.type === 'Place' || move.type === 'Retire' || move.type === 'Resettle',
+
+  meant(thing, _, table) {
+    if (thing.startsWith('area:')) {
+      return meantByArea(table, after(thing));
+    }
+    if (thing.startsWith('card:')) {
+      return meantByCard(table, after(thing));
+    }
+    return thing.startsWith('wonder:') ? meantByWonder(table, after(thing)) : null;
+  },
+
+  things: (event) => [
+    ...areasOf(event).map(areaThing),
+    ...('card' in event ? [cardThing(event.card)] : []),
+    ...('wonder' in event ? [wonderThing(event.wonder)] : []),
+  ],
+
+  ways: (event, { view }): Way[] => {
+    if (event.type !== 'DiskMoved') {
+      return [];
+    }
+    const seat = view.powers.find(({ civilization }) => civilization === event.civilization)?.seat;
+    return [
+      {
+        from: areaThing(event.from),
+        to: areaThing(event.to),
+        ...(seat === undefined ? {} : { seat }),
+        count: 1,
+      },
+    ];
+  },
+};
+
+/** Presses an area of the map: where only the number of disks is open, one disk is meant. */
+export function pressArea(table: SeaTable, area: string, at: { x: number; y: number } | null): void {
+  const { pointing } = table;
+  const thing = areaThing(area);
+  const one = pointing.choices.find(
+    ({ move }) => (move.type === 'Place' || move.type === 'Retire') && move.area === area && move.count === 1,
+  );
+  if (one && table.asked && !table.busy && !table.tooSoon()) {
+    pointing.refused = null;
+    pointing.choose(one);
+  } else {
+    pointing.press(thing, at);
+  }
+}

@@ -1,0 +1,8 @@
+/** The card somebody looks at, in the hand or on a sheet: it lies large on the stage until they look elsewhere. */
+import type { CardId } from './types';
+
+class Looking {
+  card = $state<CardId | null>(null);
+}
+
+export const looking = new Looking();

@@ -1,0 +1,49 @@
+/**
+ * How civilizations look: the first one of a seat has the seat's colour, shape and pattern; what the system runs and the
+ * further ones of a seat have those that no seat uses. The Barbarians always look the same.
+ */
+import { seatStyle, type SeatStyle } from '../../seats';
+import type { CivilizationId, InnerSeaView, PowerView } from './types';
+
+export const BARBARIANS: CivilizationId = 'barbarians';
+const BARBARIAN_LOOK = 7;
+const LAST_FREE_LOOK = 6;
+
+/** The number of the look, as seats are numbered. */
+export function lookNumber(view: InnerSeaView, civilization: CivilizationId): number {
+  if (civilization === BARBARIANS) {
+    return BARBARIAN_LOOK;
+  }
+  const seen = new Set<number>();
+  let free = LAST_FREE_LOOK;
+  for (const power of view.powers) {
+    const seat = power.seat ?? null;
+    const look = seat !== null && !seen.has(seat) ? seat : free--;
+    if (seat !== null) {
+      seen.add(seat);
+    }
+    if (power.civilization === civilization) {
+      return look;
+    }
+  }
+  return BARBARIAN_LOOK;
+}
+
+export function lookOf(view: InnerSeaView, civilization: CivilizationId): SeatStyle {
+  return seatStyle(lookNumber(view, civilization));
+}
+
+export function powerOf(view: InnerSeaView, civilization: CivilizationId): PowerView | undefined {
+  return view.powers.find((each) => each.civilization === civilization);
+}
+
+/** The civilizations of a seat. */
+export function powersOf(view: InnerSeaView, seat: number | null | undefined): PowerView[] {
+  return view.powers.filter((power) => seat !== null && seat !== undefined && power.seat === seat);
+}
+
+/** Whose hand is played just now: the civilization that is asked if it is an own one, or else the first own one. */
+export function ownPower(view: InnerSeaView): PowerView | undefined {
+  const own = powersOf(view, view.seat);
+  return own.find((power) => power.civilization === view.deciding) ?? own[0];
+}
