@@ -13,6 +13,9 @@ export interface GameEvent {
 /** What a viewer may know of a match of any game. */
 export type View = object;
 
+/** What is printed in the box of any game. */
+export type Components = object;
+
 /** What the rules of any game tell a viewer about what is to come. */
 export type Foresight = object;
 
@@ -150,7 +153,7 @@ export interface CivilizationEventAttackPostponed extends CivilizationEventBase 
 }
 
 export interface CivilizationEventBase extends GameEvent {
-  type: "NationsDrawn" | "RevoltBrokeOut" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
+  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "RevoltBrokeOut" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
 }
 
 export interface CivilizationEventBoarded extends CivilizationEventBase {
@@ -517,14 +520,6 @@ export interface CivilizationEventTradeEnded extends CivilizationEventBase {
   type: "TradeEnded";
 }
 
-export interface CivilizationEventUnitsPicked extends CivilizationEventBase {
-  area: CivilizationArea;
-  city: boolean;
-  seat: number;
-  tokens: number;
-  type: "UnitsPicked";
-}
-
 export interface CivilizationEventUnitsDestroyed extends CivilizationEventBase {
   area: CivilizationArea;
   city: boolean;
@@ -539,6 +534,14 @@ export interface CivilizationEventUnitsDisbanded extends CivilizationEventBase {
   seat: number;
   tokens: number;
   type: "UnitsDisbanded";
+}
+
+export interface CivilizationEventUnitsPicked extends CivilizationEventBase {
+  area: CivilizationArea;
+  city: boolean;
+  seat: number;
+  tokens: number;
+  type: "UnitsPicked";
 }
 
 export interface CivilizationEventVolcanoErupted extends CivilizationEventBase {
@@ -578,7 +581,7 @@ export interface CivilizationMoveAttack extends CivilizationMoveBase {
 }
 
 export interface CivilizationMoveBase extends Move {
-  type: "ChooseNation" | "SetTaxRate" | "TakeCity" | "Grow" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "Revolt" | "Return" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
+  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
 }
 
 export interface CivilizationMoveBoard extends CivilizationMoveBase {
@@ -697,15 +700,6 @@ export interface CivilizationMoveNameCandidate extends CivilizationMoveBase {
   type: "NameCandidate";
 }
 
-export interface CivilizationMoveReturn extends CivilizationMoveBase {
-  type: "Return";
-}
-
-export interface CivilizationMoveRevolt extends CivilizationMoveBase {
-  area: CivilizationArea;
-  type: "Revolt";
-}
-
 export interface CivilizationMoveOrderLoss extends CivilizationMoveBase {
   points: number;
   seat: number;
@@ -753,10 +747,19 @@ export interface CivilizationMoveReject extends CivilizationMoveBase {
   type: "Reject";
 }
 
+export interface CivilizationMoveReturn extends CivilizationMoveBase {
+  type: "Return";
+}
+
 export interface CivilizationMoveReturnCards extends CivilizationMoveBase {
   card: CivilizationTradeCard;
   count: number;
   type: "ReturnCards";
+}
+
+export interface CivilizationMoveRevolt extends CivilizationMoveBase {
+  area: CivilizationArea;
+  type: "Revolt";
 }
 
 export interface CivilizationMoveSail extends CivilizationMoveBase {
@@ -893,6 +896,7 @@ export interface CivilizationViewSeatView {
 }
 
 export interface CivilizationViewShipView {
+  paid: boolean;
   ship: number;
   shore: CivilizationShore;
 }
@@ -919,9 +923,6 @@ export interface CivilizationViewVoyageView {
   seat: number;
   ship: number;
   shore: CivilizationShore;
-}
-
-export interface Components {
 }
 
 export interface Consequence {
@@ -2803,16 +2804,19 @@ export interface TempusEventActsTwice extends TempusEventBase {
 }
 
 export interface TempusEventAttacked extends TempusEventBase {
+  city: number;
   defender: number;
   from: TempusHex;
+  fromTerrain: TempusTerrain;
   leader?: TempusIdeaCard;
   seat: number;
   to: TempusHex;
+  toTerrain: TempusTerrain;
   type: "Attacked";
 }
 
 export interface TempusEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TileDrawn" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "CaughtUp" | "ProgressCounted" | "EraReached" | "TurnEnded" | "GameEnded";
+  type: "FirstPlayerChosen" | "TileDrawn" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "CaughtUp" | "ProgressCounted" | "EraReached" | "TurnEnded" | "GameEnded";
 }
 
 export interface TempusEventCardDiscarded extends TempusEventBase {
@@ -2846,7 +2850,6 @@ export interface TempusEventCaughtUp extends TempusEventBase {
 
 export interface TempusEventChildBorn extends TempusEventBase {
   hex: TempusHex;
-  sanitation?: TempusIdeaCard;
   seat: number;
   type: "ChildBorn";
 }
@@ -2854,6 +2857,7 @@ export interface TempusEventChildBorn extends TempusEventBase {
 export interface TempusEventCityBuilt extends TempusEventBase {
   hex: TempusHex;
   seat: number;
+  terrain: TempusTerrain;
   tokens: number;
   type: "CityBuilt";
   value: number;
@@ -2928,6 +2932,15 @@ export interface TempusEventRoundBegan extends TempusEventBase {
   type: "RoundBegan";
 }
 
+export interface TempusEventSanitationPlayed extends TempusEventBase {
+  card: TempusIdeaCard;
+  hex: TempusHex;
+  limit: number;
+  seat: number;
+  terrain: TempusTerrain;
+  type: "SanitationPlayed";
+}
+
 export interface TempusEventScore {
   cities: number;
   flight: number;
@@ -2977,33 +2990,36 @@ export interface TempusEventTileLaid extends TempusEventBase {
 export interface TempusEventTokenConverted extends TempusEventBase {
   card: TempusIdeaCard;
   from: TempusHex;
-  sanitation?: TempusIdeaCard;
+  fromTerrain: TempusTerrain;
   seat: number;
   to: TempusHex;
+  toTerrain: TempusTerrain;
   type: "TokenConverted";
   victim: number;
 }
 
 export interface TempusEventTokenMoved extends TempusEventBase {
   from: TempusHex;
-  sanitation?: TempusIdeaCard;
+  fromTerrain: TempusTerrain;
   seat: number;
   to: TempusHex;
+  toTerrain: TempusTerrain;
   type: "TokenMoved";
 }
 
 export interface TempusEventTokenPlaced extends TempusEventBase {
   hex: TempusHex;
   seat: number;
+  terrain: TempusTerrain;
   type: "TokenPlaced";
 }
 
 export interface TempusEventTokensAdvanced extends TempusEventBase {
   count: number;
   from: TempusHex;
-  sanitation?: TempusIdeaCard;
   seat: number;
   to: TempusHex;
+  toTerrain: TempusTerrain;
   type: "TokensAdvanced";
 }
 
@@ -3011,6 +3027,7 @@ export interface TempusEventTokensLost extends TempusEventBase {
   count: number;
   hex: TempusHex;
   seat: number;
+  terrain: TempusTerrain;
   type: "TokensLost";
 }
 
@@ -3065,11 +3082,6 @@ export interface TempusMoveAdvance extends TempusMoveBase {
   type: "Advance";
 }
 
-export interface TempusMoveAdvanceOver extends TempusMoveBase {
-  sanitation: TempusIdeaCard;
-  type: "AdvanceOver";
-}
-
 export interface TempusMoveAttack extends TempusMoveBase {
   from: TempusHex;
   to: TempusHex;
@@ -3077,7 +3089,7 @@ export interface TempusMoveAttack extends TempusMoveBase {
 }
 
 export interface TempusMoveBase extends Move {
-  type: "LayTile" | "TurnTile" | "PlaceToken" | "MoveToken" | "HaveChild" | "Attack" | "HaveIdea" | "BuildCity" | "Transport" | "Medicine" | "Religion" | "MilitaryLeader" | "ActTwice" | "ActLater" | "EndAction" | "EndTurn" | "NameTerrain" | "LayCard" | "Done" | "Advance" | "AdvanceOver" | "Discard";
+  type: "LayTile" | "TurnTile" | "PlaceToken" | "MoveToken" | "HaveChild" | "Attack" | "HaveIdea" | "BuildCity" | "Transport" | "Medicine" | "Sanitation" | "Religion" | "MilitaryLeader" | "ActTwice" | "ActLater" | "EndAction" | "EndTurn" | "NameTerrain" | "LayCard" | "Done" | "Advance" | "Discard";
 }
 
 export interface TempusMoveBuildCity extends TempusMoveBase {
@@ -3105,7 +3117,6 @@ export interface TempusMoveEndTurn extends TempusMoveBase {
 
 export interface TempusMoveHaveChild extends TempusMoveBase {
   hex: TempusHex;
-  sanitation?: TempusIdeaCard;
   type: "HaveChild";
 }
 
@@ -3137,7 +3148,6 @@ export interface TempusMoveMilitaryLeader extends TempusMoveBase {
 
 export interface TempusMoveMoveToken extends TempusMoveBase {
   from: TempusHex;
-  sanitation?: TempusIdeaCard;
   to: TempusHex;
   type: "MoveToken";
 }
@@ -3155,9 +3165,14 @@ export interface TempusMovePlaceToken extends TempusMoveBase {
 export interface TempusMoveReligion extends TempusMoveBase {
   card: TempusIdeaCard;
   from: TempusHex;
-  sanitation?: TempusIdeaCard;
   to: TempusHex;
   type: "Religion";
+}
+
+export interface TempusMoveSanitation extends TempusMoveBase {
+  card: TempusIdeaCard;
+  hex: TempusHex;
+  type: "Sanitation";
 }
 
 export interface TempusMoveTransport extends TempusMoveBase {
@@ -3192,11 +3207,11 @@ export interface TempusView extends View {
 }
 
 export interface TempusViewActing {
+  acted: boolean;
   actionsLeft: number;
   allowance: number;
   running: string;
   seat: number;
-  touched: boolean;
 }
 
 export interface TempusViewFightView {
@@ -3212,6 +3227,8 @@ export interface TempusViewLandHex {
   fresh: number;
   hex: TempusHex;
   owner?: number;
+  sanitation: number;
+  sanitationOf?: number;
   terrain: TempusTerrain;
   tokens: number;
 }
@@ -4217,11 +4234,11 @@ export type CivilizationCard = "pottery" | "cloth-making" | "metalworking" | "ag
 
 export type CivilizationEpoch = "neolithic" | "early-bronze-age" | "late-bronze-age" | "iron-age";
 
-export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventRevoltBrokeOut | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
+export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventRevoltBrokeOut | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
 
 export type CivilizationFloodPlain = "nile-plain" | "mesopotamia-plain" | "danube-plain" | "po-plain" | "rhone-plain";
 
-export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveReturn | CivilizationMoveSetTaxRate | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveRevolt | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
+export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
 
 export type CivilizationTradeCard = "hides" | "ochre" | "iron" | "papyrus" | "salt" | "grain" | "cloth" | "bronze" | "spices" | "gems" | "gold" | "epidemic" | "civil-disorder" | "iconoclasm-heresy" | "piracy" | "volcano-earthquake" | "famine" | "civil-war" | "flood";
 
@@ -4279,11 +4296,11 @@ export type StandingUntil = "ROUND" | "MATCH" | "NEVER";
 
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
-export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
+export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
 
 export type TempusIdea = "education" | "fortification" | "medicine" | "military-leader" | "transport" | "sanitation" | "weapons" | "religion" | "government";
 
-export type TempusMove = TempusMoveLayTile | TempusMoveTurnTile | TempusMovePlaceToken | TempusMoveMoveToken | TempusMoveHaveChild | TempusMoveAttack | TempusMoveHaveIdea | TempusMoveBuildCity | TempusMoveTransport | TempusMoveMedicine | TempusMoveReligion | TempusMoveMilitaryLeader | TempusMoveActTwice | TempusMoveActLater | TempusMoveEndAction | TempusMoveEndTurn | TempusMoveNameTerrain | TempusMoveLayCard | TempusMoveDone | TempusMoveAdvance | TempusMoveAdvanceOver | TempusMoveDiscard;
+export type TempusMove = TempusMoveLayTile | TempusMoveTurnTile | TempusMovePlaceToken | TempusMoveMoveToken | TempusMoveHaveChild | TempusMoveAttack | TempusMoveHaveIdea | TempusMoveBuildCity | TempusMoveTransport | TempusMoveMedicine | TempusMoveSanitation | TempusMoveReligion | TempusMoveMilitaryLeader | TempusMoveActTwice | TempusMoveActLater | TempusMoveEndAction | TempusMoveEndTurn | TempusMoveNameTerrain | TempusMoveLayCard | TempusMoveDone | TempusMoveAdvance | TempusMoveDiscard;
 
 export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mountain";
 

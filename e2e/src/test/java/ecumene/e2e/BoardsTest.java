@@ -74,8 +74,8 @@ class BoardsTest extends BrowserTest {
             single += state.path("moves").size() == 1 ? 1 : 0;
             if (made % 20 == 3) {
                 assertAccessible(ana, "the match after " + made + " moves");
-                ana.photograph(
-                        "%s-%s-%03d".formatted(evening.name().toLowerCase(java.util.Locale.ROOT), evening.language.code(), made));
+                ana.photograph("%s-%s-%03d"
+                        .formatted(evening.name().toLowerCase(java.util.Locale.ROOT), evening.language.code(), made));
             }
             if (made % 2 == 0) {
                 hand.takeAdvice();

@@ -66,7 +66,8 @@ final class Player implements AutoCloseable {
                 .setColorScheme(screen.dark() ? ColorScheme.DARK : ColorScheme.LIGHT)
                 .setReducedMotion(ReducedMotion.REDUCE));
         // What others did is shown at once: tests look at the director on their own.
-        context.addInitScript("localStorage.getItem('ecumene.speed') ?? localStorage.setItem('ecumene.speed', 'at-once')");
+        context.addInitScript(
+                "localStorage.getItem('ecumene.speed') ?? localStorage.setItem('ecumene.speed', 'at-once')");
         return new Player(house, context, language, screen);
     }
 

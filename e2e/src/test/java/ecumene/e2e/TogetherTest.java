@@ -87,9 +87,7 @@ class TogetherTest extends BrowserTest {
     /** Ideas are what secrets are made of, so they come first. */
     private static void haveAnIdeaOrMove(Player player, Hand hand) {
         String idea = new Tempus().texts().say(player.language(), "move.HaveIdea");
-        Locator answer = player.page()
-                .locator("[data-answer]")
-                .filter(new Locator.FilterOptions().setHasText(idea));
+        Locator answer = player.page().locator("[data-answer]").filter(new Locator.FilterOptions().setHasText(idea));
         if (answer.count() > 0) {
             int before = player.ply();
             player.page().waitForTimeout(420); // no press so soon after a question counts
@@ -141,7 +139,8 @@ class TogetherTest extends BrowserTest {
                     family.photograph("curtain-es-1280");
                 }
                 lift(family, names, match);
-                cardsSeen += family.page().locator("[data-part=hand] [data-thing]").count();
+                cardsSeen +=
+                        family.page().locator("[data-part=hand] [data-thing]").count();
             } else if (family.isAsked()) {
                 haveAnIdeaOrMove(family, hand);
             } else {

@@ -43,13 +43,15 @@ public final class CivilizationPosition extends Position {
     /** What seats still owe: cities in revolt, points of units. */
     private final byte[] owed;
 
-    // Tokens by area: what an area has got when growth is short, those of the seat on move that have not moved, those of a
+    // Tokens by area: what an area has got when growth is short, those of the seat on move that have not moved, those
+    // of a
     // faction in civil war.
     private final byte[] grown;
     private final byte[] unmoved;
     private final byte[] faction;
 
-    // Areas with a city in revolt, where a ship was dropped, whose conflict is settled, whose attack waits for others, with a
+    // Areas with a city in revolt, where a ship was dropped, whose conflict is settled, whose attack waits for others,
+    // with a
     // city of a faction, with a city built in this round.
     private final AreaSet inRevolt;
     private final AreaSet dropped;

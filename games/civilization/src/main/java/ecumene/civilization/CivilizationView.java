@@ -315,22 +315,22 @@ public record CivilizationView(
         Market market = position.market();
         List<OfferView> offers = new ArrayList<>();
         for (int place = 0; place < market.places(); place++) {
-                List<TradeCard> cards = new ArrayList<>();
-                for (int card = 0; card < TradeCard.KINDS; card++) {
-                    add(cards, card, market.card(place, card));
-                }
-                offers.add(new OfferView(
-                        market.number(place),
-                        market.owner(place),
-                        market.count(place),
-                        market.value(place),
-                        TradeCard.at(market.named(place)),
-                        cardOrNull(market.claim(place)),
-                        cardOrNull(market.wish(place)),
-                        orNull(market.to(place)),
-                        market.answers(place),
-                        Seats.list(market.turnedDown(place)),
-                        market.owner(place) == seat ? List.copyOf(cards) : null));
+            List<TradeCard> cards = new ArrayList<>();
+            for (int card = 0; card < TradeCard.KINDS; card++) {
+                add(cards, card, market.card(place, card));
+            }
+            offers.add(new OfferView(
+                    market.number(place),
+                    market.owner(place),
+                    market.count(place),
+                    market.value(place),
+                    TradeCard.at(market.named(place)),
+                    cardOrNull(market.claim(place)),
+                    cardOrNull(market.wish(place)),
+                    orNull(market.to(place)),
+                    market.answers(place),
+                    Seats.list(market.turnedDown(place)),
+                    market.owner(place) == seat ? List.copyOf(cards) : null));
         }
         return List.copyOf(offers);
     }

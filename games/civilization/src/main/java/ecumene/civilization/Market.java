@@ -28,7 +28,8 @@ public final class Market {
 
     private static final int KINDS = TradeCard.KINDS;
 
-    // The public face of an offer: its number and owner, what is truly said of it, what else is said, for whom it is (seat
+    // The public face of an offer: its number and owner, what is truly said of it, what else is said, for whom it is
+    // (seat
     // plus 1, 0 for all), which offer it answers (0: none), and the seats whose answers to it were turned down.
     private static final int NUMBER = 0;
     private static final int OWNER = 1;

@@ -59,9 +59,7 @@ public enum Variant {
 
     /** The board: the simple games use the one for seven players. */
     Board board(Setup setup) {
-        return isSimple()
-                ? Board.of("7")
-                : Board.of(setup.seats(), isSecondBoard(setup));
+        return isSimple() ? Board.of("7") : Board.of(setup.seats(), isSecondBoard(setup));
     }
 
     /** How many tokens each nation has (4.6, 24 to 29, 31.2.2). */

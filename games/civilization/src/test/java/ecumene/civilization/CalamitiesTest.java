@@ -56,7 +56,11 @@ class CalamitiesTest {
                 .cities(CRETE, "knossos", "phaistos")
                 .tokens(CRETE, 2, "athens", "corinth")
                 .begin(Phase.CALAMITIES)
-                .play(loseTokens("athens", 1), loseTokens("athens", 1), loseTokens("corinth", 1), loseTokens("corinth", 1));
+                .play(
+                        loseTokens("athens", 1),
+                        loseTokens("athens", 1),
+                        loseTokens("corinth", 1),
+                        loseTokens("corinth", 1));
         // Five points are left: a city, but which one?
         assertThat(table.question()).isEqualTo("LoseUnits");
         table.play(loseCity("knossos"));

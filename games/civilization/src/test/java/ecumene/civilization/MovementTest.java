@@ -52,8 +52,7 @@ class MovementTest {
         assertThat(table.refusal(march("memphis", "tanis", 5))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_TO_MOVE);
         assertThat(table.refusal(board(1))).isEqualTo(CivilizationRefusal.MOVE_NOW);
         table.play(march("memphis", "tanis", 1), march("memphis", "tanis", 1));
-        assertThat(table.refusal(march("tanis", "gaza", 1)))
-                .isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);
+        assertThat(table.refusal(march("tanis", "gaza", 1))).isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);
         assertThat(table.refusal(march("tanis", "knossos", 1)))
                 .as("that they have moved matters more than the border")
                 .isEqualTo(CivilizationRefusal.HAVE_MOVED_ALREADY);

@@ -236,7 +236,9 @@ class PurchasesTest {
         Table order = Table.ofEight().treasury(CRETE, 50).hand(CRETE, "gold", "gold", "gold");
         order.begin(Phase.CIVILIZATION_CARDS).play(buy("cloth-making"));
         assertThat(order.allows(buy("pottery"))).as("in any order").isTrue();
-        assertThat(order.refusal(spend("gold", 3))).as("two are worth 36, three 81").isNull();
+        assertThat(order.refusal(spend("gold", 3)))
+                .as("two are worth 36, three 81")
+                .isNull();
         Table cheap = Table.ofEight().treasury(CRETE, 20).hand(CRETE, "gold", "gold", "gold");
         cheap.begin(Phase.CIVILIZATION_CARDS).play(buy("mysticism"));
         assertThat(cheap.refusal(spend("gold", 3))).as("two are worth 36").isEqualTo(CivilizationRefusal.PAID_ENOUGH);
@@ -312,9 +314,7 @@ class PurchasesTest {
     @Test
     @Rule("19.4")
     void aCalamityCanBeKeptOrGivenBack() {
-        Table table = Table.ofEight()
-                .hand(CRETE, "hides", "epidemic")
-                .begin(Phase.CIVILIZATION_CARDS);
+        Table table = Table.ofEight().hand(CRETE, "hides", "epidemic").begin(Phase.CIVILIZATION_CARDS);
         assertThat(table.legal()).containsExactly(giveBack("hides"), giveBack("epidemic"), done());
         table.play(giveBack("epidemic"), done());
         assertThat(table.hand(CRETE)).containsExactly("hides");

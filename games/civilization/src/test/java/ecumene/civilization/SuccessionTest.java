@@ -217,9 +217,7 @@ class SuccessionTest {
     @Test
     @Rule({"30", "20.2"})
     void theIronAgeNeedsItsPointsInAShorterGameToo() {
-        String[] seven = {
-            "pottery", "cloth-making", "astronomy", "music", "coinage", "metalworking", "agriculture"
-        };
+        String[] seven = {"pottery", "cloth-making", "astronomy", "music", "coinage", "metalworking", "agriculture"};
         assertThat(shorter(13, seven).space(0, 11).begin(Phase.TABLE).space(0))
                 .as("seven cards, but not a thousand points")
                 .isEqualTo(11);

@@ -5,8 +5,8 @@ import static ecumene.civilization.Moves.accept;
 import static ecumene.civilization.Moves.add;
 import static ecumene.civilization.Moves.answer;
 import static ecumene.civilization.Moves.claim;
-import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.comeBack;
+import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.offer;
 import static ecumene.civilization.Moves.post;
 import static ecumene.civilization.Moves.ready;
@@ -281,7 +281,9 @@ class TradeTest {
         assertThat(table.view(TWO).offers()).as("as many as one likes").hasSize(40);
         assertThat(table.allows(ONE, offer())).isTrue();
         table.play(ONE, withdraw(7), offer(), add("iron"), add("salt", 2), post("salt"));
-        assertThat(table.view(TWO).offers().getLast().value()).as("an altered offer").isEqualTo(14);
+        assertThat(table.view(TWO).offers().getLast().value())
+                .as("an altered offer")
+                .isEqualTo(14);
         assertThat(table.playDefaults().isOver()).isTrue();
     }
 

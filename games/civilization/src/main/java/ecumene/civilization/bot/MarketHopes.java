@@ -37,12 +37,14 @@ final class MarketHopes {
 
     private static final double SECOND = 0.25;
 
-    // Nobody talks without a hope: what it costs to go on trading, and what hangs on the wall or is being put together. It is
+    // Nobody talks without a hope: what it costs to go on trading, and what hangs on the wall or is being put together.
+    // It is
     // more than what it costs the others to be woken, so that nobody gains by waking them.
     private static final double TRADING = 0.002;
     private static final double TALK = 0.01;
 
-    // What it costs to leave somebody without a word who made an offer or gave an answer. It costs that one more, so that
+    // What it costs to leave somebody without a word who made an offer or gave an answer. It costs that one more, so
+    // that
     // nobody gains by asking for words.
     private static final double SILENCE = 0.01;
     private static final double WAITING = 0.015;

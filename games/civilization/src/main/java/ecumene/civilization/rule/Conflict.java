@@ -69,7 +69,9 @@ public final class Conflict extends Automatic {
     /** Whether a conflict before a city is not settled yet. */
     private static boolean isOpen(CivilizationPosition position, int area) {
         Pieces pieces = position.pieces();
-        return pieces.hasCity(area) && !position.settled().contains(area) && pieces.foreign(pieces.cityOwner(area), area) > 0;
+        return pieces.hasCity(area)
+                && !position.settled().contains(area)
+                && pieces.foreign(pieces.cityOwner(area), area) > 0;
     }
 
     /** Rivals fight first; only the last nation standing can attack (11.6.3, 11.7). */

@@ -140,9 +140,7 @@ public final class LoseUnits extends Question {
     private static CivilizationRefusal whyNotTokens(
             CivilizationPosition position, int seat, Losses losses, CivilizationMove.LoseTokens lose) {
         int area = lose.area().index();
-        if (lose.count() < 1
-                || lose.area().isOpenSea()
-                || position.pieces().tokens(seat, area) < lose.count()) {
+        if (lose.count() < 1 || lose.area().isOpenSea() || position.pieces().tokens(seat, area) < lose.count()) {
             return CivilizationRefusal.NO_UNIT_OF_YOURS;
         }
         if (!losses.isOnPlain(area)) {
@@ -203,7 +201,6 @@ public final class LoseUnits extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return place(
-                "LoseUnits", LossCalamity.rule(Frame.number(position)), Map.of("points", position.owed(seat)));
+        return place("LoseUnits", LossCalamity.rule(Frame.number(position)), Map.of("points", position.owed(seat)));
     }
 }

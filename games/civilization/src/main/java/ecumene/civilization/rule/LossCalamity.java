@@ -84,9 +84,8 @@ public final class LossCalamity extends Automatic {
     }
 
     private static int ownLoss(CivilizationPosition position, int victim, int number) {
-        int loss = number == Calamities.FLOOD
-                ? FLOOD_LOSS
-                : number == Calamities.EPIDEMIC ? EPIDEMIC_LOSS : FAMINE_LOSS;
+        int loss =
+                number == Calamities.FLOOD ? FLOOD_LOSS : number == Calamities.EPIDEMIC ? EPIDEMIC_LOSS : FAMINE_LOSS;
         return Math.min(loss, cap(position, victim, victim, number));
     }
 
@@ -130,9 +129,7 @@ public final class LossCalamity extends Automatic {
         int victim = position.steps().seat();
         switch (Frame.stage(position)) {
             case VICTIM_SHOWS_GRAIN, OTHERS_SHOW_GRAIN -> {
-                int next = number == Calamities.FAMINE
-                        ? nextToShow(position, Frame.shown(position))
-                        : position.seats();
+                int next = number == Calamities.FAMINE ? nextToShow(position, Frame.shown(position)) : position.seats();
                 if (next < position.seats()) {
                     Frame.setShown(position, next + 1);
                     position.steps().push(ShowGrain.STEP, position.inTableOrder(next));

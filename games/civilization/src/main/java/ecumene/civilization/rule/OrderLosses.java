@@ -161,8 +161,8 @@ public final class OrderLosses extends Question {
         if (reason != null) {
             return reason;
         }
-        int most = Math.min(
-                Frame.left(position), LossCalamity.cap(position, seat, order.seat(), Frame.number(position)));
+        int most =
+                Math.min(Frame.left(position), LossCalamity.cap(position, seat, order.seat(), Frame.number(position)));
         if (order.points() < 1 || order.points() > most) {
             return CivilizationRefusal.NOT_SO_MANY_POINTS;
         }

@@ -80,10 +80,6 @@ public final class OrderOfConflicts extends Question {
                 Prompt.Shape.YES_OR_NO,
                 "OrderOfConflicts",
                 Rulebook.SURRENDER,
-                Map.of(
-                        "area",
-                        Area.at(Frame.area(position)),
-                        "attacker",
-                        Frame.attacker(position)));
+                Map.of("area", Area.at(Frame.area(position)), "attacker", Frame.attacker(position)));
     }
 }

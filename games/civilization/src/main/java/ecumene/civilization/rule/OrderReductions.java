@@ -76,9 +76,7 @@ public final class OrderReductions extends Question {
             return CivilizationRefusal.NO_FOREIGN_CITY;
         }
         if (isEarthquake(position)) {
-            return position.board().touch(Frame.area(position), area)
-                    ? null
-                    : CivilizationRefusal.NOT_NEXT_TO_IT;
+            return position.board().touch(Frame.area(position), area) ? null : CivilizationRefusal.NOT_NEXT_TO_IT;
         }
         if (position.has(owner, CivilizationCard.PHILOSOPHY)) {
             return CivilizationRefusal.PROTECTED_BY_PHILOSOPHY;
@@ -129,13 +127,7 @@ public final class OrderReductions extends Question {
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         return isEarthquake(position)
-                ? place(
-                        "EarthquakeOrder",
-                        Rulebook.VOLCANO,
-                        Map.of("area", Area.at(Frame.area(position))))
-                : place(
-                        "IconoclasmOrder",
-                        Rulebook.ICONOCLASM,
-                        Map.of("left", Frame.left(position)));
+                ? place("EarthquakeOrder", Rulebook.VOLCANO, Map.of("area", Area.at(Frame.area(position))))
+                : place("IconoclasmOrder", Rulebook.ICONOCLASM, Map.of("left", Frame.left(position)));
     }
 }

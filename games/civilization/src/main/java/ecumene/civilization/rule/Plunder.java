@@ -163,7 +163,6 @@ public final class Plunder extends Question {
                 Rulebook.PIRACY,
                 Map.of(
                         "victim", Frame.victim(position),
-                        "shore",
-                                Shore.at(position.pieces().ship(seat, Frame.ship(position)))));
+                        "shore", Shore.at(position.pieces().ship(seat, Frame.ship(position)))));
     }
 }

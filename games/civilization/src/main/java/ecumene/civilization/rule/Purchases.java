@@ -83,8 +83,7 @@ public final class Purchases extends Automatic {
         int size = position.trade().handSize(seat);
         int[] best = new int[size + 1];
         for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            int most = Math.min(
-                    TradeCard.copies(card), position.trade().away(TradeCard.stack(card)));
+            int most = Math.min(TradeCard.copies(card), position.trade().away(TradeCard.stack(card)));
             for (int cards = size; cards > 0; cards--) {
                 for (int count = 1; count <= Math.min(most, cards); count++) {
                     best[cards] = Math.max(best[cards], best[cards - count] + TradeCard.value(card, count));

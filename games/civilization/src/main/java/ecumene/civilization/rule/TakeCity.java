@@ -70,7 +70,11 @@ public final class TakeCity extends Question {
         int debtor = Frame.debtor(position);
         int left = Frame.pieces(position) - 1;
         Revolts.take(
-                position, debtor, seat, ((CivilizationMove.TakeCity) move).area().index(), log);
+                position,
+                debtor,
+                seat,
+                ((CivilizationMove.TakeCity) move).area().index(),
+                log);
         if (left == 0) {
             position.steps().pop();
         } else {
@@ -86,8 +90,6 @@ public final class TakeCity extends Question {
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         return place(
-                "TakeCity",
-                Rulebook.REVOLTS,
-                Map.of("debtor", Frame.debtor(position), "left", Frame.pieces(position)));
+                "TakeCity", Rulebook.REVOLTS, Map.of("debtor", Frame.debtor(position), "left", Frame.pieces(position)));
     }
 }

@@ -44,7 +44,8 @@ public final class Voyage extends Question {
         private Frame() {}
 
         static void push(CivilizationPosition position, int seat, int ship, int borders) {
-            position.steps().push(STEP, seat, ship, borders, 0, position.pieces().ship(seat, ship), 0);
+            position.steps()
+                    .push(STEP, seat, ship, borders, 0, position.pieces().ship(seat, ship), 0);
         }
 
         public static int ship(CivilizationPosition position) {
@@ -185,9 +186,7 @@ public final class Voyage extends Question {
             }
             case CivilizationMove.Sail sail -> why(position, seat, sail);
             case CivilizationMove.Moor ignored ->
-                Frame.aboard(position) > 0
-                        ? CivilizationRefusal.TOKENS_ARE_ABOARD
-                        : CivilizationRefusal.NOT_AT_SEA;
+                Frame.aboard(position) > 0 ? CivilizationRefusal.TOKENS_ARE_ABOARD : CivilizationRefusal.NOT_AT_SEA;
             default -> CivilizationRefusal.SAIL_NOW;
         };
     }
