@@ -13,6 +13,9 @@ export interface GameEvent {
 /** What a viewer may know of a match of any game. */
 export type View = object;
 
+/** What is printed in the box of any game. */
+export type Components = object;
+
 /** What the rules of any game tell a viewer about what is to come. */
 export type Foresight = object;
 
@@ -898,9 +901,6 @@ export interface CivilizationViewVoyageView {
   seat: number;
   ship: number;
   shore: CivilizationShore;
-}
-
-export interface Components {
 }
 
 export interface Consequence {

@@ -87,6 +87,19 @@ export class Chronicle {
     return this.entries.findLast((entry) => entry.seat === seat)?.ply ?? 0;
   }
 
+  /** The ply after which others began to act before the present turn of a seat: what a recap begins with. */
+  othersSince(seat: number): number {
+    const { entries } = this;
+    let index = entries.length - 1;
+    while (index >= 0 && entries[index]!.seat === seat) {
+      index--;
+    }
+    while (index >= 0 && entries[index]!.seat !== seat) {
+      index--;
+    }
+    return entries[index]?.ply ?? 0;
+  }
+
   private endBefore(from: number): number {
     let index = this.list.length - 1;
     while (index >= 0 && this.list[index]!.ply >= from) {

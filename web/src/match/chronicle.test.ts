@@ -86,5 +86,10 @@ describe('the chronicle', () => {
     expect(log.events(1, 3)).toEqual([{ type: 'E2' }, { type: 'E3' }]);
     expect(log.latestOf(1)).toBe(2);
     expect(log.latestOf(4)).toBe(0);
+    expect(log.othersSince(0)).toBe(1);
+    log.take(4, [entry(4, 0), entry(5, 0)]);
+    expect(log.othersSince(0)).toBe(1);
+    expect(log.othersSince(2)).toBe(3);
+    expect(log.othersSince(4)).toBe(0);
   });
 });

@@ -57,6 +57,10 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   });
   /** What is still meant. */
   readonly remaining: Choice<M>[] = $derived.by(() => narrow(this.choices, this.selected));
+  /** Whether the gesture can be sent as it is, since no move is there that would complete it. */
+  readonly canSend: boolean = $derived.by(
+    () => this.gesture.length > 0 && this.choices.every(({ move }) => this.continues(move)),
+  );
   /** The things that come next: of each move that is still meant, the first thing not yet pointed at. */
   private readonly open: ReadonlySet<string> = $derived.by(() =>
     setOf(
@@ -182,7 +186,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       return;
     }
     const gesture = [...this.gesture, choice.move];
-    if (this.table.board.describe?.continues?.(choice.move, this.table)) {
+    if (this.continues(choice.move)) {
       void this.compose(gesture);
     } else {
       this.table.play(...gesture);
@@ -192,6 +196,10 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   /** Sends the gesture as it is. */
   send(): void {
     this.table.play(...this.gesture);
+  }
+
+  private continues(move: M): boolean {
+    return this.table.board.describe?.continues?.(move, this.table) ?? false;
   }
 
   private settle(): void {

@@ -87,7 +87,7 @@ final class RehearseCommand implements Callable<Integer> {
                             "seat", state.path("seat").asInt(),
                             "ply", state.path("match").path("ply").asInt(),
                             "undone", state.path("undone").asInt(),
-                            "move", moves.get(dice.below(moves.size()))));
+                            "moves", List.of(moves.get(dice.below(moves.size())))));
         }
     }
 

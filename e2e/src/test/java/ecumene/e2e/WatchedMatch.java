@@ -80,11 +80,30 @@ final class WatchedMatch {
                 request.put("ply", state.path("match").path("ply").asInt());
                 request.put("undone", state.path("undone").asInt());
                 request.put("moves", List.of(moves.get(dice.below(moves.size()))));
-                send(guest, request);
+                send(guest, longer(guest, request));
             }
         } catch (IOException e) {
             return; // killed: the last request remains pending
         }
+    }
+
+    /** If its move can be followed by another in the same gesture, the two together. */
+    private Map<String, Object> longer(Guest guest, Map<String, Object> request)
+            throws IOException, InterruptedException {
+        List<?> first = (List<?>) request.get("moves");
+        Guest.Answer preview = guest.post("/api/matches/" + id + "/preview", request);
+        assertThat(preview.status()).isIn(200, 409);
+        if (preview.status() == 409) {
+            return request;
+        }
+        JsonNode next = preview.body().path("moves");
+        Map<String, Object> both = new LinkedHashMap<>(request);
+        both.put("moves", List.of(first.getFirst(), next.get(dice.below(next.size()))));
+        return both;
+    }
+
+    private static int last(Map<String, Object> request) {
+        return (int) request.get("ply") + ((List<?>) request.get("moves")).size();
     }
 
     private void send(Guest guest, Map<String, Object> request) throws IOException, InterruptedException {
@@ -94,7 +113,7 @@ final class WatchedMatch {
         pending = null;
         acknowledged++;
         remember(answer.body());
-        JsonNode entry = entries(answer.body()).get((int) request.get("ply") + 1);
+        JsonNode entry = entries(answer.body()).get(last(request));
         assertThat(entry).as("the acknowledged move is in the log").isNotNull();
         assertThat(entry.path("seat")).isEqualTo(Json.tree(request.get("seat")));
         assertThat(entry.path("moves")).isEqualTo(Json.tree(request.get("moves")));
@@ -145,16 +164,19 @@ final class WatchedMatch {
                 }
             }
             int ply = 0;
-            for (int each : entries.keySet()) {
-                assertThat(each).as("no gap in the log of match %s", id).isEqualTo(ply++);
+            for (JsonNode entry : entries.values()) {
+                assertThat(entry.path("from").asInt())
+                        .as("no gap in the log of match %s", id)
+                        .isEqualTo(ply);
+                ply = entry.path("ply").asInt();
             }
         }
         Map<String, Object> request = pending;
         if (request != null) {
             int before = (int) request.get("ply");
             JsonNode state = look(guest, (Integer) request.get("seat"));
-            JsonNode made = entries(state).get(before + 1);
-            // Either the whole move was made or nothing of it; sent again, it is made exactly once.
+            JsonNode made = entries(state).get(last(request));
+            // Either the whole gesture was made or nothing of it; sent again, it is made exactly once.
             if (made != null) {
                 assertThat(made.path("moves")).isEqualTo(Json.tree(request.get("moves")));
             } else {

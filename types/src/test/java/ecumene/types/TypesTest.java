@@ -11,6 +11,7 @@ import cz.habarta.typescript.generator.TypeScriptGenerator;
 import cz.habarta.typescript.generator.TypeScriptOutputKind;
 import ecumene.cli.Games;
 import ecumene.engine.Change;
+import ecumene.engine.Components;
 import ecumene.engine.Consequence;
 import ecumene.engine.Event;
 import ecumene.engine.Foresight;
@@ -56,6 +57,9 @@ class TypesTest {
 
             /** What a viewer may know of a match of any game. */
             export type View = object;
+
+            /** What is printed in the box of any game. */
+            export type Components = object;
 
             /** What the rules of any game tell a viewer about what is to come. */
             export type Foresight = object;
@@ -166,6 +170,7 @@ class TypesTest {
         mappings.put(Move.class.getName(), "Move");
         mappings.put(Event.class.getName(), "GameEvent");
         mappings.put(View.class.getName(), "View");
+        mappings.put(Components.class.getName(), "Components");
         mappings.put(Foresight.class.getName(), "Foresight");
         mappings.put(JsonNode.class.getName(), "unknown");
         mappings.put(Object.class.getName(), "unknown");
