@@ -234,6 +234,8 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
 
   say(move, table) {
     switch (move.type) {
+      case 'March':
+        return `${name(move.from)} → ${name(move.to)}: ${move.count}`;
       case 'StartAnswer':
       case 'Accept':
       case 'Reject':
