@@ -100,7 +100,7 @@ function doneWords({ prompt, view }: CivilizationTable): string {
     case 'Pay':
       return w.treasury;
     case 'ReturnCards':
-      return w.keep;
+      return view.laid.length > 0 ? w.keep : w.all;
     case 'EarthquakeOrder':
     case 'IconoclasmOrder':
     case 'OrderLosses':
