@@ -100,7 +100,7 @@ function doneWords({ prompt, view }: CivilizationTable): string {
     case 'Pay':
       return w.treasury;
     case 'ReturnCards':
-      return w.keep;
+      return view.laid.length > 0 ? w.keep : w.all;
     case 'EarthquakeOrder':
     case 'IconoclasmOrder':
     case 'OrderLosses':
@@ -234,6 +234,8 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
 
   say(move, table) {
     switch (move.type) {
+      case 'March':
+        return `${name(move.from)} → ${name(move.to)}: ${move.count}`;
       case 'StartAnswer':
       case 'Accept':
       case 'Reject':
