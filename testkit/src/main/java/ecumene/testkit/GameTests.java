@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
  * random matches are played is the system property {@code ecumene.matches}; a failure names the seed and a shortened list
  * of choices that lead to it.
  */
+@Tag("laws")
 public abstract class GameTests<P extends Position, M extends Move> {
 
     private final Game<P, M> game;

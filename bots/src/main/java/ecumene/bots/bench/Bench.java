@@ -72,7 +72,7 @@ public final class Bench<P extends Position, M extends Move> {
             middles.add(middle((int) movesPerMatch / 3));
         }
         Ceiling ceiling =
-                Ceiling.of(setup.seats(), branching, Meter.run(0, this::copyAll).bytesEach(), movesPerMatch, random);
+                Ceiling.of(setup.seats(), branching, Meter.run(0, this::copyAll).bytesEach(), movesPerMatch);
         List<Meter.Reading> copyings = Meter.measureBoth(0.12 * seconds, this::copyAll, ceiling::copyAll);
         List<Meter.Reading> playings = Meter.measureBoth(0.25 * seconds, this::playMatch, ceiling::playMatch);
         Meter.Reading imagining = Meter.measure(0.08 * seconds, this::imagineAll);

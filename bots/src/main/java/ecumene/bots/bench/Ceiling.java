@@ -39,7 +39,9 @@ final class Ceiling {
     }
 
     /** A plain game of comparable weight. */
-    static Ceiling of(int seats, double branching, double bytes, double movesPerMatch, Randomness random) {
+    static Ceiling of(int seats, double branching, double bytes, double movesPerMatch) {
+        // Its own randomness, always the same: a game is compared with the same plain game in every run.
+        Randomness random = new Randomness(1);
         int turns = Math.clamp((long) movesPerMatch, FEWEST_TURNS, MOST_TURNS);
         int borders = 2;
         int tokens = 1;

@@ -37,7 +37,7 @@ class BenchTest {
     @Test
     void theCeilingIsOfComparableWeight() {
         for (double branching : new double[] {4.3, 12, 20, 35}) {
-            Ceiling ceiling = Ceiling.of(4, branching, 2_500, 400, new Randomness(1));
+            Ceiling ceiling = Ceiling.of(4, branching, 2_500, 400);
             assertThat(ceiling.branching()).isBetween(0.75 * branching, 1.33 * branching);
             assertThat(Meter.run(0.01, ceiling::copyAll).bytesEach()).isBetween(2_400.0, 2_600.0);
             assertThat(ceiling.playMatch()).isEqualTo(400);

@@ -33,17 +33,12 @@ final class Movement {
 
     // Where a token may pass (no foreign tokens, no foreign city), where it may stop (no city either), and where of
     // these there is no room.
-    private final long passLow;
-    private final long passHigh;
-    private final long stopLow;
-    private final long stopHigh;
-    private final long fullLow;
-    private final long fullHigh;
-
-    // What scan() found, of one word.
-    private long pass;
-    private long stop;
-    private long full;
+    private long passLow;
+    private long passHigh;
+    private long stopLow;
+    private long stopHigh;
+    private long fullLow;
+    private long fullHigh;
 
     // What look() found.
     private long low;
@@ -54,45 +49,27 @@ final class Movement {
         this.era = position.era(seat);
         this.geography = position.island().geography();
         this.goesOn = goesOn;
-        int low = Math.min(geography.size(), Long.SIZE);
-        scan(seat, 0, low);
-        passLow = pass;
-        stopLow = stop;
-        fullLow = full;
-        scan(seat, low, geography.size());
-        passHigh = pass;
-        stopHigh = stop;
-        fullHigh = full;
-    }
-
-    /** Looks at the land hexes with these numbers, which are in one word. */
-    private void scan(int seat, int begin, int end) {
         Board board = position.board();
         int limit = era.stackingLimit();
-        long mayPass = 0;
-        long mayStop = 0;
-        long hasNoRoom = 0;
-        for (int number = begin; number < end; number++) {
+        for (int number = 0; number < geography.size(); number++) {
             int hex = geography.hex(number);
             int owner = board.owner(hex);
-            // The bit of a number in its word: shifting takes it modulo 64.
-            long bit = 1L << number;
-            if (owner == TempusPosition.NONE) {
-                mayPass |= bit;
-                mayStop |= bit;
-            } else if (owner == seat) {
-                mayPass |= bit;
-                if (board.city(hex) == 0) {
-                    mayStop |= bit;
-                    if (board.tokens(hex) >= limit && board.tokens(hex) >= limit + board.raised(seat, hex)) {
-                        hasNoRoom |= bit;
-                    }
+            if (owner != TempusPosition.NONE && owner != seat) {
+                continue;
+            }
+            long bitLow = Geography.low(number);
+            long bitHigh = Geography.high(number);
+            passLow |= bitLow;
+            passHigh |= bitHigh;
+            if (board.city(hex) == 0) {
+                stopLow |= bitLow;
+                stopHigh |= bitHigh;
+                if (board.tokens(hex) >= limit && board.tokens(hex) >= limit + board.raised(seat, hex)) {
+                    fullLow |= bitLow;
+                    fullHigh |= bitHigh;
                 }
             }
         }
-        pass = mayPass;
-        stop = mayStop;
-        full = hasNoRoom;
     }
 
     private static TempusMove[] allMoves() {
@@ -181,9 +158,6 @@ final class Movement {
 
     /** Whether a token could move somewhere in the running action, or in a new one; with Sanitation if need be. */
     private static boolean isPossible(TempusPosition position, int seat, boolean goesOn) {
-        if (isEasy(position, seat, goesOn)) {
-            return true;
-        }
         Movement movement = new Movement(position, seat, goesOn);
         boolean sanitation = position.cards().holds(seat, Idea.SANITATION);
         for (int from : position.board().hexesOf(seat, movement.geography)) {
@@ -201,18 +175,16 @@ final class Movement {
     /** A quick look: whether some token that may move now stands beside an empty hex. */
     static boolean isEasy(TempusPosition position, int seat) {
         boolean goesOn = position.goesOn(Running.MOVE);
-        return (goesOn || position.mayBeginAction()) && isEasy(position, seat, goesOn);
-    }
-
-    private static boolean isEasy(TempusPosition position, int seat, boolean goesOn) {
-        Geography geography = position.island().geography();
-        Board board = position.board();
-        for (int number = 0; number < geography.size(); number++) {
-            int hex = geography.hex(number);
-            if (board.controls(seat, hex) && !(goesOn && board.tokens(hex) == position.fresh(hex))) {
-                for (int neighbour : geography.neighbours(hex)) {
-                    if (board.owner(neighbour) == TempusPosition.NONE) {
-                        return true;
+        if (goesOn || position.mayBeginAction()) {
+            Geography geography = position.island().geography();
+            Board board = position.board();
+            for (int number = 0; number < geography.size(); number++) {
+                int hex = geography.hex(number);
+                if (board.controls(seat, hex) && !(goesOn && board.tokens(hex) == position.fresh(hex))) {
+                    for (int neighbour : geography.neighbours(hex)) {
+                        if (board.owner(neighbour) == TempusPosition.NONE) {
+                            return true;
+                        }
                     }
                 }
             }

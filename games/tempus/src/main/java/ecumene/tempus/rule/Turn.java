@@ -22,9 +22,6 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     public static final Turn STEP = new Turn();
 
-    private static final TempusMove END_ACTION = new TempusMove.EndAction();
-    private static final TempusMove END_TURN = new TempusMove.EndTurn();
-
     private Turn() {
         super("turn");
     }
@@ -48,10 +45,10 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         Religion.list(position, seat, own, moves);
         Government.list(position, seat, moves);
         if (position.allowance() > 0 && somethingMayFollow(position, seat)) {
-            moves.add(END_ACTION);
+            moves.add(new TempusMove.EndAction());
         }
         if (position.actionsLeft() == 0) {
-            moves.add(END_TURN);
+            moves.add(new TempusMove.EndTurn());
         }
     }
 
@@ -112,7 +109,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             return null;
         }
         if (position.actionsLeft() == 0 && position.allowance() == 0) {
-            return END_TURN;
+            return new TempusMove.EndTurn();
         }
         return Movement.isEasy(position, seat) ? null : super.forced(position, seat);
     }
@@ -120,9 +117,9 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     @Override
     public TempusMove defaultMove(TempusPosition position, int seat) {
         if (position.actionsLeft() == 0) {
-            return END_TURN;
+            return new TempusMove.EndTurn();
         }
-        return position.allowance() > 0 ? END_ACTION : new TempusMove.HaveIdea();
+        return position.allowance() > 0 ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
     }
 
     @Override
