@@ -6,11 +6,11 @@ describe('traces', () => {
   it('shows ways, births, cities and losses', () => {
     expect(
       tracesOf([
-        { type: 'TokenMoved', seat: 1, from: 'c4r5', to: 'c4r6' },
+        { type: 'TokenMoved', seat: 1, from: 'c4r5', fromTerrain: 'hills', toTerrain: 'forest', to: 'c4r6' },
         { type: 'ChildBorn', seat: 1, hex: 'c4r5' },
-        { type: 'CityBuilt', seat: 0, hex: 'c1r1', value: 2, tokens: 2 },
+        { type: 'CityBuilt', seat: 0, hex: 'c1r1', terrain: 'hills', value: 2, tokens: 2 },
         { type: 'RoundBegan', round: 2 },
-        { type: 'TokensLost', seat: 2, hex: 'c2r2', count: 3 },
+        { type: 'TokensLost', seat: 2, hex: 'c2r2', terrain: 'hills', count: 3 },
       ]).map(({ kind }) => kind),
     ).toEqual(['way', 'born', 'city', 'lost']);
   });
@@ -18,8 +18,17 @@ describe('traces', () => {
   it('shows a conversion on both sides, and no advance of nobody', () => {
     expect(
       tracesOf([
-        { type: 'TokenConverted', seat: 0, victim: 2, card: 'religion-hills', from: 'c5r5', to: 'c4r5' },
-        { type: 'TokensAdvanced', seat: 0, from: 'c4r5', to: 'c5r5', count: 0 },
+        {
+          type: 'TokenConverted',
+          seat: 0,
+          victim: 2,
+          card: 'religion-hills',
+          fromTerrain: 'hills',
+          toTerrain: 'forest',
+          from: 'c5r5',
+          to: 'c4r5',
+        },
+        { type: 'TokensAdvanced', seat: 0, toTerrain: 'forest', from: 'c4r5', to: 'c5r5', count: 0 },
       ]),
     ).toEqual([
       { kind: 'lost', seat: 2, hex: 'c5r5', count: 1 },
