@@ -18,6 +18,9 @@ final class Imagining {
     /** How many ways to fill an offer are looked at before it is given up. */
     private static final int PATIENCE = 3000;
 
+    /** How often an offer is tried with its kinds in another order. */
+    private static final int ATTEMPTS = 4;
+
     private final CivilizationPosition position;
     private final TradeDeck trade;
     private final int seat;
@@ -98,11 +101,21 @@ final class Imagining {
         for (int place = 0; place < market.places(); place++) {
             if (market.owner(place) == owner) {
                 byte[] chosen = new byte[KINDS];
-                looks = 0;
-                int[] kinds = shuffledKinds();
-                chosen[market.named(place)] = 1;
-                boolean possible = room(owner, market.named(place), 1) >= 0
-                        && fill(owner, chosen, kinds, 0, market.count(place) - 1, market.value(place), place);
+                boolean possible = false;
+                for (int attempt = 0; attempt < ATTEMPTS && !possible; attempt++) {
+                    looks = 0;
+                    Arrays.fill(chosen, (byte) 0);
+                    chosen[market.named(place)] = 1;
+                    possible = room(owner, market.named(place), 1) >= 0
+                            && fill(
+                                    owner,
+                                    chosen,
+                                    shuffledKinds(),
+                                    0,
+                                    market.count(place) - 1,
+                                    market.value(place),
+                                    place);
+                }
                 for (int card = 0; card < KINDS; card++) {
                     market.setCard(place, card, 0);
                     if (possible) {
