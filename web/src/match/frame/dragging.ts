@@ -16,7 +16,9 @@ export function dragging(node: HTMLElement, table: Table) {
   const down = (event: PointerEvent) => {
     const thing = event.button === 0 ? thingAt(event.target) : null;
     start =
-      thing !== null && table.pointing.choicesWith(thing).length > 0 ? { thing, x: event.clientX, y: event.clientY } : null;
+      thing !== null && table.pointing.choicesWith(thing).length > 0
+        ? { thing, x: event.clientX, y: event.clientY }
+        : null;
   };
   const up = (event: PointerEvent) => {
     const from = start;
