@@ -282,7 +282,9 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return text.add(name(move.card), value ?? 0);
     }
     case 'AddCard':
-      return text.add(name(move.card), 1);
+      return faceOf(table, move.card).type === 'bonus'
+        ? text.faceDown(name(move.card))
+        : text.add(name(move.card), 1);
     default:
       return say(`move.${move.type}`, move);
   }
