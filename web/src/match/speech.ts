@@ -78,8 +78,9 @@ export function measureText(name: string): string {
   return hasText(`measure.${name}`) ? say(`measure.${name}`) : name;
 }
 
-export function indicatorText(name: string): string {
-  return hasText(`indicator.${name}`) ? say(`indicator.${name}`) : measureText(name);
+/** The name of an indicator; where it is told how many, in the right number. */
+export function indicatorText(name: string, count?: number): string {
+  return hasText(`indicator.${name}`) ? say(`indicator.${name}`, { count }) : measureText(name);
 }
 
 export function lossText(loss: Loss): string {
@@ -100,7 +101,7 @@ export function effects(consequence: Consequence | null, own: number | null): Ef
     .filter(({ before, after }) => before !== after)
     .map(({ indicator, seat, before, after }) => ({
       key: `${indicator} ${seat}`,
-      what: indicatorText(indicator),
+      what: indicatorText(indicator, Math.abs(after - before)),
       by: after > before ? `+${after - before}` : `−${before - after}`,
       seat: seat === own ? null : seat,
     }));

@@ -7,13 +7,14 @@
  * - `{card, name}`: the text `name.<value>` of the same language
  * - `{cards, names}`: the same for each value of a list, with commas
  * - `{seat, seat}`: the name of a seat
+ * - `{amount, signed}`: a number with its sign, "+3" or "−3"
  *
  * A brace is written by doubling it. The semantics are those of the Java class of the same name, down to how a missing
  * argument ("none") and an empty list ("[]") read; the vectors of `vectors.json` keep the two together.
  */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Finds the words for a value of kind `name`, `names` or `seat`. */
+/** Finds the words for a value of kind `name`, `names`, `seat` or `signed`. */
 export type FindWords = (kind: string, value: unknown) => string;
 
 export interface Message {

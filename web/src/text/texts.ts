@@ -28,6 +28,8 @@ export class Texts {
         switch (kind) {
           case 'seat':
             return typeof value === 'number' ? seats(value) : plainText(value);
+          case 'signed':
+            return signed(Number(value));
           case 'name':
             return this.name(value, seats);
           case 'names':
@@ -54,4 +56,9 @@ export class Texts {
     }
     return message;
   }
+}
+
+/** A gain or a loss, with its sign. */
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
 }

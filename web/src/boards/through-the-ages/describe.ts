@@ -66,6 +66,7 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
     say: words().verbs[move.type] ?? say(`move.${move.type}`, move),
   };
   const with_ = (...parts: Part[]) => [verb, ...parts];
+  const fromHand = (...parts: Part[]) => [{ thing: 'verb:Hand', say: words().fromHand }, ...parts];
   const card = (thing: string, id: string, loose = false): Part => ({ thing, say: name(id), loose });
   const of = <T extends MoveType>(type: T) =>
     table.moves.filter((each): each is Extract<AgesMove, { type: T }> => each.type === type);
@@ -101,15 +102,21 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
     case 'Raze':
       return with_(card(placeThing(move.rival, move.technology), move.technology));
     case 'PlayLeader':
-      return with_(card(handThing(move.leader), move.leader));
+      return fromHand(card(handThing(move.leader), move.leader));
     case 'Develop':
-      return with_(card(handThing(move.technology), move.technology));
+      return fromHand(
+        card(handThing(move.technology), move.technology),
+        ...(revolts(move.technology, table) ? [{ thing: 'way:peace', say: words().peacefully }] : []),
+      );
     case 'Revolt':
-      return with_(card(handThing(move.government), move.government));
+      return fromHand(card(handThing(move.government), move.government), {
+        thing: 'way:revolution',
+        say: words().verbs.Revolt!,
+      });
     case 'PlayAction':
-      return with_(card(handThing(move.card), move.card));
+      return fromHand(card(handThing(move.card), move.card));
     case 'PlayTactic':
-      return with_(card(militaryThing(move.tactic), move.tactic));
+      return fromHand(card(militaryThing(move.tactic), move.tactic));
     case 'CopyTactic':
       return with_(card(sharedThing(move.tactic), move.tactic));
     case 'PrepareEvent':
@@ -171,6 +178,11 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
     default:
       return [verb];
   }
+}
+
+/** Whether a government could also come by revolution. */
+function revolts(government: string, table: AgesTable): boolean {
+  return table.moves.some((move) => move.type === 'Revolt' && move.government === government);
 }
 
 /** What an event is about. */
@@ -255,10 +267,9 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return old ? text.replace(name(move.leader), name(old)) : say('move.PlayLeader', move);
     }
     case 'Develop': {
-      const revolts = table.moves.some(
-        (each) => each.type === 'Revolt' && each.government === move.technology,
-      );
-      return revolts ? text.peaceful(name(move.technology)) : say('move.Develop', move);
+      return revolts(move.technology, table)
+        ? text.peaceful(name(move.technology))
+        : say('move.Develop', move);
     }
     case 'PlayAggression':
     case 'DeclareWar': {
@@ -271,7 +282,9 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return text.add(name(move.card), value ?? 0);
     }
     case 'AddCard':
-      return text.add(name(move.card), 1);
+      return faceOf(table, move.card).type === 'bonus'
+        ? text.faceDown(name(move.card))
+        : text.add(name(move.card), 1);
     default:
       return say(`move.${move.type}`, move);
   }

@@ -15,7 +15,7 @@ import { words } from './words';
 export const board: BoardPackage<AgesView, AgesMove, AgesEvent> = {
   Stage,
   Hand,
-  hasHand: ({ view, seat }) => seat !== null && !view.seats[seat]?.resigned,
+  hasHand: ({ view, seat }) => seat !== null && view.hand.length + (view.seats[seat]?.hand.length ?? 0) > 0,
   SeatLine,
   SeatSheet,
   sheets: [

@@ -105,6 +105,7 @@ class TextVectorsTest {
                         Map.of("cards", List.of("sun", "moon", "sun")),
                         Map.of("cards", List.of())));
         cases.put("seat", List.of(Map.of("seat", 0), Map.of("seat", 3)));
+        cases.put("signed", List.of(Map.of("amount", 3), Map.of("amount", -3), Map.of("amount", 0)));
         cases.put(
                 "nested",
                 List.of(

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code {card, name}}: the text {@code name.<value>} of the same language
  *   <li>{@code {cards, names}}: the same for each value of a list, with commas
  *   <li>{@code {seat, seat}}: the name of a seat
+ *   <li>{@code {amount, signed}}: a number with its sign
  * </ul>
  *
  * A brace or quote is written by doubling it: {@code {{}, {@code }}}.

@@ -74,6 +74,7 @@ public final class Texts {
     public String say(Language language, String key, Map<String, ?> arguments, SeatNames seats) {
         return message(language, key).format(arguments, (kind, value) -> switch (kind) {
             case "seat" -> seats.name(((Number) value).intValue(), language);
+            case "signed" -> signed(((Number) value).intValue());
             case "name" -> nameOf(language, value);
             case "names" ->
                 String.join(
@@ -82,6 +83,11 @@ public final class Texts {
                                 .stream().map(each -> nameOf(language, each)).toList());
             default -> throw new IllegalArgumentException("unknown kind of argument: " + kind);
         });
+    }
+
+    /** A gain or a loss, with its sign. */
+    private static String signed(int value) {
+        return value < 0 ? "\u2212" + -value : "+" + value;
     }
 
     private String nameOf(Language language, Object value) {

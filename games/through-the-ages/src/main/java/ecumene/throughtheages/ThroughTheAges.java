@@ -41,7 +41,6 @@ import ecumene.throughtheages.rule.Resignation;
 import ecumene.throughtheages.rule.Scoring;
 import ecumene.throughtheages.rule.Turn;
 import ecumene.throughtheages.rule.WarResolution;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -225,9 +224,7 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
 
     @Override
     public List<Measure> indicators(ThroughTheAgesPosition position, int seat) {
-        List<Measure> indicators = new ArrayList<>(super.indicators(position, seat));
-        indicators.addAll(Scoring.prospects(position));
-        return indicators;
+        return Scoring.indicators(position);
     }
 
     @Override

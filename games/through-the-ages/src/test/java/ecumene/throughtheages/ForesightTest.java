@@ -2,15 +2,20 @@ package ecumene.throughtheages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Consequence;
 import ecumene.engine.Event;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Randomness;
 import ecumene.engine.Seats;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.rule.Actions;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The end of a turn brings what was foretold. */
+/** What the rules foretell is what comes. */
 class ForesightTest {
 
     private static final int MATCHES = 8;
@@ -40,6 +45,130 @@ class ForesightTest {
         assertThat(compared).isPositive();
         assertThat(uprisings).isPositive();
         assertThat(famines).isPositive();
+    }
+
+    @Test
+    void ratingsAreTheSumOfTheirSources() {
+        randomly((position, seat, move) -> {
+            ThroughTheAgesForesight foresight = game.foresight(position, seat);
+            for (int other = 0; other < position.seats(); other++) {
+                Civilization civ = position.civ(other);
+                List<ThroughTheAgesForesight.Share> shares = foresight.sources().get(other);
+                assertThat(shares.stream()
+                                .mapToInt(ThroughTheAgesForesight.Share::culture)
+                                .sum())
+                        .isEqualTo(civ.cultureRating);
+                assertThat(shares.stream()
+                                .mapToInt(ThroughTheAgesForesight.Share::science)
+                                .sum())
+                        .isEqualTo(civ.scienceRating);
+                assertThat(shares.stream()
+                                .mapToInt(ThroughTheAgesForesight.Share::strength)
+                                .sum())
+                        .isEqualTo(civ.strength);
+                assertThat(shares.stream()
+                                .mapToInt(ThroughTheAgesForesight.Share::happiness)
+                                .sum())
+                        .isEqualTo(civ.happiness);
+            }
+        });
+    }
+
+    @Test
+    void armiesAddWhatTheirTacticSays() {
+        randomly((position, seat, move) -> {
+            Civilization civ = position.civ(seat);
+            ThroughTheAgesForesight foresight = game.foresight(position, seat);
+            ThroughTheAgesForesight.Formed formed = foresight.armies().get(seat);
+            if (civ.tactic == Civilization.NONE) {
+                assertThat(formed).isEqualTo(new ThroughTheAgesForesight.Formed(0, 0, 0));
+                return;
+            }
+            MilitaryCard tactic = MilitaryCard.at(civ.tactic);
+            int doubledFresh = Math.min(formed.doubled(), formed.fresh());
+            int strength = (formed.fresh() + doubledFresh) * tactic.tactic()
+                    + (formed.obsolete() + formed.doubled() - doubledFresh) * tactic.obsolete();
+            assertThat(foresight.sources().get(seat).stream()
+                            .filter(share -> share.card().equals(tactic.id()))
+                            .mapToInt(ThroughTheAgesForesight.Share::strength)
+                            .sum())
+                    .isEqualTo(strength);
+        });
+    }
+
+    @Test
+    void attacksAndTechnologiesComeAsForetold() {
+        randomly((position, seat, move) -> {
+            ThroughTheAgesForesight foresight = game.foresight(position, seat);
+            ThroughTheAgesPosition then = position.copy();
+            game.playListed(then, seat, move, (audience, event) -> {
+                if (event instanceof ThroughTheAgesEvent.AggressionPlayed attack && attack.seat() == seat) {
+                    assertThat(foresight.clashes())
+                            .anyMatch(clash ->
+                                    clash.rival() == attack.rival() && clash.attack() == attack.strength());
+                } else if (event instanceof ThroughTheAgesEvent.Developed developed
+                        && move instanceof ThroughTheAgesMove.Develop
+                        && position.steps().isTop(Actions.STEP)) {
+                    assertThat(foresight.technologies())
+                            .anyMatch(science -> science.technology().equals(developed.technology())
+                                    && science.peaceful() == developed.science());
+                }
+            });
+        });
+    }
+
+    /** Whoever ends the turn with actions in hand is told what is lost. */
+    @Test
+    void unusedActionsAreALoss() {
+        ThroughTheAgesPosition position = game.start(game.info().setup(2, Map.of()), 1, EventLog.SILENT);
+        int seat = Seats.first(game.awaiting(position));
+        List<ThroughTheAgesMove> moves = game.legalMoves(position, seat);
+        List<Consequence> consequences = game.consequences(position, seat, moves);
+        int end = moves.indexOf(new ThroughTheAgesMove.EndActions());
+        assertThat(consequences.get(end).loss()).isEqualTo(new Loss("unused-actions", Map.of("count", 1)));
+        int take = IntStream.range(0, moves.size())
+                .filter(i -> moves.get(i) instanceof ThroughTheAgesMove.Take)
+                .findFirst()
+                .orElseThrow();
+        assertThat(consequences.get(take).loss()).isNull();
+        game.playListed(position, seat, moves.get(take), EventLog.SILENT);
+        moves = game.legalMoves(position, seat);
+        end = moves.indexOf(new ThroughTheAgesMove.EndActions());
+        assertThat(game.consequences(position, seat, moves).get(end).loss()).isNull();
+    }
+
+    @Test
+    void whoCanDoNothingInPoliticsMayLeaveThatStanding() {
+        randomly((position, seat, move) -> {
+            ThroughTheAgesMove standing = game.standing(position, seat);
+            if (standing != null) {
+                assertThat(game.legalMoves(position, seat)).contains(standing);
+                if (standing instanceof ThroughTheAgesMove.EndPolitics) {
+                    assertThat(game.legalMoves(position, seat)).hasSize(1);
+                }
+            }
+        });
+    }
+
+    @FunctionalInterface
+    private interface Look {
+        void at(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move);
+    }
+
+    /** Looks at every position of some random matches. */
+    private void randomly(Look look) {
+        for (int seed = 1; seed <= MATCHES / 2; seed++) {
+            Randomness random = new Randomness(seed);
+            ThroughTheAgesPosition position =
+                    game.start(game.info().setup(3, Map.of("resigning", "false")), seed, EventLog.SILENT);
+            while (!position.isFinished()) {
+                int seat = Seats.first(game.awaiting(position));
+                List<ThroughTheAgesMove> moves = game.legalMoves(position, seat);
+                ThroughTheAgesMove move = moves.get(random.below(moves.size()));
+                look.at(position, seat, move);
+                game.playListed(position, seat, move, EventLog.SILENT);
+            }
+        }
     }
 
     private void endTurn(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {

@@ -292,7 +292,7 @@ public final class Actions extends Question {
         if (!isFirstRound(position)) {
             Forecast forecast = EndOfTurn.forecast(position, seat);
             if (forecast.uprising()) {
-                return new Loss("uprising", Map.of("count", civ.discontent() - civ.idle));
+                return new Loss("uprising", Map.of());
             }
             if (forecast.famine() > 0) {
                 return new Loss("famine", Map.of("culture", forecast.famine()));

@@ -72,25 +72,31 @@ public final class Scoring {
                 measure("military-hand", position, seat -> position.civ(seat).militarySize));
     }
 
-    /** What else matters to who is about to act: stores, banks, workers and actions. */
-    public static List<Measure> prospects(ThroughTheAgesPosition position) {
+    /** By what moves are compared: what they bring first, then what they take. */
+    public static List<Measure> indicators(ThroughTheAgesPosition position) {
         return List.of(
-                measure("civil-actions", position, seat -> position.civ(seat).civilActions),
-                measure("military-actions", position, seat -> position.civ(seat).militaryActions),
-                measure("food", position, seat -> position.civ(seat).food()),
-                measure("resources", position, seat -> position.civ(seat).resources()),
+                measure("culture", position, seat -> position.civ(seat).culture),
+                measure("culture-rating", position, seat -> position.civ(seat).cultureRating),
                 measure("science", position, seat -> position.civ(seat).science),
+                measure("science-rating", position, seat -> position.civ(seat).scienceRating),
+                measure("strength", position, seat -> position.civ(seat).strength),
+                measure("happiness", position, seat -> position.civ(seat).happiness),
                 measure("discontent", position, seat -> position.civ(seat).discontent()),
-                measure("idle-workers", position, seat -> position.civ(seat).idle),
-                measure("yellow-bank", position, seat -> position.civ(seat).yellowBank),
-                measure("blue-bank", position, seat -> position.civ(seat).blueBank),
-                measure("population-cost", position, seat -> Building.populationCost(position.civ(seat), 0)),
-                measure("consumption", position, seat -> Banks.consumption(position.civ(seat).yellowBank)),
-                measure("corruption", position, seat -> Banks.corruption(position.civ(seat).blueBank)),
-                measure("civil-hand", position, seat -> position.civ(seat).handSize),
+                measure("food-production", position, seat -> Ratings.farmOutput(position.civ(seat))),
+                measure("resource-production", position, seat -> Ratings.mineOutput(position.civ(seat))),
+                measure("wonders-built", position, seat -> position.civ(seat).completedWonders()),
+                measure("colonies-held", position, seat -> Integer.bitCount(position.civ(seat).colonies)),
                 measure("civil-total", position, seat -> position.civ(seat).civilTotal),
                 measure("military-total", position, seat -> position.civ(seat).militaryTotal),
-                measure("urban-limit", position, seat -> position.civ(seat).urbanLimit()));
+                measure("urban-limit", position, seat -> position.civ(seat).urbanLimit()),
+                measure("idle-workers", position, seat -> position.civ(seat).idle),
+                measure("food", position, seat -> position.civ(seat).food()),
+                measure("resources", position, seat -> position.civ(seat).resources()),
+                measure("consumption", position, seat -> Banks.consumption(position.civ(seat).yellowBank)),
+                measure("corruption", position, seat -> Banks.corruption(position.civ(seat).blueBank)),
+                measure("civil-actions", position, seat -> ActionTokens.civil(position, seat)),
+                measure("military-actions", position, seat -> ActionTokens.military(position, seat)),
+                measure("military-hand", position, seat -> position.civ(seat).militarySize));
     }
 
     private static int population(Civilization civ) {
