@@ -132,9 +132,9 @@ class ForesightTest {
                 .orElseThrow();
         assertThat(consequences.get(take).loss()).isNull();
         game.playListed(position, seat, moves.get(take), EventLog.SILENT);
-        moves = game.legalMoves(position, seat);
-        end = moves.indexOf(new ThroughTheAgesMove.EndActions());
-        assertThat(game.consequences(position, seat, moves).get(end).loss()).isNull();
+        List<ThroughTheAgesMove> left = game.legalMoves(position, seat);
+        int endNow = left.indexOf(new ThroughTheAgesMove.EndActions());
+        assertThat(game.consequences(position, seat, left).get(endNow).loss()).isNull();
     }
 
     @Test
