@@ -17,10 +17,11 @@ import java.util.List;
  * @param contests how the contested areas will end if nobody brings anything more
  * @param places for a seat that deploys: the areas open to its next disk
  */
-public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, List<Place> places)
-        implements Foresight {
+public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, List<Place> places) implements Foresight {
 
     /**
+     * The prospects of a civilization.
+     *
      * @param settlements disks that Settlements bring in the next growth; likewise {@code seas} and {@code trade}
      * @param others what abilities, cards and the least that everybody gets add to them
      * @param cities points that Cities bring in the next scoring; likewise {@code wonders}
@@ -34,6 +35,8 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
     public record Force(Civilization faction, int size) {}
 
     /**
+     * An area that the next disk can go to.
+     *
      * @param opens areas that can be reached only after a disk here
      * @param contested whether the area would then be contested
      * @param left how that would end
@@ -74,9 +77,8 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
     private static List<Force> left(InnerSeaPosition position, int area) {
         int[] sizes = new int[InnerSeaPosition.FACTIONS];
         for (int faction = 0; faction < sizes.length; faction++) {
-            sizes[faction] = position.board().disks(faction, area) > 0
-                    ? position.board().strength(faction, area)
-                    : 0;
+            sizes[faction] =
+                    position.board().disks(faction, area) > 0 ? position.board().strength(faction, area) : 0;
         }
         Forecast.fight(sizes);
         List<Force> left = new ArrayList<>();
@@ -100,10 +102,7 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
             tried.board().place(power, area, 1);
             boolean contested = tried.board().isContested(area);
             places.add(new Place(
-                    Area.at(area),
-                    opened(tried, power, open),
-                    contested,
-                    contested ? left(tried, area) : List.of()));
+                    Area.at(area), opened(tried, power, open), contested, contested ? left(tried, area) : List.of()));
             tried.board().place(power, area, -1);
         }
         return List.copyOf(places);

@@ -37,9 +37,8 @@ class InnerSeaForesightTest {
     @Test
     void theThresholdsAreThoseOfTheBoard() {
         InnerSeaComponents all = new InnerSea().components();
-        Table table = Table.ofFour()
-                .disks("carthage", all.settlement(), "carthage")
-                .disks("carthage", all.city(), "thapsus");
+        Table table =
+                Table.ofFour().disks("carthage", all.settlement(), "carthage").disks("carthage", all.city(), "thapsus");
         Board board = table.position().board();
         assertThat(board.settlements(1).size()).isEqualTo(1);
         assertThat(board.cityCount(1)).isEqualTo(1);
@@ -100,8 +99,7 @@ class InnerSeaForesightTest {
         table.play(new InnerSeaMove.EndRetirement());
         int ready = table.position().get(Stat.READY, 0);
         InnerSea game = new InnerSea();
-        assertThat(game.consequences(
-                                table.position(), 0, List.of(new InnerSeaMove.EndDeployment(ready)))
+        assertThat(game.consequences(table.position(), 0, List.of(new InnerSeaMove.EndDeployment(ready)))
                         .getFirst()
                         .loss())
                 .isEqualTo(new Loss("disks-return", Map.of("count", ready)));

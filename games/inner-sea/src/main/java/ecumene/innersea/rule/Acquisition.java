@@ -173,9 +173,6 @@ public final class Acquisition extends Asking {
     @Override
     Prompt question(InnerSeaPosition position, int power) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME,
-                "Acquire",
-                Rulebook.ACQUISITION,
-                Map.of("count", disks(position, power)));
+                Prompt.Shape.CHOOSE_SOME, "Acquire", Rulebook.ACQUISITION, Map.of("count", disks(position, power)));
     }
 }

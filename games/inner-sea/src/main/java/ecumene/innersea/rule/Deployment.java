@@ -220,9 +220,7 @@ public final class Deployment extends Asking {
             return InnerSeaRefusal.OUT_OF_PLAY;
         }
         if (!reach(position, power).contains(area)) {
-            return mayEnd(position, power)
-                    ? InnerSeaRefusal.OUT_OF_REACH
-                    : InnerSeaRefusal.BEGIN_IN_THE_CHOSEN_AREA;
+            return mayEnd(position, power) ? InnerSeaRefusal.OUT_OF_REACH : InnerSeaRefusal.BEGIN_IN_THE_CHOSEN_AREA;
         }
         if (place.count() < 1 || place.count() > position.get(Stat.READY, power)) {
             return InnerSeaRefusal.NOT_SO_MANY_READY;
