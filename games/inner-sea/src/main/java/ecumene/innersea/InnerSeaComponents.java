@@ -119,7 +119,7 @@ public record InnerSeaComponents(
         for (Map<String, String> row : Csv.read(InnerSea.class, "outlines.csv")) {
             List<Integer> ring = new ArrayList<>();
             for (String number : row.getOrDefault("ring", "").split(" ", -1)) {
-                ring.add(Integer.valueOf(number));
+                ring.add(Integer.parseInt(number));
             }
             rings.put(row.getOrDefault("id", ""), List.copyOf(ring));
         }
