@@ -104,8 +104,7 @@ class ForesightTest {
             game.playListed(then, seat, move, (audience, event) -> {
                 if (event instanceof ThroughTheAgesEvent.AggressionPlayed attack && attack.seat() == seat) {
                     assertThat(foresight.clashes())
-                            .anyMatch(clash ->
-                                    clash.rival() == attack.rival() && clash.attack() == attack.strength());
+                            .anyMatch(clash -> clash.rival() == attack.rival() && clash.attack() == attack.strength());
                 } else if (event instanceof ThroughTheAgesEvent.Developed developed
                         && move instanceof ThroughTheAgesMove.Develop
                         && position.steps().isTop(Actions.STEP)) {
