@@ -288,7 +288,6 @@ public final class Actions extends Question {
         if (!(move instanceof ThroughTheAgesMove.EndActions)) {
             return null;
         }
-        Civilization civ = position.civ(seat);
         if (!isFirstRound(position)) {
             Forecast forecast = EndOfTurn.forecast(position, seat);
             if (forecast.uprising()) {
