@@ -48,6 +48,7 @@ final class Combat {
                 Board.kill(position, square, 0, killed);
                 log.all(new SidMeierCivilizationEvent.FiguresLost(victim, Square.at(square), 0, killed));
                 settle(position, seat, square, armies, scouts, log);
+                Razing.offer(position, seat, square);
                 Loot.begin(position, seat, victim, false);
             }
         } else if (position.onMap[square] == Board.VILLAGE) {
@@ -125,15 +126,18 @@ final class Combat {
             position.battleBonus[DEFENDER] = 0;
             drawBarbarians(position);
         } else {
-            int more = city != NONE ? CARDS_FOR_CITY : CARDS_FOR_ARMY * (Board.armies(position, square) - 1);
+            int more = CARDS_FOR_ARMY * Math.max(0, Board.armies(position, square) - 1);
+            more += city == NONE ? 0 : CARDS_FOR_CITY;
             draw(position, DEFENDER, Empire.battleHand(position, defender) + more);
             int bonus = Empire.combatBonus(position, defender);
             bonus += city == NONE ? 0 : city % CITIES == 0 ? CAPITAL : CITY;
             bonus += walled ? Building.CITY_WALLS.combat() : 0;
             position.battleBonus[DEFENDER] = (byte) bonus;
         }
-        log.all(new SidMeierCivilizationEvent.BonusCounted(
-                position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
+        if (position.battleBonus[ATTACKER] + position.battleBonus[DEFENDER] > 0) {
+            log.all(new SidMeierCivilizationEvent.BonusCounted(
+                    position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
+        }
     }
 
     private static void draw(SidMeierCivilizationPosition position, int side, int size) {

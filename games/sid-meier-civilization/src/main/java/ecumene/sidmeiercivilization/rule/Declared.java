@@ -46,12 +46,7 @@ public final class Declared extends Automatic {
                 Square.at(position.citySquare[city]),
                 kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
         position.steps().push(STEP, seat, city, kind, what, trade);
-        position.steps().push(Respond.STEP, seat, Respond.ACTION, kind == HARVEST ? HARVEST_ITEM : what, NONE, 0, NONE);
-    }
-
-    /** A building that Egypt would have had for nothing counts as built. */
-    static void cancelled(SidMeierCivilizationPosition position) {
-        position.reveal();
+        Respond.Frame.pushAction(position, seat, kind == HARVEST ? HARVEST_ITEM : what);
     }
 
     @Override
@@ -117,7 +112,7 @@ public final class Declared extends Automatic {
         } else if (item.building() == Building.CITY_WALLS) {
             position.walls[city] = 1;
         } else {
-            position.steps().push(PlaceItem.STEP, seat, city, item.index(), 1);
+            PlaceItem.Frame.push(position, city, item, true);
         }
     }
 }

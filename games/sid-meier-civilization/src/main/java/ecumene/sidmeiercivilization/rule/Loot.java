@@ -74,11 +74,11 @@ public final class Loot extends Question {
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         int loser = loser(position);
         List<SidMeierCivilizationMove> possible = new ArrayList<>();
-        if (position.trade[loser] > 0) {
-            possible.add(new SidMeierCivilizationMove.TakeTrade());
+        for (int count = Math.min(MOST, position.trade[loser]); count > 0; count--) {
+            possible.add(new SidMeierCivilizationMove.TakeTrade(count));
         }
-        if (position.culture[loser] > 0) {
-            possible.add(new SidMeierCivilizationMove.TakeCulture());
+        for (int count = Math.min(MOST, position.culture[loser]); count > 0; count--) {
+            possible.add(new SidMeierCivilizationMove.TakeCulture(count));
         }
         for (int thing = Thing.FIRST_TOKEN; thing <= Thing.VILLAGE; thing++) {
             boolean open = thing < Thing.FIRST_MARKER || thing >= Thing.HUT;
@@ -111,8 +111,8 @@ public final class Loot extends Question {
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
-            case SidMeierCivilizationMove.TakeTrade ignored -> orNothing(reason(position, move));
-            case SidMeierCivilizationMove.TakeCulture ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.TakeTrade take -> orTooMuch(reason(position, move), take.count());
+            case SidMeierCivilizationMove.TakeCulture take -> orTooMuch(reason(position, move), take.count());
             case SidMeierCivilizationMove.TakeResource ignored -> orNothing(reason(position, move));
             case SidMeierCivilizationMove.TakeCard ignored -> orNothing(reason(position, move));
             case SidMeierCivilizationMove.TakeCoin ignored -> orNothing(reason(position, move));
@@ -128,6 +128,12 @@ public final class Loot extends Question {
             }
             default -> SidMeierCivilizationRefusal.TAKE_LOOT_NOW;
         };
+    }
+
+    private static SidMeierCivilizationRefusal orTooMuch(@Nullable SidMeierCivilizationRefusal reason, int count) {
+        return reason == null && (count < 1 || count > MOST)
+                ? SidMeierCivilizationRefusal.UP_TO_THREE
+                : orNothing(reason);
     }
 
     private static SidMeierCivilizationRefusal orNothing(@Nullable SidMeierCivilizationRefusal reason) {
@@ -157,15 +163,13 @@ public final class Loot extends Question {
     private static void take(
             SidMeierCivilizationPosition position, int seat, int loser, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
-            case SidMeierCivilizationMove.TakeTrade ignored -> {
-                int trade = Math.min(MOST, position.trade[loser]);
-                Deals.move(position, loser, seat, Thing.TRADE, trade);
-                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.TRADE), trade));
+            case SidMeierCivilizationMove.TakeTrade take -> {
+                Deals.move(position, loser, seat, Thing.TRADE, take.count());
+                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.TRADE), take.count()));
             }
-            case SidMeierCivilizationMove.TakeCulture ignored -> {
-                int culture = Math.min(MOST, position.culture[loser]);
-                Deals.move(position, loser, seat, Thing.CULTURE, culture);
-                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.CULTURE), culture));
+            case SidMeierCivilizationMove.TakeCulture take -> {
+                Deals.move(position, loser, seat, Thing.CULTURE, take.count());
+                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.CULTURE), take.count()));
             }
             case SidMeierCivilizationMove.TakeResource resource ->
                 takeResource(position, seat, loser, resource.thing(), log);

@@ -141,16 +141,20 @@ public final class Outcome extends Automatic {
             boolean barbarians,
             EventLog log) {
         int city = Board.city(position, square);
+        if (!barbarians && Board.owner(position, square) == defender) {
+            // Also those who were held fast in the centre of their city die with it.
+            int lostArmies = Board.armies(position, square);
+            int lostScouts = Board.scouts(position, square);
+            Board.kill(position, square, lostArmies, lostScouts);
+            log.all(new SidMeierCivilizationEvent.FiguresLost(defender, Square.at(square), lostArmies, lostScouts));
+        }
         if (barbarians) {
             Combat.settle(position, attacker, square, armies, scouts, log);
             Combat.takeMarker(position, attacker, square, false, log);
             CultureLevel.triumph(position, attacker, log);
         } else if (city == NONE) {
-            int lostArmies = Board.armies(position, square);
-            int lostScouts = Board.scouts(position, square);
-            Board.kill(position, square, lostArmies, lostScouts);
-            log.all(new SidMeierCivilizationEvent.FiguresLost(defender, Square.at(square), lostArmies, lostScouts));
             Combat.settle(position, attacker, square, armies, scouts, log);
+            Razing.offer(position, attacker, square);
             Loot.begin(position, attacker, defender, false);
         } else if (city % CITIES == 0) {
             Combat.settle(position, attacker, square, armies, scouts, log);

@@ -164,13 +164,7 @@ public final class PlayerSetup extends Automatic {
         if (Empire.is(position, seat, Civilization.EGYPTIANS)) {
             for (Wonder wonder : Wonder.ALL) {
                 if (position.wonderState[wonder.index()] == SidMeierCivilizationPosition.BUILT) {
-                    position.steps()
-                            .push(
-                                    PlaceItem.STEP,
-                                    seat,
-                                    seat * CITIES,
-                                    Item.of(wonder).index(),
-                                    0);
+                    PlaceItem.Frame.push(position, seat * CITIES, Item.of(wonder), false);
                 }
             }
         }
@@ -181,7 +175,7 @@ public final class PlayerSetup extends Automatic {
         Civilization civilization = Empire.civilization(position, seat);
         Technology technology = civilization.technology();
         Learning.learn(position, seat, technology, log);
-        position.unlocked[seat] = 0;
+        position.unlockedNow[seat] = 0;
         position.government[seat] = (byte) civilization.government().index();
         Empire.addTrade(position, seat, Empire.income(position, seat));
         if (civilization == Civilization.AMERICANS) {

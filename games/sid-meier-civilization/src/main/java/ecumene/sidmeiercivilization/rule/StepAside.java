@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Building New Cities: the other figures of the square go to squares beside it. Note: the square. */
+/** Building New Cities: the other figures of the square go to any of the eight squares around it. Note: the square. */
 public final class StepAside extends Question {
 
     public static final StepAside STEP = new StepAside();
@@ -25,7 +25,7 @@ public final class StepAside extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         int square = position.steps().note(0);
-        for (int near : Square.neighbours(square)) {
+        for (int near : Square.around(square)) {
             if (Cities.roomFor(position, seat, near) > 0) {
                 if (Board.armies(position, square) > 0) {
                     moves.add(new SidMeierCivilizationMove.PlaceArmy(Square.at(near)));
