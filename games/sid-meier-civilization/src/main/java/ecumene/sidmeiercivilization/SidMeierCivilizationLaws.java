@@ -166,7 +166,7 @@ final class SidMeierCivilizationLaws {
         }
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (NewPerson.STEP.equals(position.steps().below(depth))) {
-                count[position.steps().note(depth, 0)]++;
+                count[NewPerson.Frame.person(position, depth)]++;
             }
         }
         for (Person person : Person.ALL) {

@@ -180,7 +180,9 @@ class CityTest {
         Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").building(Building.TEMPLE, "g4");
         acting(table.knows(RED, Technology.CURRENCY))
                 .play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.MARKET), 0));
-        assertThat(table.moves(RED)).as("its own temple is not replaced unasked").hasSize(1);
+        assertThat(table.moves(RED))
+                .as("its own temple is not replaced unasked")
+                .hasSize(1);
         table.play(RED, Moves.place("g4"));
         assertThat(Board.building(table.position, at("g4"))).isEqualTo(Building.MARKET.index());
         assertThat(table.position.buildings[Building.TEMPLE.index()]).isEqualTo((byte) 5);
@@ -437,7 +439,8 @@ class CityTest {
     @Rule(Rulebook.GOVERNMENTS)
     @Test
     void underAnarchyNothingGivesTheCapitalAnAction() {
-        Table table = table().city(RED, "c7").knows(RED, Technology.ATOMIC_THEORY).marker(RED, Marker.VILLAGE_URANIUM);
+        Table table =
+                table().city(RED, "c7").knows(RED, Technology.ATOMIC_THEORY).marker(RED, Marker.VILLAGE_URANIUM);
         table.position.government[RED] = (byte) Government.ANARCHY.index();
         table.cityManagement(RED);
         table.position.actions[0] = 0;

@@ -367,7 +367,10 @@ class CombatTest {
     @Rule({Rulebook.LOOT, Rulebook.ENEMIES})
     @Test
     void whoIsHeldInTheCentreDiesWithTheCity() {
-        Table table = table().city(BLUE, "c9").armies(BLUE, 2, "c9").scouts(BLUE, 1, "c9").token(BLUE, Resource.IRON);
+        Table table = table().city(BLUE, "c9")
+                .armies(BLUE, 2, "c9")
+                .scouts(BLUE, 1, "c9")
+                .token(BLUE, Resource.IRON);
         table.building(Building.MILITARY_ACADEMY, "e2").person(Person.GENERAL, "e3");
         table.forces(RED, "infantry-c").forces(BLUE).armies(RED, 1, "c8").movement(RED);
         table.play(RED, Moves.move("c8", 1, 0), Moves.go("c9")).defaultsUntil("loot");
@@ -383,7 +386,17 @@ class CombatTest {
     @Test
     void armiesInACityAddTheirCardsToThoseOfTheCity() {
         Table table = table().armies(BLUE, 2, "c14").armies(RED, 1, "c13").movement(RED);
-        table.forces(BLUE, "infantry-a", "infantry-a", "infantry-b", "infantry-b", "mounted-a", "mounted-a", "mounted-b", "mounted-b", "artillery-a");
+        table.forces(
+                BLUE,
+                "infantry-a",
+                "infantry-a",
+                "infantry-b",
+                "infantry-b",
+                "mounted-a",
+                "mounted-a",
+                "mounted-b",
+                "mounted-b",
+                "artillery-a");
         table.play(RED, Moves.move("c13", 1, 0), Moves.go("c14"));
         assertThat(table.position.battleHandSize(1)).isEqualTo(8);
     }
@@ -399,8 +412,7 @@ class CombatTest {
                         new SidMeierCivilizationMove.TakeTrade(3),
                         new SidMeierCivilizationMove.TakeCulture(2),
                         new SidMeierCivilizationMove.Done())
-                .doesNotContain(
-                        new SidMeierCivilizationMove.TakeTrade(4), new SidMeierCivilizationMove.TakeCulture(3));
+                .doesNotContain(new SidMeierCivilizationMove.TakeTrade(4), new SidMeierCivilizationMove.TakeCulture(3));
         table.trade(RED, 25).play(RED, new SidMeierCivilizationMove.TakeTrade(2));
         assertThat(table.position.trade[BLUE]).isEqualTo(7);
         assertThat(table.position.trade[RED]).isEqualTo(27);

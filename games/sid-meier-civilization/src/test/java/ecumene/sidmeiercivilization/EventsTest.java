@@ -460,7 +460,8 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void anOwnPieceIsNeverHitByItself() {
-        Table table = table().card(RED, EventCard.DEFECTION).armies(RED, 1, "c4").movement(RED);
+        Table table =
+                table().card(RED, EventCard.DEFECTION).armies(RED, 1, "c4").movement(RED);
         table.play(RED, Moves.play(EventCard.DEFECTION));
         assertThat(table.asked()).isEqualTo("aim");
         assertThat(table.armiesOn("c4")).isEqualTo(1);

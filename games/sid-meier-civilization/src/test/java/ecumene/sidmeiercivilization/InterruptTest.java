@@ -60,7 +60,8 @@ class InterruptTest {
     @Rule({Rulebook.EVENTS, Rulebook.RESOURCES})
     @Test
     void whoIsHeldBeforeComingDownStaysWhereTheGroupLastStood() {
-        Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.ROMANS, Civilization.RUSSIANS).plain().noFigures();
         table.knows(RED, Technology.FLIGHT)
                 .marker(BLUE, Marker.HUT_SPY)
                 .armies(RED, 2, "c7")
@@ -141,7 +142,9 @@ class InterruptTest {
         table.play(BLUE, letMovePass()).play(RED, go("b13"), go("b14"));
         assertThat(table.armiesOn("b14")).isEqualTo(1);
         asked.play(BLUE, letPass()).play(RED, go("b13"));
-        assertThat(asked.asked()).as("every square of the outskirts is at stake").isEqualTo("interrupt");
+        assertThat(asked.asked())
+                .as("every square of the outskirts is at stake")
+                .isEqualTo("interrupt");
         asked.play(BLUE, letPass()).play(RED, go("b14"));
         assertThat(asked.asked()).isEqualTo("interrupt");
     }

@@ -299,6 +299,8 @@ class MovementTest {
         assertThat(Board.building(left.position, at("c9"))).isEqualTo(Building.TEMPLE.index());
         Table plain = table().city(BLUE, "b10").building(Building.TEMPLE, "c9").scouts(BLUE, 1, "c9");
         plain.armies(RED, 1, "c8").movement(RED).play(RED, Moves.move("c8", 1, 0), Moves.go("c9"));
-        assertThat(plain.defaultsUntil("movement").asked()).as("not without Combustion").isEqualTo("movement");
+        assertThat(plain.defaultsUntil("movement").asked())
+                .as("not without Combustion")
+                .isEqualTo("movement");
     }
 }

@@ -112,7 +112,8 @@ class RefusalTest {
                         endPhase());
             case NEGOTIATE_NOW -> when(Tables.table().negotiation(RED), arts());
             case MAKE_AN_OFFER_NOW -> when(Tables.offering(), arts());
-            case ANSWER_THE_OFFER_NOW -> when(
+            case ANSWER_THE_OFFER_NOW ->
+                when(
                         Tables.table()
                                 .trade(BLUE, 3)
                                 .negotiation(RED)
@@ -224,8 +225,7 @@ class RefusalTest {
                 table.position.personPool[Person.GENERAL.index()]--;
                 table.position.reserve[Person.GENERAL.index()]++;
                 table.position.returned[RED] = 4;
-                yield when(
-                        table, new SidMeierCivilizationMove.PlacePerson(Person.GENERAL, Square.of("e2")));
+                yield when(table, new SidMeierCivilizationMove.PlacePerson(Person.GENERAL, Square.of("e2")));
             }
             case UP_TO_THREE ->
                 when(Tables.looting(Tables.table().trade(BLUE, 9)), new SidMeierCivilizationMove.TakeTrade(4));

@@ -157,7 +157,8 @@ class ResearchTest {
     @Rule(Rulebook.WINNING)
     @Test
     void ofTwoVictoriesShownAtOnceTheFirstInTurnOrderCounts() {
-        Table table = Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
+        Table table =
+                Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
         table.knows(RED, Technology.POTTERY, Technology.WRITING).trade(RED, 11).trade(BLUE, 26);
         table.knows(BLUE, Technology.POTTERY, Technology.WRITING, Technology.MASONRY, Technology.NAVIGATION);
         table.knows(BLUE, Technology.CHIVALRY, Technology.IRRIGATION, Technology.MONARCHY, Technology.DEMOCRACY);

@@ -293,7 +293,9 @@ class StartOfTurnTest {
         // The scout is driven off.
         Board.kill(table.position, at("b13"), 0, 1);
         assertThat(table.production(0)).as("still sent").isEqualTo(before);
-        assertThat(table.production(3)).as("not the square of its own city this turn").isZero();
+        assertThat(table.production(3))
+                .as("not the square of its own city this turn")
+                .isZero();
         table.armies(BLUE, 1, "b13");
         assertThat(table.production(0)).as("enemies stand there").isEqualTo(before - 2);
         assertThat(table.production(3)).isZero();
@@ -327,7 +329,8 @@ class StartOfTurnTest {
     @Rule(Rulebook.PERSONS)
     @Test
     void allPersonsOfTheReserveMayReturnAlsoInThePlaceOfOthers() {
-        Table table = table().person(Person.ARTIST, "e2").person(Person.BUILDER, "e3").start(RED);
+        Table table =
+                table().person(Person.ARTIST, "e2").person(Person.BUILDER, "e3").start(RED);
         for (Person person : new Person[] {Person.GENERAL, Person.SCIENTIST}) {
             table.position.personPool[person.index()]--;
             table.position.reserve[person.index()]++;

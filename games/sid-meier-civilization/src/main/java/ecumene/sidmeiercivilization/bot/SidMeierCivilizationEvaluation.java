@@ -214,7 +214,7 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
                     worth[seat] += ACTION * position.actions[city];
                 }
             } else if (Rounds.STEP.equals(step)) {
-                actionsToCome(position, position.steps().note(depth, 0), yields, worth);
+                actionsToCome(position, Rounds.Frame.served(position, depth), yields, worth);
             }
         }
     }

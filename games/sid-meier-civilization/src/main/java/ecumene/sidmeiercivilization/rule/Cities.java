@@ -125,7 +125,7 @@ final class Cities {
             return;
         }
         if (Board.figures(position, square) > 0) {
-            position.steps().push(StepAside.STEP, seat, square);
+            StepAside.Frame.push(position, seat, square);
         }
         CultureLevel.triumph(position, seat, log);
     }

@@ -1,7 +1,6 @@
 package ecumene.sidmeiercivilization.rule;
 
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
@@ -117,11 +116,8 @@ public final class CityManagement extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.UseCity use ->
-                position.steps()
-                        .push(
-                                CityAction.STEP,
-                                seat,
-                                Board.city(position, use.city().index()));
+                CityAction.Frame.push(
+                        position, seat, Board.city(position, use.city().index()));
             case SidMeierCivilizationMove.EndPhase ignored -> position.steps().pop();
             default -> playFree(position, seat, move, log);
         }

@@ -119,7 +119,7 @@ final class Combat {
         }
         boolean walled = city != NONE && position.walls[city] != 0;
         int first = walled ? ATTACKER : DEFENDER;
-        position.steps().push(Battle.STEP, walled ? seat : defender, first, 0);
+        Battle.Frame.push(position, walled ? seat : defender, first);
         draw(position, ATTACKER, Empire.battleHand(position, seat) + CARDS_FOR_ARMY * (armies - 1));
         position.battleBonus[ATTACKER] = (byte) Empire.combatBonus(position, seat);
         if (position.barbarians) {
@@ -161,7 +161,7 @@ final class Combat {
             }
         }
         if (missing > 0) {
-            position.steps().push(Barbarians.STEP, position.defender, missing);
+            Barbarians.Frame.push(position, position.defender, missing);
         }
     }
 

@@ -62,8 +62,7 @@ public final class Deals {
     }
 
     /** Whether one more of a thing can be added to what an offer of a seat gives or asks of its owner. */
-    static boolean canAdd(
-            SidMeierCivilizationPosition position, int proposer, byte[] offer, int owner, int thing) {
+    static boolean canAdd(SidMeierCivilizationPosition position, int proposer, byte[] offer, int owner, int thing) {
         int counted = counted(thing);
         return offer[at(proposer, counted)] + amount(thing) <= Math.min(Byte.MAX_VALUE, has(position, owner, counted));
     }

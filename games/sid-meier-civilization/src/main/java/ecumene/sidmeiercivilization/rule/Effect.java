@@ -143,7 +143,7 @@ public final class Effect extends Automatic {
             case METALWORKING -> position.use(seat, Once.FORGED);
             case MATHEMATICS, BALLISTICS -> {
                 if (Wounds.hasTarget(position, seat)) {
-                    position.steps().push(Wounds.STEP, seat, ability.amount());
+                    Wounds.Frame.push(position, seat, ability.amount());
                 }
             }
             default -> throw new IllegalStateException(ability + " only cancels");
@@ -188,7 +188,7 @@ public final class Effect extends Automatic {
     /** First the player of the card learns, then the other may learn something in return. */
     private static void exchange(
             SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
-        position.steps().push(FreeTechnology.STEP, other, FreeTechnology.EXCHANGE, seat, level);
+        FreeTechnology.Frame.push(position, other, FreeTechnology.EXCHANGE, seat, level);
         Learning.learn(position, seat, Technology.at(technology), log);
     }
 

@@ -127,9 +127,7 @@ final class EventTargets {
     /** Whether such a card, in the hand of a seat, could strike the figures on a square. */
     static boolean reaches(SidMeierCivilizationPosition position, int seat, EventCard card, int square) {
         int owner = Board.owner(position, square);
-        return owner != NONE
-                && Targets.mayTarget(position, seat, owner)
-                && struck(position, seat, card)[square];
+        return owner != NONE && Targets.mayTarget(position, seat, owner) && struck(position, seat, card)[square];
     }
 
     private static void deserters(

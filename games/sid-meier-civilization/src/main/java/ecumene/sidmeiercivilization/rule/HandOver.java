@@ -144,9 +144,6 @@ public final class HandOver extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME,
-                "HandOver",
-                Rulebook.DEALS,
-                Map.of("player", Frame.proposer(position)));
+                Prompt.Shape.CHOOSE_SOME, "HandOver", Rulebook.DEALS, Map.of("player", Frame.proposer(position)));
     }
 }

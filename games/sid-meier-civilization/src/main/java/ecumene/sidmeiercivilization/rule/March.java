@@ -251,12 +251,7 @@ public final class March extends Question {
         int left = Frame.left(position) - 1;
         return stopReason(position, seat) == null
                         || canFinish(
-                                position,
-                                seat,
-                                square(position),
-                                armies(position, seat),
-                                scouts(position, seat),
-                                left)
+                                position, seat, square(position), armies(position, seat), scouts(position, seat), left)
                 ? null
                 : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
@@ -384,8 +379,7 @@ public final class March extends Question {
         if (stake && Interrupt.isPossible(position, seat, ground, Frame.wavedOn(position))) {
             int stayingArmies = Board.armies(position, ground) - armies(position, seat);
             int stayingScouts = Board.scouts(position, ground) - scouts(position, seat);
-            Approach.begin(
-                    position, seat, to, deed, stayingArmies, stayingScouts, ground, Frame.wavedOn(position));
+            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground, Frame.wavedOn(position));
         } else {
             act(position, seat, to, deed, log);
         }
@@ -417,10 +411,7 @@ public final class March extends Question {
         boolean own = Board.owner(position, ground) == seat;
         int armies = own ? Math.max(0, Board.armies(position, ground) - stayingArmies) : 0;
         int scouts = own ? Math.max(0, Board.scouts(position, ground) - stayingScouts) : 0;
-        Frame.setGroup(
-                position,
-                Math.min(Frame.armies(position), armies),
-                Math.min(Frame.scouts(position), scouts));
+        Frame.setGroup(position, Math.min(Frame.armies(position), armies), Math.min(Frame.scouts(position), scouts));
         Frame.setWavedOn(position, wavedOn);
         if (armies(position, seat) + scouts(position, seat) == 0) {
             return;

@@ -64,9 +64,7 @@ public final class Negotiation extends Question {
         int asked = Seats.NOBODY;
         int done = Frame.done(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (!Seats.contains(done, seat)
-                    || Deals.isComposing(position, seat)
-                    || Deals.hasOffers(position, seat)) {
+            if (!Seats.contains(done, seat) || Deals.isComposing(position, seat) || Deals.hasOffers(position, seat)) {
                 asked |= Seats.only(seat);
             }
         }
@@ -194,7 +192,11 @@ public final class Negotiation extends Question {
             case SidMeierCivilizationMove.Give give ->
                 give.thing().index() < Thing.HUT
                                 && Deals.canAdd(
-                                        position, seat, position.give, seat, give.thing().index())
+                                        position,
+                                        seat,
+                                        position.give,
+                                        seat,
+                                        give.thing().index())
                         ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
                         : SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE;
             case SidMeierCivilizationMove.Ask ask ->
@@ -289,11 +291,8 @@ public final class Negotiation extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         if (Deals.isComposing(position, seat)) {
-            return new Prompt(
-                    Prompt.Shape.CHOOSE_SOME,
-                    "Offer",
-                    Rulebook.DEALS,
-                    Map.of("partner", (int) position.dealWith[seat]));
+            return new Prompt(Prompt.Shape.CHOOSE_SOME, "Offer", Rulebook.DEALS, Map.of("partner", (int)
+                    position.dealWith[seat]));
         }
         int offers = 0;
         for (int proposer = 0; proposer < position.seats(); proposer++) {

@@ -12,10 +12,27 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.Phase;
 import java.util.Arrays;
 
-/** The turn of play: five phases, each in turn order from the first player. Note: how many seats have had their part. */
+/** The turn of play: five phases, each in turn order from the first player. */
 public final class Rounds extends Automatic {
 
     public static final Rounds STEP = new Rounds();
+
+    /** What a phase remembers. */
+    public static final class Frame {
+
+        private static final int SERVED = 0;
+
+        private Frame() {}
+
+        /** How many seats have had their part, in the frame under the top by {@code depth}. */
+        public static int served(SidMeierCivilizationPosition position, int depth) {
+            return position.steps().note(depth, SERVED);
+        }
+
+        static void setServed(SidMeierCivilizationPosition position, int seats) {
+            position.steps().setNote(SERVED, seats);
+        }
+    }
 
     private Rounds() {
         super("rounds");
@@ -28,9 +45,9 @@ public final class Rounds extends Automatic {
 
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
-        int served = position.steps().note(0);
+        int served = Frame.served(position, 0);
         if (served < position.seats()) {
-            position.steps().setNote(0, served + 1);
+            Frame.setServed(position, served + 1);
             part(position, (position.firstSeat + served) % position.seats(), log);
             return;
         }
@@ -42,7 +59,7 @@ public final class Rounds extends Automatic {
                 return;
             }
             nextRound(position, log);
-            position.steps().setNote(0, 0);
+            Frame.setServed(position, 0);
         } else if (phase == Phase.MOVEMENT) {
             position.phase = Phase.RESEARCH.index();
             Arrays.fill(position.moved, (byte) 0);
@@ -51,11 +68,11 @@ public final class Rounds extends Automatic {
             position.steps().push(Research.STEP, position.firstSeat);
         } else {
             position.phase++;
-            position.steps().setNote(0, 0);
+            Frame.setServed(position, 0);
             if (position.phase == Phase.TRADE.index()) {
                 gainTrade(position, log);
                 // All deal at the same time, not one after the other.
-                position.steps().setNote(0, position.seats());
+                Frame.setServed(position, position.seats());
                 Negotiation.begin(position);
             }
         }
@@ -97,8 +114,7 @@ public final class Rounds extends Automatic {
                 int more = Empire.government(position, seat).actions();
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     boolean capital = city % CITIES == 0;
-                    position.actions[city] = (byte)
-                            (!Governments.mayAct(position, city) ? 0 : capital ? 1 + more : 1);
+                    position.actions[city] = (byte) (!Governments.mayAct(position, city) ? 0 : capital ? 1 + more : 1);
                 }
                 position.steps().push(CityManagement.STEP, seat);
             }
