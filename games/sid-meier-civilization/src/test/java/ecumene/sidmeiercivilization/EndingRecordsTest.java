@@ -6,6 +6,8 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
 import ecumene.engine.Setup;
 import ecumene.engine.match.Match;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.wire.Json;
 import ecumene.wire.RecordNotation;
@@ -70,6 +72,62 @@ class EndingRecordsTest {
         return game.defaultMove(position, seat);
     }
 
+    /** Learns what there is, raises an army and marches on the other capital, whose owner does nothing. */
+    private SidMeierCivilizationMove conqueror(SidMeierCivilizationPosition position, int seat) {
+        if (seat != 0) {
+            return game.defaultMove(position, seat);
+        }
+        if (position.steps().top().name().equals("research")) {
+            SidMeierCivilizationMove research = scholar(position, seat);
+            return research.equals(new SidMeierCivilizationMove.Research(Technology.SPACE_FLIGHT))
+                    ? new SidMeierCivilizationMove.NoResearch()
+                    : research;
+        }
+        SidMeierCivilizationMove best = game.defaultMove(position, seat);
+        double most = 0;
+        for (SidMeierCivilizationMove move : game.legalMoves(position, seat)) {
+            double worth = worth(position, move);
+            if (worth > most) {
+                most = worth;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private static double worth(SidMeierCivilizationPosition position, SidMeierCivilizationMove move) {
+        int target = position.citySquare[SidMeierCivilizationPosition.CITIES];
+        int armies = 6 - position.unbuiltArmies[0];
+        int most = Math.min(6, Empire.stackingLimit(position, 0));
+        return switch (move) {
+            case SidMeierCivilizationMove.Produce produce -> {
+                boolean affordable = produce.trade() == 0 || Long.bitCount(position.technologies[0]) >= 14;
+                boolean army = produce.item() == Item.ARMY;
+                yield affordable && (army ? armies < most : produce.item().arm() != null && position.forces(0) < 16)
+                        ? army ? 2 : 1
+                        : 0;
+            }
+            case SidMeierCivilizationMove.Place place ->
+                1 + Board.armies(position, place.square().index());
+            case SidMeierCivilizationMove.MoveFigures figures ->
+                figures.armies() >= 4 && figures.scouts() == 0 && position.forces(0) > 10 ? figures.armies() : 0;
+            case SidMeierCivilizationMove.Go go -> {
+                int square = go.square().index();
+                boolean barred = Board.isTribe(position, square) || Board.isEnemy(position, square, 0);
+                yield square == target ? 100 : barred ? 0 : 40 - steps(square, target);
+            }
+            case SidMeierCivilizationMove.Discover discover ->
+                41 - steps(discover.square().index(), target);
+            case SidMeierCivilizationMove.AttackFront ignored -> 2;
+            case SidMeierCivilizationMove.PlayUnit unit -> 1 + unit.unit().index() % 3;
+            default -> 0;
+        };
+    }
+
+    private static int steps(int from, int to) {
+        return Math.abs(from % Square.WIDTH - to % Square.WIDTH) + Math.abs(from / Square.WIDTH - to / Square.WIDTH);
+    }
+
     private Match<SidMeierCivilizationPosition, SidMeierCivilizationMove> play(Setup setup, long seed, Player player) {
         Match<SidMeierCivilizationPosition, SidMeierCivilizationMove> match = Match.start(game, setup, seed);
         while (!match.isFinished()) {
@@ -102,6 +160,13 @@ class EndingRecordsTest {
         for (int seats = 2; seats <= 3; seats++) {
             Setup learning = game.info().setup(seats, Map.of(SidMeierCivilization.LEARNING, "true"));
             write(play(learning, seats, this::greedy), learning);
+        }
+        Setup war = game.info().setup(2, Map.of(SidMeierCivilization.ROUND_LIMIT, "100"));
+        for (int seed = 1; seed <= MATCHES && !Files.exists(RECORDS.resolve("conquest-2.json")); seed++) {
+            Match<SidMeierCivilizationPosition, SidMeierCivilizationMove> match = play(war, seed, this::conqueror);
+            if (match.result().reason().equals("conquest")) {
+                write(match, war);
+            }
         }
         for (int seed = 1; seed <= MATCHES; seed++) {
             Setup setup = game.info().setup(2 + seed % 3, Map.of());
