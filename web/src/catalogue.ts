@@ -25,8 +25,8 @@ export const catalogue: CatalogueEntry[] = [
     id: 'tempus',
     title: { en: 'Tempus', es: 'Tempus' },
     about: {
-      en: 'An island, eleven eras: spread, build, fight and be the first to fly.',
-      es: 'Una isla y once eras: extenderse, construir, luchar y ser quien primero vuele.',
+      en: 'An island, ten eras: spread, build, fight and be the first to fly.',
+      es: 'Una isla y diez eras: extenderse, construir, luchar y ser quien primero vuele.',
     },
     art: TempusArt,
     seats: [3, 5],

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class BoardsTest extends BrowserTest {
 
     /** Which game, for whom, on what screen, for how many own moves; short forms, since people press slowly. */
+    @SuppressWarnings(
+            "ImmutableEnumChecker") // the maps and screens here are never changed, which their types do not say
     enum Evening {
         TEMPUS("tempus", Language.ES, Screen.LAPTOP, 3, 40, Map.of("island", "random")),
         TEMPUS_PHONE("tempus", Language.EN, Screen.PHONE, 3, 16, Map.of("island", "random")),
