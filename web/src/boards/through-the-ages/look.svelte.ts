@@ -4,6 +4,8 @@ class Look {
   /** On which side of the stage there is room for it, and whether it should stay off the card row. */
   side = $state<'left' | 'right'>('right');
   low = $state(false);
+  /** A finger has touched what can be used: touched again, it is. */
+  again = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,8 +15,9 @@ class Look {
     this.timer = setTimeout(() => this.now(card, at), this.card === null ? 350 : 60);
   }
 
-  now(card: string, at: Element): void {
+  now(card: string, at: Element, again = false): void {
     clearTimeout(this.timer);
+    this.again = again;
     const box = at.getBoundingClientRect();
     this.side = box.left + box.width / 2 > innerWidth * 0.4 ? 'left' : 'right';
     this.low = at.closest('.cardrow') !== null;
