@@ -1,5 +1,5 @@
 /** Sentences about a match, made of the words of its game. */
-import type { Consequence, LogEntry, Loss, Move } from '../api/types';
+import type { Change, Consequence, LogEntry, Loss, Move } from '../api/types';
 import { hasText, say, seatName, t } from '../text';
 
 export function moveText(move: Move): string {
@@ -95,10 +95,24 @@ export interface Effect {
   seat: number | null;
 }
 
+const changeKey = ({ indicator, seat, before, after }: Change) => `${indicator} ${seat} ${after - before}`;
+
+/** What all of several moves change alike; nothing where there is only one. */
+export function sharedEffects(consequences: readonly (Consequence | null)[]): ReadonlySet<string> {
+  const [first, ...others] = consequences.map((each) => new Set((each?.changes ?? []).map(changeKey)));
+  return new Set(
+    others.length === 0 ? [] : [...first!].filter((key) => others.every((other) => other.has(key))),
+  );
+}
+
 /** What a move certainly changes, with its sign. */
-export function effects(consequence: Consequence | null, own: number | null): Effect[] {
+export function effects(
+  consequence: Consequence | null,
+  own: number | null,
+  except: ReadonlySet<string>,
+): Effect[] {
   return (consequence?.changes ?? [])
-    .filter(({ before, after }) => before !== after)
+    .filter((change) => change.before !== change.after && !except.has(changeKey(change)))
     .map(({ indicator, seat, before, after }) => ({
       key: `${indicator} ${seat}`,
       what: indicatorText(indicator, Math.abs(after - before)),

@@ -186,7 +186,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       return;
     }
     const gesture = [...this.gesture, choice.move];
-    if (this.continues(choice.move)) {
+    if (this.continues(choice.move) && canBeTriedOut(choice.consequence)) {
       void this.compose(gesture);
     } else {
       this.table.play(...gesture);
@@ -290,6 +290,11 @@ export function matching<M extends Move>(
   things: readonly string[],
 ): Choice<M>[] {
   return choices.filter(({ parts }) => things.every((thing) => parts.some((part) => part.thing === thing)));
+}
+
+/** What shows something new or hands the turn on cannot be tried out first. */
+function canBeTriedOut(consequence: Consequence | null): boolean {
+  return consequence === null || (consequence.undoable && !consequence.endsTurn);
 }
 
 function mustConfirm(consequence: Consequence | null): boolean {

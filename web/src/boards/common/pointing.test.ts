@@ -166,4 +166,15 @@ describe('pointing', () => {
     pointing.press('card:1');
     await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(1));
   });
+
+  it('does not try out what shows something new: it is done at once', () => {
+    const beginning = move('verb:Draw');
+    const { pointing, play, table } = tableOf([beginning, move('verb:Stop')], { continues: () => true }, [
+      { ...certain, undoable: false },
+      certain,
+    ]);
+    pointing.choose(pointing.choices[0]!, true);
+    expect(table.session.preview).not.toHaveBeenCalled();
+    expect(play).toHaveBeenCalledWith(beginning);
+  });
 });
