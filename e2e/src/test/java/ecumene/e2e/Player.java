@@ -259,7 +259,7 @@ final class Player implements AutoCloseable {
     }
 
     boolean isOver() {
-        return page.locator("#end").count() > 0;
+        return page.locator("[data-part=end]").count() > 0;
     }
 
     /** Opens the end screen again, if it was put away. */
