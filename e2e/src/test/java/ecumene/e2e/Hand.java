@@ -62,22 +62,26 @@ final class Hand {
     void move() {
         int before = player.ply();
         page.waitForTimeout(GUARD);
-        for (int tries = 0; player.ply() == before && player.isAsked(); tries++) {
-            assertThat(tries)
+        int first = clicks;
+        player.waitUntil("a move", () -> {
+            assertThat(clicks - first)
                     .as(() -> "presses that lead to no move; what is asked: " + player.question())
                     .isLessThan(MOST_CLICKS_WITHOUT_A_MOVE);
-            if (tries % 14 == 13) {
+            if (player.hasMovedOn(before) || !player.isAsked()) {
+                return true;
+            }
+            if ((clicks - first) % 14 == 13) {
                 page.keyboard().press("Escape"); // lets go of whatever was taken
             }
             press();
-        }
+            return false;
+        });
     }
 
     private void press() {
         Object place = page.evaluate(FIND, List.of(GLOWING, dice.nextDouble()));
         if (!(place instanceof List<?> point)) {
-            page.waitForTimeout(15);
-            return;
+            return; // what lies over it will go away
         }
         clicks++;
         page.mouse().click(number(point.get(0)), number(point.get(1)));
@@ -93,6 +97,6 @@ final class Hand {
         int before = player.ply();
         page.locator("[data-action=hint]").click();
         page.locator("[data-action=take-hint]").click();
-        player.waitUntil("the advice to be taken", () -> player.ply() > before || !player.isAsked());
+        player.waitUntil("the advice to be taken", () -> player.hasMovedOn(before) || !player.isAsked());
     }
 }

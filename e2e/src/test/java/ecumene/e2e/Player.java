@@ -243,17 +243,23 @@ final class Player implements AutoCloseable {
         return Integer.parseInt(page.locator("[data-part=match]").getAttribute("data-ply"));
     }
 
+    /** Whether the match has gone on since so many moves; behind a curtain it has. */
+    boolean hasMovedOn(int ply) {
+        return (boolean) page.evaluate(
+                "ply => Number(document.querySelector('[data-part=match]')?.dataset.ply ?? Infinity) > ply", ply);
+    }
+
     boolean isAsked() {
         return page.locator("[data-part=match][data-asked=true]").count() > 0;
     }
 
     /** What is asked, or whom the table waits for. */
     String question() {
-        return page.locator("[data-part=question]").innerText();
+        return String.join(" ", page.locator("[data-part=question]").allInnerTexts());
     }
 
     boolean isOver() {
-        return page.locator("#end").count() > 0;
+        return page.locator("[data-part=end]").count() > 0;
     }
 
     /** Opens the end screen again, if it was put away. */
@@ -266,7 +272,9 @@ final class Player implements AutoCloseable {
     void waitUntil(String what, java.util.function.BooleanSupplier condition) {
         long end = System.nanoTime() + PATIENCE * 1_000_000L;
         while (!condition.getAsBoolean()) {
-            assertThat(System.nanoTime()).as("waited too long: " + what).isLessThan(end);
+            assertThat(System.nanoTime())
+                    .as(() -> "waited too long: " + what + "; on the screen: " + question())
+                    .isLessThan(end);
             page.waitForTimeout(20);
         }
     }

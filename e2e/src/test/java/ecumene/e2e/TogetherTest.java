@@ -94,7 +94,7 @@ class TogetherTest extends BrowserTest {
             int before = player.ply();
             player.page().waitForTimeout(420); // no press so soon after a question counts
             answer.first().click();
-            player.waitUntil("the idea", () -> player.ply() > before);
+            player.waitUntil("the idea", () -> player.hasMovedOn(before));
         } else {
             hand.move();
         }

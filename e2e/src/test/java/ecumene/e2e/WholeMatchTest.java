@@ -109,7 +109,7 @@ class WholeMatchTest extends BrowserTest {
         assertThat(moves).isGreaterThan(20);
         ana.button(Say.REMATCH).waitFor();
         JsonNode result = ana.ask("/api/matches/" + match).path("match").path("result");
-        String winner = ana.page().locator("h2#end").textContent();
+        String winner = ana.page().locator("[data-part=end] .outcome").textContent();
         assertThat(winner).isNotBlank();
         assertThat(ana.page().locator("ol.ranking > li").count()).isEqualTo(3);
         for (JsonNode score : result.path("scores")) {
