@@ -15,12 +15,17 @@ export interface Shown {
 }
 
 /** How long an act is on the stage. Step by step it stays until somebody presses. */
-const PACE: Record<Speed, number> = { 'at-once': 0, quick: 450, calm: 1000, 'by-step': Infinity };
+const PACE: Record<Speed, number> = { 'at-once': 0, quick: 600, calm: 1000, 'by-step': Infinity };
+/** What is told in several lines takes longer to read: so much more for each, up to so many times as long. */
+const FOR_EACH_LINE = 0.3;
+const LONGEST = 2.5;
 /** Who is farther behind than this sees only the last few. */
 const FAR_BEHIND = 12;
 const LAST_FEW = 4;
 /** A scene that forgets to end is ended. */
 const LONGEST_SCENE = 12_000;
+/** Of a long absence only the last things are marked. */
+const MOST_SINCE = 120;
 
 export class Director {
   /** What is on the stage; null: the table as it stands. */
@@ -35,6 +40,8 @@ export class Director {
   replaying = $state(false);
   /** How many acts are still to come. */
   left = $state(0);
+  /** Everything that others did since the viewer's own last act. */
+  since = $state.raw<readonly GameEvent[]>([]);
 
   /** Which acts are the viewer's own: they are on the stage at once. */
   isOwn: (act: Act) => boolean = () => false;
@@ -55,6 +62,11 @@ export class Director {
     }
     this.stopReplay();
     this.queue.push(...acts);
+    const own = acts.findLastIndex(({ act }) => this.isOwn(act));
+    this.since = [
+      ...(own < 0 ? this.since : []),
+      ...acts.slice(own + 1).flatMap(({ events }) => events),
+    ].slice(-MOST_SINCE);
     if (this.queue.length > FAR_BEHIND || hidden()) {
       this.queue = this.queue.slice(hidden() ? -1 : -LAST_FEW);
     }
@@ -166,13 +178,17 @@ export class Director {
       return 0;
     }
     if (this.replaying) {
-      return Math.max(PACE[settings.speed], PACE.quick);
+      return Math.max(PACE[settings.speed], PACE.quick) * reading(shown);
     }
     if (this.isOwn(shown.act)) {
       return settings.speed !== 'at-once' && this.hasScene(shown.events) ? LONGEST_SCENE : 0;
     }
-    return PACE[settings.speed];
+    return PACE[settings.speed] * reading(shown);
   }
+}
+
+function reading({ events }: Shown): number {
+  return Math.min(LONGEST, 1 + FOR_EACH_LINE * (events.length - 1));
 }
 
 /** Nobody watches a page in the background: it is simply up to date when they come back. */

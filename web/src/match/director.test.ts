@@ -27,9 +27,9 @@ describe('the director', () => {
     director.take(some(2));
     expect(now()).toBe(1);
     expect(director.recent.events).toEqual([{ type: 'E1' }]);
-    vi.advanceTimersByTime(460);
+    vi.advanceTimersByTime(610);
     expect(now()).toBe(2);
-    vi.advanceTimersByTime(460);
+    vi.advanceTimersByTime(610);
     expect(now()).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('the director', () => {
     director.take([shown(1)]);
     director.take([shown(2)]);
     expect(now()).toBe(1);
-    vi.advanceTimersByTime(460);
+    vi.advanceTimersByTime(610);
     expect(now()).toBe(2);
   });
 
@@ -116,7 +116,7 @@ describe('the director', () => {
     settings.choose('speed', 'at-once');
     director.replay(some(2));
     expect(now()).toBe(1);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1300);
     expect(now()).toBeNull();
   });
 });

@@ -77,7 +77,7 @@ describe('the answers', () => {
     };
     render(Answers, { table: new Table(match, generic) });
     await fireEvent.click(screen.getByRole('button', { name: 'Go to Rome' }));
-    expect(match.play).toHaveBeenCalledWith([go('rome')], 0);
+    expect(match.play).toHaveBeenCalledWith([go('rome')], 2000);
     expect(screen.getByRole('button', { name: 'End the turn' })).toBeTruthy();
   });
 });

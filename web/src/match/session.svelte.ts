@@ -72,7 +72,7 @@ export class MatchSession {
   readonly asked = $derived(this.state?.prompt != null);
   /** Another seat of mine that is asked while this one is not: the device changes hands. */
   readonly next = $derived.by(() => {
-    if (!this.state || this.asked || this.state.match.finished) {
+    if (!this.state || this.seat === null || this.asked || this.state.match.finished) {
       return null;
     }
     return (
@@ -381,16 +381,19 @@ export class MatchSession {
 
   // The curtain between people who share a screen
 
-  /** Goes to the next seat of mine at once, unless the present one may still take its move back. */
+  /**
+   * People without secrets go on to the next seat by themselves, unless the present one may still take its move back.
+   * Others hand over when they have seen what came of their move.
+   */
   private handOver(): void {
-    if (this.next !== null && !this.state?.canUndo) {
+    if (this.next !== null && !this.state?.canUndo && this.isOpenTable()) {
       this.giveTo(this.next);
     }
   }
 
   /** Hands the device to another seat: all that was seen is dropped, and nothing is asked for before the curtain is lifted. */
   giveTo(seat: number): void {
-    if (this.state?.match.forkOf != null || this.trusting()) {
+    if (this.isOpenTable()) {
       void this.lookThrough(seat);
       return;
     }
@@ -413,6 +416,10 @@ export class MatchSession {
     } catch (problem) {
       toasts.problem(problem);
     }
+  }
+
+  private isOpenTable(): boolean {
+    return this.state?.match.forkOf != null || this.trusting();
   }
 
   /** Whether the people before this screen want no curtain. */

@@ -170,9 +170,9 @@ describe('a match on the screen', () => {
       view: { after: 4 },
       events: [{ type: 'E4' }],
     });
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(650);
     expect(session.director.shown).toMatchObject({ act: acts[1], view: null });
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(650);
     expect(session.director.playing).toBe(false);
     // The same news once more, by another way, are no news.
     FakeLine.open[0]!.tell({ ...state({ ply: 5, version: 7, logFrom: 4 }), acts });
@@ -292,15 +292,25 @@ describe('several people at one screen', () => {
     expect(session.state!.view).toEqual({ secretOf: 0 });
   });
 
-  it('get a curtain when the other is asked, and what was seen is dropped', async () => {
+  it('get a curtain when they hand over, and what was seen is dropped', async () => {
     const session = await opened(shared);
     await session.lift(false);
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
+    // What came of the own move is seen first.
+    expect(session.curtain).toBeNull();
+    session.giveTo(session.next!);
     expect(session.curtain).toBe(1);
     expect(session.state).toBeNull();
     expect(session.log.entries).toEqual([]);
     expect(FakeLine.open).toEqual([]);
     expect(session.seatsBehind.map((seat) => seat.name)).toContain('P1');
+  });
+
+  it('who sits down by an invitation is nobody else: no curtain', async () => {
+    const session = await opened({ seat: null, mine: [] });
+    FakeLine.open[0]!.tell(state({ seat: null, ply: 1, awaiting: [1], mine: [1] }));
+    expect(session.next).toBeNull();
+    expect(session.curtain).toBeNull();
   });
 
   it('are not sent away while they may take their move back', async () => {

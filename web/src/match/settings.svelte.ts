@@ -16,7 +16,7 @@ export type TextSize = (typeof SIZES)[number];
 
 class Settings {
   speed = $state<Speed>(read('speed', SPEEDS, 'quick'));
-  grace = $state<Grace>(read('grace', GRACES, 0));
+  grace = $state<Grace>(read('grace', GRACES, 2000));
   confirm = $state<Confirmation>(read('confirm', CONFIRMATIONS, 'losses'));
   sounds = $state(kept('sounds') === 'on');
   size = $state<TextSize>(read('size', SIZES, 'normal'));

@@ -118,5 +118,6 @@ export function effects(
       what: indicatorText(indicator, Math.abs(after - before)),
       by: after > before ? `+${after - before}` : `−${before - after}`,
       seat: seat === own ? null : seat,
-    }));
+    }))
+    .sort((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
 }

@@ -88,6 +88,10 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
   readonly hint: M | null = $derived.by(() => (this.asked ? ((this.session.hint?.move ?? null) as M) : null));
   /** What has just happened, to be highlighted. */
   readonly recent: Recent<E> = $derived.by(() => this.director.recent as Recent<E>);
+  /** What is marked as changed: of the act on the stage, or of all that others did since the own last act. */
+  readonly news: readonly E[] = $derived.by(() =>
+    this.past || this.director.since.length === 0 ? this.recent.events : (this.director.since as E[]),
+  );
   /** Changes with each question. */
   readonly question: string = $derived.by(() => {
     const { state } = this.session;

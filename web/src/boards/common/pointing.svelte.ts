@@ -74,7 +74,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     setOf(this.table.hint ? this.partsOf(this.table.hint).map(({ thing }) => thing) : []),
   );
   private readonly changed: ReadonlySet<string> = $derived.by(() =>
-    setOf(this.table.recent.events.flatMap((event) => this.thingsOf(event))),
+    setOf(this.table.news.flatMap((event) => this.thingsOf(event))),
   );
 
   // The marks of a thing

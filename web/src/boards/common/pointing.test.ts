@@ -24,7 +24,7 @@ function tableOf(
     busy: false,
     question: 'q',
     hint: null,
-    recent: { key: 0, events: [] },
+    news: [],
     tooSoon: () => false,
     play,
     why: vi.fn(() => Promise.resolve({ code: 'C', rule: 'R', message: { en: 'No.', es: 'No.' } })),

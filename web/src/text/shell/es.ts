@@ -84,6 +84,7 @@ export const es: ShellTexts = {
     count === 1
       ? 'Aún hay un puesto libre: comparte la invitación.'
       : `Aún hay ${count} puestos libres: comparte la invitación.`,
+  seatsFree: (count) => (count === 1 ? 'Queda un puesto libre.' : `Quedan ${count} puestos libres.`),
   handOverTo: (name) => `Ya has jugado. Pasa el dispositivo a ${name}.`,
   handOver: 'Pasar',
   handTheDevice: (name) => `Pasa el dispositivo a ${name}`,
@@ -108,13 +109,13 @@ export const es: ShellTexts = {
   nothingHappened: 'No ha pasado nada desde tu última jugada.',
   showOnBoard: 'Verlo en el tablero',
   theTable: 'Las reglas',
-  andMore: (count) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
-  andBefore: (count) => (count === 1 ? 'antes, una cosa más' : `antes, ${count} cosas más`),
+  andMore: (count) => (count === 1 ? 'y otro suceso' : `y otros ${count} sucesos`),
+  andBefore: (count) => (count === 1 ? 'un suceso antes' : `${count} sucesos antes`),
   goOn: 'Seguir',
   skipMore: (count) => `Saltar (quedan ${count})`,
   acts: (name) => `Lo que ha hecho ${name}`,
   tableActs: 'Lo que ha pasado',
-  speed: 'Ritmo de lo ajeno',
+  speed: 'Velocidad de los rivales',
   speedMore: 'Con qué rapidez ves lo que hacen los demás. Cualquier pulsación lo salta.',
   speeds: { 'at-once': 'Al instante', quick: 'Ágil', calm: 'Tranquilo', 'by-step': 'Paso a paso' },
   settings: 'Ajustes',
@@ -131,6 +132,7 @@ export const es: ShellTexts = {
   },
   textSize: 'Tamaño del texto',
   textSizes: { normal: 'Normal', large: 'Grande', larger: 'Más grande' },
+  keys: 'Teclas: del 1 al 9, una respuesta; H pide consejo, J lo sigue, U deshace, Esc vuelve un paso atrás.',
   colours: 'Colores',
   themes: { light: 'Claros', dark: 'Oscuros' },
   sounds: 'Sonidos',
@@ -140,7 +142,8 @@ export const es: ShellTexts = {
   noWayBack: 'No se podrá deshacer.',
   final: 'no se puede deshacer',
   somethingLost: 'Se desperdicia algo.',
-  dependsOnChance: (names) => `depende del azar: ${list(names)}`,
+  dependsOnChance: (names) =>
+    names.length > 2 ? 'el resultado aún no es seguro' : `aún no es seguro: ${list(names)}`,
   saidSoFar: 'Elegido hasta ahora',
   takeAway: 'Elegir otra cosa',
   stepBack: 'Atrás',
@@ -175,6 +178,7 @@ export const es: ShellTexts = {
   callCaretaker: 'Llamar a un suplente',
   resign: 'Abandonar',
   resignTitle: '¿Abandonar definitivamente?',
+  caretakerText: 'Jugará en tu lugar desde ahora mismo. Puedes volver cuando quieras.',
   resignText: 'Un suplente jugará tu puesto hasta el final. No podrás volver.',
   invited: 'Hay un puesto para ti',
   noSeatLeft: 'Ya están ocupados todos los puestos. Puedes mirar.',
@@ -226,12 +230,13 @@ export const es: ShellTexts = {
   pause: 'Pausa',
   linkToMove: 'Copiar un enlace a esta jugada',
 
-  yourPlace: (place) => `Has quedado en ${place}.º lugar.`,
+  yourPlace: (place) =>
+    `Quedas en ${['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'][place - 1] ?? `${place}.º`} lugar.`,
   turningPoints: 'Momentos decisivos',
   outlookChange: (name, change) =>
     change > 0
-      ? `${name} ganó un ${change} % de la victoria`
-      : `${name} perdió un ${-change} % de la victoria`,
+      ? `las opciones de ${name} suben ${change} puntos`
+      : `las opciones de ${name} bajan ${-change} puntos`,
   howItWent: 'Cómo fue',
   rematch: 'Revancha',
   downloadRecord: 'Descargar el acta',
