@@ -48,12 +48,12 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
                         "sid-meier-civilization",
                         2,
                         4,
-                        1,
+                        2,
                         List.of(
                                 Option.choice(CIVILIZATIONS, "random", CHOSEN),
                                 Option.flag(LEARNING, false),
                                 Option.choice(LOOT, "printed", UPDATED),
-                                Option.choice(RANKS, "direct", ONE_BY_ONE),
+                                Option.choice(RANKS, ONE_BY_ONE, "direct"),
                                 Option.number(ROUND_LIMIT, 0, MOST_ROUNDS, 0))),
                 SidMeierCivilizationMove.class,
                 Steps.ALL);

@@ -97,8 +97,21 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("CoinLost")
     record CoinLost(int seat) implements SidMeierCivilizationEvent {}
 
+    /** What is offered and asked for: trade and culture by number, everything else one by one, by its back. */
     @JsonTypeName("DealOffered")
-    record DealOffered(int seat, int partner, List<Thing> give, List<Thing> ask) implements SidMeierCivilizationEvent {}
+    record DealOffered(
+            int seat,
+            int partner,
+            int giveTrade,
+            int giveCulture,
+            List<Thing> give,
+            int askTrade,
+            int askCulture,
+            List<Thing> ask)
+            implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("OfferWithdrawn")
+    record OfferWithdrawn(int seat, int partner) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("OfferDropped")
     record OfferDropped(int seat) implements SidMeierCivilizationEvent {}
@@ -116,7 +129,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record DealMade(int seat, int partner) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ThingsReceived")
-    record ThingsReceived(List<Thing> things) implements SidMeierCivilizationEvent {}
+    record ThingsReceived(int trade, int culture, List<Thing> things) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ActionDeclared")
     record ActionDeclared(int seat, Square city, String action) implements SidMeierCivilizationEvent {}
@@ -151,6 +164,9 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("AbilityUsed")
     record AbilityUsed(int seat, Ability ability) implements SidMeierCivilizationEvent {}
 
+    @JsonTypeName("AbilityGivenUp")
+    record AbilityGivenUp(int seat, Ability ability) implements SidMeierCivilizationEvent {}
+
     @JsonTypeName("ResourcePaid")
     record ResourcePaid(int seat, Payment payment) implements SidMeierCivilizationEvent {}
 
@@ -180,6 +196,10 @@ public sealed interface SidMeierCivilizationEvent extends Event {
 
     @JsonTypeName("ResearchChosen")
     record ResearchChosen(int seat) implements SidMeierCivilizationEvent {}
+
+    /** Nothing is researched: by choice, or because trade or pyramid allow nothing. */
+    @JsonTypeName("ResearchSkipped")
+    record ResearchSkipped(int seat, boolean able) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresMoved")
     record FiguresMoved(int seat, Square from, Square to, int armies, int scouts)

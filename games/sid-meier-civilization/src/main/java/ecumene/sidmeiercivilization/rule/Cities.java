@@ -39,7 +39,7 @@ final class Cities {
             return SidMeierCivilizationRefusal.NO_MORE_CITIES;
         }
         SidMeierCivilizationRefusal site = site(position, seat, square);
-        return site == null && !canMakeRoom(position, seat, square, army)
+        return site == null && !canMakeRoom(position, seat, square)
                 ? SidMeierCivilizationRefusal.NO_ROOM_TO_STEP_ASIDE
                 : site;
     }
@@ -73,13 +73,13 @@ final class Cities {
     }
 
     /** Whether the other figures of the square find room around it. */
-    private static boolean canMakeRoom(SidMeierCivilizationPosition position, int seat, int square, boolean army) {
+    private static boolean canMakeRoom(SidMeierCivilizationPosition position, int seat, int square) {
         int others = Board.figures(position, square) - 1;
         int room = 0;
-        for (int near : Square.neighbours(square)) {
+        for (int near : Square.around(square)) {
             room += roomFor(position, seat, near);
         }
-        return room >= others && (army || others >= 0);
+        return room >= others;
     }
 
     /** How many more own figures may stop on a square. */
@@ -125,7 +125,7 @@ final class Cities {
             return;
         }
         if (Board.figures(position, square) > 0) {
-            position.steps().push(StepAside.STEP, seat, square);
+            StepAside.Frame.push(position, seat, square);
         }
         CultureLevel.triumph(position, seat, log);
     }

@@ -20,10 +20,26 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The action of one city: produce, devote to the arts or harvest. Note: the city. */
+/** The action of one city: produce, devote to the arts or harvest. */
 public final class CityAction extends Question {
 
     public static final CityAction STEP = new CityAction();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int CITY = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int city) {
+            position.steps().push(STEP, seat, city);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+    }
 
     private CityAction() {
         super("city-action");
@@ -37,7 +53,7 @@ public final class CityAction extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         if (mayTake(position, city, Declared.PRODUCE)) {
             Production.list(position, city, Empire.production(position, city), moves);
             for (Building building : Building.ALL) {
@@ -85,7 +101,7 @@ public final class CityAction extends Question {
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         SidMeierCivilizationRefusal reason = switch (move) {
             case SidMeierCivilizationMove.Produce produce ->
                 mayTake(position, city, Declared.PRODUCE)
@@ -102,7 +118,7 @@ public final class CityAction extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         position.steps().pop();
         switch (move) {
             case SidMeierCivilizationMove.Produce produce ->
@@ -123,7 +139,7 @@ public final class CityAction extends Question {
 
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        return mayTake(position, position.steps().note(0), Declared.ARTS)
+        return mayTake(position, Frame.city(position), Declared.ARTS)
                 ? new SidMeierCivilizationMove.DevoteToArts()
                 : bestItem(position, seat);
     }
@@ -136,7 +152,7 @@ public final class CityAction extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 "CityAction",

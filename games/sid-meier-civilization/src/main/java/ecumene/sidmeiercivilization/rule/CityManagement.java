@@ -1,7 +1,6 @@
 package ecumene.sidmeiercivilization.rule;
 
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
@@ -34,12 +33,16 @@ public final class CityManagement extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
-            if (position.citySquare[city] != NONE && position.actions[city] > 0) {
+            if (canUse(position, city)) {
                 moves.add(new SidMeierCivilizationMove.UseCity(Square.at(position.citySquare[city])));
             }
         }
         listFree(position, seat, moves);
         moves.add(new SidMeierCivilizationMove.EndPhase());
+    }
+
+    private static boolean canUse(SidMeierCivilizationPosition position, int city) {
+        return Governments.mayAct(position, city) && position.actions[city] > 0;
     }
 
     /** What is possible at any time of the phase, also while a city is about to act. */
@@ -85,9 +88,12 @@ public final class CityManagement extends Question {
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (move instanceof SidMeierCivilizationMove.UseCity use) {
             int city = Board.city(position, use.city().index());
-            return city == NONE || city / CITIES != seat
-                    ? SidMeierCivilizationRefusal.NOT_YOUR_CITY
-                    : SidMeierCivilizationRefusal.CITY_HAS_ACTED;
+            if (Board.seatOf(city) != seat) {
+                return SidMeierCivilizationRefusal.NOT_YOUR_CITY;
+            }
+            return Governments.mayAct(position, city)
+                    ? SidMeierCivilizationRefusal.CITY_HAS_ACTED
+                    : SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY;
         }
         return whyFree(position, seat, move);
     }
@@ -110,11 +116,8 @@ public final class CityManagement extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.UseCity use ->
-                position.steps()
-                        .push(
-                                CityAction.STEP,
-                                seat,
-                                Board.city(position, use.city().index()));
+                CityAction.Frame.push(
+                        position, seat, Board.city(position, use.city().index()));
             case SidMeierCivilizationMove.EndPhase ignored -> position.steps().pop();
             default -> playFree(position, seat, move, log);
         }
@@ -155,7 +158,7 @@ public final class CityManagement extends Question {
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
-            if (position.citySquare[city] != NONE && position.actions[city] > 0) {
+            if (canUse(position, city)) {
                 return new SidMeierCivilizationMove.UseCity(Square.at(position.citySquare[city]));
             }
         }

@@ -48,6 +48,7 @@ final class Combat {
                 Board.kill(position, square, 0, killed);
                 log.all(new SidMeierCivilizationEvent.FiguresLost(victim, Square.at(square), 0, killed));
                 settle(position, seat, square, armies, scouts, log);
+                Razing.offer(position, seat, square);
                 Loot.begin(position, seat, victim, false);
             }
         } else if (position.onMap[square] == Board.VILLAGE) {
@@ -118,22 +119,25 @@ final class Combat {
         }
         boolean walled = city != NONE && position.walls[city] != 0;
         int first = walled ? ATTACKER : DEFENDER;
-        position.steps().push(Battle.STEP, walled ? seat : defender, first, 0);
+        Battle.Frame.push(position, walled ? seat : defender, first);
         draw(position, ATTACKER, Empire.battleHand(position, seat) + CARDS_FOR_ARMY * (armies - 1));
         position.battleBonus[ATTACKER] = (byte) Empire.combatBonus(position, seat);
         if (position.barbarians) {
             position.battleBonus[DEFENDER] = 0;
             drawBarbarians(position);
         } else {
-            int more = city != NONE ? CARDS_FOR_CITY : CARDS_FOR_ARMY * (Board.armies(position, square) - 1);
+            int more = CARDS_FOR_ARMY * Math.max(0, Board.armies(position, square) - 1);
+            more += city == NONE ? 0 : CARDS_FOR_CITY;
             draw(position, DEFENDER, Empire.battleHand(position, defender) + more);
             int bonus = Empire.combatBonus(position, defender);
             bonus += city == NONE ? 0 : city % CITIES == 0 ? CAPITAL : CITY;
             bonus += walled ? Building.CITY_WALLS.combat() : 0;
             position.battleBonus[DEFENDER] = (byte) bonus;
         }
-        log.all(new SidMeierCivilizationEvent.BonusCounted(
-                position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
+        if (position.battleBonus[ATTACKER] + position.battleBonus[DEFENDER] > 0) {
+            log.all(new SidMeierCivilizationEvent.BonusCounted(
+                    position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
+        }
     }
 
     private static void draw(SidMeierCivilizationPosition position, int side, int size) {
@@ -157,7 +161,7 @@ final class Combat {
             }
         }
         if (missing > 0) {
-            position.steps().push(Barbarians.STEP, position.defender, missing);
+            Barbarians.Frame.push(position, position.defender, missing);
         }
     }
 

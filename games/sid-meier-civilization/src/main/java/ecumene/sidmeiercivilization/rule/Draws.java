@@ -102,7 +102,7 @@ final class Draws {
         int person = person(position);
         if (person != NONE) {
             log.all(new SidMeierCivilizationEvent.PersonDrawn(seat, Person.at(person)));
-            position.steps().push(NewPerson.STEP, seat, person, 0);
+            NewPerson.Frame.push(position, seat, person, false);
         }
     }
 

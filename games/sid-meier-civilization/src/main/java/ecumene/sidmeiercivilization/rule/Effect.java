@@ -20,7 +20,7 @@ import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 
-/** What an event or ability does once nobody has cancelled it. Notes: the source and both choices. */
+/** What an event or ability does once nobody has cancelled it. */
 public final class Effect extends Automatic {
 
     public static final Effect STEP = new Effect();
@@ -29,6 +29,32 @@ public final class Effect extends Automatic {
     private static final int QUEEN = 6;
     private static final int PRESIDENT = 8;
 
+    /** What waits to happen. */
+    static final class Frame {
+
+        private static final int SOURCE = 0;
+        private static final int FIRST = 1;
+        private static final int SECOND = 2;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int source, int first, int second) {
+            position.steps().push(STEP, seat, source, first, second);
+        }
+
+        static int source(SidMeierCivilizationPosition position) {
+            return position.steps().note(SOURCE);
+        }
+
+        static int first(SidMeierCivilizationPosition position) {
+            return position.steps().note(FIRST);
+        }
+
+        static int second(SidMeierCivilizationPosition position) {
+            return position.steps().note(SECOND);
+        }
+    }
+
     private Effect() {
         super("effect");
     }
@@ -36,9 +62,9 @@ public final class Effect extends Automatic {
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
-        int source = position.steps().note(0);
-        int first = position.steps().note(1);
-        int second = position.steps().note(2);
+        int source = Frame.source(position);
+        int first = Frame.first(position);
+        int second = Frame.second(position);
         position.steps().pop();
         if (Targets.isAbility(source)) {
             ability(position, seat, Targets.ability(source), first, second, log);
@@ -100,7 +126,7 @@ public final class Effect extends Automatic {
             case STEAM_POWER -> steam(position, seat, first, second, log);
             case ATOMIC_LABOUR -> {
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
-                    position.actions[city] += (byte) (position.citySquare[city] == NONE ? 0 : 1);
+                    position.actions[city] += (byte) (Governments.mayAct(position, city) ? 1 : 0);
                 }
             }
             case HORSEBACK_RIDING -> {
@@ -117,7 +143,7 @@ public final class Effect extends Automatic {
             case METALWORKING -> position.use(seat, Once.FORGED);
             case MATHEMATICS, BALLISTICS -> {
                 if (Wounds.hasTarget(position, seat)) {
-                    position.steps().push(Wounds.STEP, seat, ability.amount());
+                    Wounds.Frame.push(position, seat, ability.amount());
                 }
             }
             default -> throw new IllegalStateException(ability + " only cancels");
@@ -162,7 +188,7 @@ public final class Effect extends Automatic {
     /** First the player of the card learns, then the other may learn something in return. */
     private static void exchange(
             SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
-        position.steps().push(FreeTechnology.STEP, other, FreeTechnology.EXCHANGE, seat, level);
+        FreeTechnology.Frame.push(position, other, FreeTechnology.EXCHANGE, seat, level);
         Learning.learn(position, seat, Technology.at(technology), log);
     }
 

@@ -15,6 +15,7 @@ final class Events {
     static void discard(SidMeierCivilizationPosition position, int seat, EventCard card) {
         position.hand[seat * EventCard.COUNT + card.index()]--;
         position.eventDiscard[card.index()]++;
+        Deals.spent(position, seat);
     }
 
     /** Cards of a phase that a seat holds and that have a target. */

@@ -3,7 +3,6 @@ package ecumene.sidmeiercivilization.rule;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
-import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -88,15 +87,7 @@ public final class Movement extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.MoveFigures figures ->
-                position.steps()
-                        .push(
-                                March.STEP,
-                                seat,
-                                figures.from().index(),
-                                figures.armies(),
-                                figures.scouts(),
-                                Empire.speed(position, seat),
-                                0);
+                March.Frame.push(position, seat, figures.from().index(), figures.armies(), figures.scouts());
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             default -> position.steps().pop();

@@ -94,10 +94,8 @@ final class Placing {
 
     /** Null if a great person may be put on a square. */
     static @Nullable SidMeierCivilizationRefusal person(SidMeierCivilizationPosition position, int seat, int square) {
-        int city = Board.city(position, square) == NONE && Board.isRevealed(position, square)
-                ? Board.cityAround(position, square)
-                : NONE;
-        if (city == NONE || city / CITIES != seat) {
+        boolean outskirts = Board.city(position, square) == NONE && Board.isRevealed(position, square);
+        if (!outskirts || Board.seatAround(position, square) != seat) {
             return SidMeierCivilizationRefusal.ONLY_IN_THE_OUTSKIRTS;
         }
         if (Board.isWater(position, square)) {

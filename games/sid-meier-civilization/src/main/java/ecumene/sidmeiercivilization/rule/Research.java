@@ -111,13 +111,19 @@ public final class Research extends Question {
         for (int i = 0; i < position.seats(); i++) {
             int seat = (position.firstSeat + i) % position.seats();
             int chosen = position.chosen[seat];
-            if (chosen != NONE && chosen != SidMeierCivilizationPosition.NO_RESEARCH) {
-                Learning.learn(position, seat, Technology.at(chosen), log);
-                if (position.isFinished()) {
-                    return;
-                }
-                position.trade[seat] = Math.min(position.trade[seat], Empire.coins(position, seat));
+            if (chosen == NONE || chosen == SidMeierCivilizationPosition.NO_RESEARCH) {
+                log.all(new SidMeierCivilizationEvent.ResearchSkipped(seat, chosen != NONE));
+                continue;
             }
+            Learning.research(position, seat, Technology.at(chosen), log);
+            // All is shown at once: whoever comes first in turn order wins first, by whatever.
+            if (!position.isFinished()) {
+                Upkeep.countCoins(position, log);
+            }
+            if (position.isFinished()) {
+                return;
+            }
+            position.trade[seat] = Math.min(position.trade[seat], Empire.coins(position, seat));
         }
         java.util.Arrays.fill(position.chosen, (byte) NONE);
         Upkeep.look(position, log);
@@ -128,7 +134,6 @@ public final class Research extends Question {
         return null;
     }
 
-    /** The first technology of the highest level. */
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         return new SidMeierCivilizationMove.NoResearch();

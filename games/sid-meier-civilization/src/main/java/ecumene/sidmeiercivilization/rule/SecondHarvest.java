@@ -11,10 +11,26 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Resource;
 import java.util.List;
 
-/** Angkor Wat: once a turn a city that harvests does so twice. Note: the city. */
+/** Angkor Wat: once a turn a city that harvests does so twice. */
 public final class SecondHarvest extends Question {
 
     public static final SecondHarvest STEP = new SecondHarvest();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int CITY = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int city) {
+            position.steps().push(STEP, seat, city);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+    }
 
     private SecondHarvest() {
         super("second-harvest");
@@ -23,8 +39,7 @@ public final class SecondHarvest extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int i = 0; i < Resource.IN_MARKET; i++) {
-            if (position.market[i] > 0
-                    && Empire.harvests(position, position.steps().note(0), i)) {
+            if (position.market[i] > 0 && Empire.harvests(position, Frame.city(position), i)) {
                 moves.add(new SidMeierCivilizationMove.Harvest(Resource.at(i)));
             }
         }

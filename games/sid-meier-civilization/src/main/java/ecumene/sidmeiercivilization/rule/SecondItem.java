@@ -17,13 +17,35 @@ public final class SecondItem extends Question {
 
     public static final SecondItem STEP = new SecondItem();
 
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int CITY = 0;
+        private static final int PRODUCTION = 1;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int city, int production) {
+            position.steps().push(STEP, seat, city, production);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+
+        /** What the first item has left. */
+        static int production(SidMeierCivilizationPosition position) {
+            return position.steps().note(PRODUCTION);
+        }
+    }
+
     private SecondItem() {
         super("second-item");
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        Production.list(position, position.steps().note(0), position.steps().note(1), moves);
+        Production.list(position, Frame.city(position), Frame.production(position), moves);
         moves.add(new SidMeierCivilizationMove.Done());
     }
 
@@ -31,14 +53,13 @@ public final class SecondItem extends Question {
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.Produce produce
-                ? Production.why(
-                        position, position.steps().note(0), position.steps().note(1), produce)
+                ? Production.why(position, Frame.city(position), Frame.production(position), produce)
                 : SidMeierCivilizationRefusal.PRODUCE_A_SECOND_NOW;
     }
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         position.steps().pop();
         if (move instanceof SidMeierCivilizationMove.Produce produce) {
             position.use(seat, Once.SPLIT);
@@ -59,6 +80,6 @@ public final class SecondItem extends Question {
                 Prompt.Shape.CHOOSE_ONE,
                 "SecondItem",
                 Rulebook.ABILITIES,
-                Map.of("production", position.steps().note(1)));
+                Map.of("production", Frame.production(position)));
     }
 }

@@ -11,10 +11,31 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
 import java.util.Map;
 
-/** Mathematics and Ballistics: wounds are divided among enemy units; who dies is seen when all are dealt. Note: how many. */
+/** Mathematics and Ballistics: wounds are divided among enemy units; who dies is seen when all are dealt. */
 public final class Wounds extends Question {
 
     public static final Wounds STEP = new Wounds();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int LEFT = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int wounds) {
+            position.steps().push(STEP, seat, wounds);
+        }
+
+        /** How many are still to deal. */
+        static int left(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(SidMeierCivilizationPosition position, int wounds) {
+            position.steps().setNote(LEFT, wounds);
+        }
+    }
 
     private Wounds() {
         super("wounds");
@@ -62,12 +83,12 @@ public final class Wounds extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int left = position.steps().note(0);
+        int left = Frame.left(position);
         if (move instanceof SidMeierCivilizationMove.Wound wound) {
             int side = enemy(position, seat);
             Fronts.setWounds(position, wound.front(), side, Fronts.wounds(position, wound.front(), side) + 1);
             left--;
-            position.steps().setNote(0, left);
+            Frame.setLeft(position, left);
         } else {
             left = 0;
         }
@@ -90,9 +111,6 @@ public final class Wounds extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME,
-                "Wounds",
-                Rulebook.BATTLE_ABILITIES,
-                Map.of("count", position.steps().note(0)));
+                Prompt.Shape.CHOOSE_SOME, "Wounds", Rulebook.BATTLE_ABILITIES, Map.of("count", Frame.left(position)));
     }
 }
