@@ -1800,6 +1800,12 @@ export interface SetSeat {
   seat: number;
 }
 
+export interface SidMeierCivilizationEventAbilityGivenUp extends SidMeierCivilizationEventBase {
+  ability: SidMeierCivilizationAbility;
+  seat: number;
+  type: "AbilityGivenUp";
+}
+
 export interface SidMeierCivilizationEventAbilityUsed extends SidMeierCivilizationEventBase {
   ability: SidMeierCivilizationAbility;
   seat: number;
@@ -1814,7 +1820,7 @@ export interface SidMeierCivilizationEventActionDeclared extends SidMeierCiviliz
 }
 
 export interface SidMeierCivilizationEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "FiguresMoved" | "FiguresLost" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MatchWon" | "MatchEnded";
+  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferWithdrawn" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "AbilityGivenUp" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "ResearchSkipped" | "FiguresMoved" | "FiguresLost" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MatchWon" | "MatchEnded";
 }
 
 export interface SidMeierCivilizationEventBattleBegan extends SidMeierCivilizationEventBase {
@@ -1926,7 +1932,11 @@ export interface SidMeierCivilizationEventDealMade extends SidMeierCivilizationE
 
 export interface SidMeierCivilizationEventDealOffered extends SidMeierCivilizationEventBase {
   ask: SidMeierCivilizationThing[];
+  askCulture: number;
+  askTrade: number;
   give: SidMeierCivilizationThing[];
+  giveCulture: number;
+  giveTrade: number;
   partner: number;
   seat: number;
   type: "DealOffered";
@@ -2059,6 +2069,12 @@ export interface SidMeierCivilizationEventOfferRefused extends SidMeierCivilizat
   type: "OfferRefused";
 }
 
+export interface SidMeierCivilizationEventOfferWithdrawn extends SidMeierCivilizationEventBase {
+  partner: number;
+  seat: number;
+  type: "OfferWithdrawn";
+}
+
 export interface SidMeierCivilizationEventPersonDrawn extends SidMeierCivilizationEventBase {
   person: SidMeierCivilizationPerson;
   seat: number;
@@ -2086,6 +2102,12 @@ export interface SidMeierCivilizationEventPersonPlaced extends SidMeierCivilizat
 export interface SidMeierCivilizationEventResearchChosen extends SidMeierCivilizationEventBase {
   seat: number;
   type: "ResearchChosen";
+}
+
+export interface SidMeierCivilizationEventResearchSkipped extends SidMeierCivilizationEventBase {
+  able: boolean;
+  seat: number;
+  type: "ResearchSkipped";
 }
 
 export interface SidMeierCivilizationEventResourcePaid extends SidMeierCivilizationEventBase {
@@ -2138,7 +2160,9 @@ export interface SidMeierCivilizationEventTerrainChanged extends SidMeierCiviliz
 }
 
 export interface SidMeierCivilizationEventThingsReceived extends SidMeierCivilizationEventBase {
+  culture: number;
   things: SidMeierCivilizationThing[];
+  trade: number;
   type: "ThingsReceived";
 }
 
@@ -2229,6 +2253,7 @@ export interface SidMeierCivilizationEventWonderUsed extends SidMeierCivilizatio
 }
 
 export interface SidMeierCivilizationMoveAcceptOffer extends SidMeierCivilizationMoveBase {
+  proposer: number;
   type: "AcceptOffer";
 }
 
@@ -2251,7 +2276,7 @@ export interface SidMeierCivilizationMoveAttackFront extends SidMeierCivilizatio
 }
 
 export interface SidMeierCivilizationMoveBase extends Move {
-  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "SendOffer" | "DropOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
+  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "SendOffer" | "DropOffer" | "WithdrawOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "LetMovePass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
 }
 
 export interface SidMeierCivilizationMoveBuildCity extends SidMeierCivilizationMoveBase {
@@ -2321,6 +2346,7 @@ export interface SidMeierCivilizationMoveChooseWonder extends SidMeierCivilizati
 }
 
 export interface SidMeierCivilizationMoveCounterOffer extends SidMeierCivilizationMoveBase {
+  proposer: number;
   type: "CounterOffer";
 }
 
@@ -2396,6 +2422,10 @@ export interface SidMeierCivilizationMoveInfiltrate extends SidMeierCivilization
 
 export interface SidMeierCivilizationMoveKeepPerson extends SidMeierCivilizationMoveBase {
   type: "KeepPerson";
+}
+
+export interface SidMeierCivilizationMoveLetMovePass extends SidMeierCivilizationMoveBase {
+  type: "LetMovePass";
 }
 
 export interface SidMeierCivilizationMoveLetPass extends SidMeierCivilizationMoveBase {
@@ -2488,6 +2518,7 @@ export interface SidMeierCivilizationMoveRefuse extends SidMeierCivilizationMove
 }
 
 export interface SidMeierCivilizationMoveRefuseOffer extends SidMeierCivilizationMoveBase {
+  proposer: number;
   type: "RefuseOffer";
 }
 
@@ -2521,6 +2552,7 @@ export interface SidMeierCivilizationMoveTakeCoin extends SidMeierCivilizationMo
 }
 
 export interface SidMeierCivilizationMoveTakeCulture extends SidMeierCivilizationMoveBase {
+  count: number;
   type: "TakeCulture";
 }
 
@@ -2535,6 +2567,7 @@ export interface SidMeierCivilizationMoveTakeResource extends SidMeierCivilizati
 }
 
 export interface SidMeierCivilizationMoveTakeTrade extends SidMeierCivilizationMoveBase {
+  count: number;
   type: "TakeTrade";
 }
 
@@ -2558,6 +2591,10 @@ export interface SidMeierCivilizationMoveUseWonder extends SidMeierCivilizationM
   wonder: SidMeierCivilizationWonder;
 }
 
+export interface SidMeierCivilizationMoveWithdrawOffer extends SidMeierCivilizationMoveBase {
+  type: "WithdrawOffer";
+}
+
 export interface SidMeierCivilizationMoveWound extends SidMeierCivilizationMoveBase {
   front: number;
   type: "Wound";
@@ -2565,10 +2602,11 @@ export interface SidMeierCivilizationMoveWound extends SidMeierCivilizationMoveB
 
 export interface SidMeierCivilizationView extends View {
   battle?: SidMeierCivilizationViewBattleView;
-  deal?: SidMeierCivilizationViewDealView;
+  deals: SidMeierCivilizationViewDealView[];
   dealsMade: number;
   firstSeat: number;
   lastFront: number;
+  lastPlaced?: SidMeierCivilizationSquare;
   market: SidMeierCivilizationViewMarketView;
   own?: SidMeierCivilizationViewOwnView;
   pending: SidMeierCivilizationViewPendingView[];
@@ -2612,6 +2650,7 @@ export interface SidMeierCivilizationViewDealView {
   give: SidMeierCivilizationThing[];
   partner: number;
   proposer: number;
+  sent: boolean;
 }
 
 export interface SidMeierCivilizationViewFrontView {
@@ -2651,8 +2690,8 @@ export interface SidMeierCivilizationViewSeatView {
   coins: number;
   coinTokens: { [index: string]: number };
   culture: number;
-  deals: number;
   directly: SidMeierCivilizationGovernment[];
+  directlyNextTurn: SidMeierCivilizationGovernment[];
   events: { [index: string]: number };
   government: SidMeierCivilizationGovernment;
   handLimit: number;
@@ -2663,6 +2702,7 @@ export interface SidMeierCivilizationViewSeatView {
   ranks: { [index: string]: number };
   reserve: { [index: string]: number };
   resources: { [index: string]: number };
+  returned: number;
   sent: SidMeierCivilizationViewSentView[];
   speed: number;
   stackingLimit: number;
@@ -4272,7 +4312,7 @@ export type SidMeierCivilizationCivilization = "americans" | "chinese" | "egypti
 
 export type SidMeierCivilizationEra = "ancient" | "medieval" | "modern";
 
-export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
+export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferWithdrawn | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventAbilityGivenUp | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventResearchSkipped | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
 
 export type SidMeierCivilizationEventCard = "a-gift-from-afar" | "bread-and-circuses" | "defection" | "disoriented" | "drought" | "exchange-of-ideas" | "sabotage" | "citizens-are-revolting" | "we-love-the-despot-day" | "a-generous-gift" | "catastrophe" | "deforestation" | "jousting-tourney" | "knowledge-shared" | "lost" | "mass-defection" | "citizens-are-revolting-ii" | "we-love-the-queen-day" | "a-princely-gift" | "disaster" | "out-of-position" | "primetime-tv" | "think-tank" | "we-love-the-president-day" | "wholesale-defection";
 
@@ -4280,7 +4320,7 @@ export type SidMeierCivilizationGovernment = "anarchy" | "despotism" | "republic
 
 export type SidMeierCivilizationMarker = "hut-wheat" | "hut-silk" | "hut-incense" | "hut-spy" | "village-iron" | "village-spy" | "village-uranium" | "village-great-person";
 
-export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
+export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveWithdrawOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveLetMovePass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
 
 export type SidMeierCivilizationPerson = "artist" | "builder" | "general" | "humanitarian" | "industrialist" | "scientist";
 
