@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -94,7 +95,7 @@ public final class PlaceItem extends Question {
                 position.unbuiltArmies[seat]--;
                 Combat.enter(position, seat, square.index(), 1, 0, log);
             } else {
-                Figures.build(position, seat, square.index(), item == Item.ARMY, log);
+                Figures.build(position, seat, square.index(), item == Item.ARMY, Figures.PRODUCED, log);
             }
             return;
         }
@@ -114,6 +115,14 @@ public final class PlaceItem extends Question {
         return super.forced(position, seat) instanceof SidMeierCivilizationMove.Place only
                         && position.onMap[only.square().index()] == Board.EMPTY
                 ? only
+                : null;
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Place place
+                        && !Frame.item(position).isFigure()
+                ? Placing.loss(position, place.square().index())
                 : null;
     }
 
