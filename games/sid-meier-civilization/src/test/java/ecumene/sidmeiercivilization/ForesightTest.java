@@ -29,6 +29,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Share;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Stand;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Way;
 import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
@@ -251,10 +252,10 @@ class ForesightTest {
     @Test
     void whoEndsThePhaseIsToldOfCitiesThatHaveNotActed() {
         assertThat(loss(Tables.cities(), endPhase())).isEqualTo(new Loss("city-actions", Map.of("count", 1)));
-        Table acted = Tables.cities().play(RED, Moves.city("f2"), Moves.arts());
-        if (acted.asked().equals("city-management")) {
-            assertThat(loss(acted, endPhase())).isNull();
-        }
+        Table acted = table().card(RED, EventCard.DROUGHT).trade(RED, 0).cityManagement(RED);
+        acted.play(RED, Moves.city("f2"));
+        assertThat(acted.asked()).as("a card might be played").isEqualTo("city-management");
+        assertThat(loss(acted, endPhase())).isNull();
         assertThat(loss(Tables.movement(), endPhase())).as("who stays loses nothing").isNull();
     }
 
@@ -268,6 +269,22 @@ class ForesightTest {
         assertThat(loss(table, place("e2"))).isEqualTo(new Loss("building", Map.of("building", Building.LIBRARY)));
         assertThat(loss(table, place("e3"))).isEqualTo(new Loss("wonder", Map.of("wonder", Wonder.STONEHENGE)));
         assertThat(loss(table, place("g2"))).isNull();
+    }
+
+    @Rule(Rulebook.REPLACING)
+    @Test
+    void theOnlyPlaceIsTakenWithoutAQuestionButWithAWarning() {
+        Table table = Tables.rushing(table().knows(RED, Technology.WRITING, Technology.CURRENCY)
+                .terrain(Terrain.DESERT, "e1", "f1", "g1", "e2", "g2", "e3", "f3")
+                .building(Building.LIBRARY, "g3"));
+        SidMeierCivilizationMove library = table.moves(RED).stream()
+                .filter(move -> move instanceof SidMeierCivilizationMove.Produce produce
+                        && produce.item() == Item.of(Building.LIBRARY))
+                .findFirst()
+                .orElseThrow();
+        assertThat(loss(table, library)).isEqualTo(new Loss("building", Map.of("building", Building.LIBRARY)));
+        table.play(RED, library);
+        assertThat(table.asked()).isNotEqualTo("place-item");
     }
 
     @Rule(Rulebook.RESEARCH)

@@ -109,15 +109,6 @@ public final class PlaceItem extends Question {
         }
     }
 
-    /** Nothing of one's own is replaced without being asked. */
-    @Override
-    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return super.forced(position, seat) instanceof SidMeierCivilizationMove.Place only
-                        && position.onMap[only.square().index()] == Board.EMPTY
-                ? only
-                : null;
-    }
-
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.Place place

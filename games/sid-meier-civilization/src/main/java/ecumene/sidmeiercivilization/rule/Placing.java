@@ -121,6 +121,20 @@ final class Placing {
         return building == NONE ? null : new Loss("building", Map.of("building", Building.at(building)));
     }
 
+    /** What producing something throws away because the one place for it is taken: then nobody is asked where it goes. */
+    static @Nullable Loss onlyPlace(SidMeierCivilizationPosition position, int city, Item item) {
+        int only = NONE;
+        for (int square : Square.around(position.citySquare[city])) {
+            if (reason(position, city, item, square) == null) {
+                if (only != NONE) {
+                    return null;
+                }
+                only = square;
+            }
+        }
+        return only == NONE || item.isFigure() || !isPutOnTheMap(item) ? null : loss(position, only);
+    }
+
     static void put(SidMeierCivilizationPosition position, int seat, Item item, int square) {
         Building building = item.building();
         Wonder wonder = item.wonder();

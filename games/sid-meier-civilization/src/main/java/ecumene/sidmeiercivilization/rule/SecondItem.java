@@ -73,6 +73,9 @@ public final class SecondItem extends Question {
 
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        if (move instanceof SidMeierCivilizationMove.Produce produce) {
+            return Placing.onlyPlace(position, Frame.city(position), produce.item());
+        }
         int production = Frame.production(position);
         boolean wasted = move instanceof SidMeierCivilizationMove.Done && production > 0 && hasMore(position, seat);
         return wasted ? new Loss("production", Map.of("count", production)) : null;
