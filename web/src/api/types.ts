@@ -1800,6 +1800,182 @@ export interface SetSeat {
   seat: number;
 }
 
+export interface SidMeierCivilizationComponents extends Components {
+  abilities: SidMeierCivilizationComponentsResourceAbility[];
+  arms: SidMeierCivilizationComponentsArmCards[];
+  buildings: SidMeierCivilizationComponentsBuildingMarker[];
+  civilizations: SidMeierCivilizationComponentsSheet[];
+  cultureTrack: SidMeierCivilizationComponentsSpace[];
+  events: SidMeierCivilizationComponentsCultureEvent[];
+  figures: SidMeierCivilizationComponentsFigureCost[];
+  governments: SidMeierCivilizationComponentsGovernmentCard[];
+  limits: SidMeierCivilizationComponentsLimits;
+  markers: SidMeierCivilizationComponentsTribe[];
+  persons: SidMeierCivilizationComponentsGreatPerson[];
+  resources: SidMeierCivilizationComponentsResourceToken[];
+  technologies: SidMeierCivilizationComponentsTechnologyCard[];
+  tiles: SidMeierCivilizationComponentsTile[];
+  units: SidMeierCivilizationComponentsUnit[];
+  wonders: SidMeierCivilizationComponentsWonderCard[];
+}
+
+export interface SidMeierCivilizationComponentsArmCards {
+  beats?: SidMeierCivilizationArm;
+  costs: number[];
+  id: SidMeierCivilizationArm;
+}
+
+export interface SidMeierCivilizationComponentsBuildingMarker {
+  combat: number;
+  cost: number;
+  ground: SidMeierCivilizationTerrain[];
+  id: SidMeierCivilizationBuilding;
+  limited: boolean;
+  markers: number;
+  technology: SidMeierCivilizationTechnology;
+  upgrades?: SidMeierCivilizationBuilding;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsCultureEvent {
+  cards: number;
+  era: SidMeierCivilizationEra;
+  id: SidMeierCivilizationEventCard;
+  pays: SidMeierCivilizationResource[];
+  phase: SidMeierCivilizationPhase;
+}
+
+export interface SidMeierCivilizationComponentsFigureCost {
+  cost: number;
+  id: SidMeierCivilizationItem;
+}
+
+export interface SidMeierCivilizationComponentsGovernmentCard {
+  actions: number;
+  coins: number;
+  hand: number;
+  id: SidMeierCivilizationGovernment;
+  production: number;
+  technology?: SidMeierCivilizationTechnology;
+  trade: number;
+}
+
+export interface SidMeierCivilizationComponentsGreatPerson {
+  combat: number;
+  id: SidMeierCivilizationPerson;
+  markers: number;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsLimits {
+  cities: number;
+  coins: number;
+  coinsOnCard: number;
+  levels: number;
+  rush: number;
+  trade: number;
+}
+
+export interface SidMeierCivilizationComponentsPrintedSquare {
+  hut: boolean;
+  resource?: SidMeierCivilizationResource;
+  terrain: SidMeierCivilizationTerrain;
+  village: boolean;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsResourceAbility {
+  amount: number;
+  id: SidMeierCivilizationAbility;
+  phase: SidMeierCivilizationPhase;
+  price: number;
+  resource?: SidMeierCivilizationResource;
+  technology: SidMeierCivilizationTechnology;
+}
+
+export interface SidMeierCivilizationComponentsResourceToken {
+  id: SidMeierCivilizationResource;
+  inMarket: boolean;
+}
+
+export interface SidMeierCivilizationComponentsSheet {
+  armies: number;
+  government: SidMeierCivilizationGovernment;
+  id: SidMeierCivilizationCivilization;
+  scouts: number;
+  stackingLimit: number;
+  technology: SidMeierCivilizationTechnology;
+  tile: SidMeierCivilizationMapTile;
+}
+
+export interface SidMeierCivilizationComponentsSpace {
+  culture: number;
+  era: SidMeierCivilizationEra;
+  gives: string;
+  space: number;
+  trade: number;
+}
+
+export interface SidMeierCivilizationComponentsTechnologyCard {
+  abilities: SidMeierCivilizationAbility[];
+  arm?: SidMeierCivilizationArm;
+  building?: SidMeierCivilizationBuilding;
+  cities: number;
+  coins: number;
+  government?: SidMeierCivilizationGovernment;
+  hand: number;
+  holdsCoins: boolean;
+  id: SidMeierCivilizationTechnology;
+  level: number;
+  rank: number;
+  speed: number;
+  stacking: number;
+  water: number;
+}
+
+export interface SidMeierCivilizationComponentsTile {
+  capital?: number;
+  home?: SidMeierCivilizationCivilization;
+  id: SidMeierCivilizationMapTile;
+  squares: SidMeierCivilizationComponentsPrintedSquare[];
+}
+
+export interface SidMeierCivilizationComponentsTribe {
+  hut: boolean;
+  id: SidMeierCivilizationMarker;
+  markers: number;
+  resource?: SidMeierCivilizationResource;
+}
+
+export interface SidMeierCivilizationComponentsUnit {
+  arm: SidMeierCivilizationArm;
+  cards: number;
+  id: SidMeierCivilizationUnitCard;
+  strengths: number[];
+}
+
+export interface SidMeierCivilizationComponentsWonderCard {
+  cost: number;
+  discounted: number;
+  era: SidMeierCivilizationEra;
+  id: SidMeierCivilizationWonder;
+  technology?: SidMeierCivilizationTechnology;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsYields {
+  coins: number;
+  culture: number;
+  production: number;
+  trade: number;
+}
+
+export interface SidMeierCivilizationEventAbilityGivenUp extends SidMeierCivilizationEventBase {
+  ability: SidMeierCivilizationAbility;
+  seat: number;
+  type: "AbilityGivenUp";
+}
+
 export interface SidMeierCivilizationEventAbilityUsed extends SidMeierCivilizationEventBase {
   ability: SidMeierCivilizationAbility;
   seat: number;
@@ -1814,7 +1990,7 @@ export interface SidMeierCivilizationEventActionDeclared extends SidMeierCiviliz
 }
 
 export interface SidMeierCivilizationEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "FiguresMoved" | "FiguresLost" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MatchWon" | "MatchEnded";
+  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferWithdrawn" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "AbilityGivenUp" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "ResearchSkipped" | "FiguresMoved" | "GroupArrived" | "FiguresLost" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MatchWon" | "MatchEnded";
 }
 
 export interface SidMeierCivilizationEventBattleBegan extends SidMeierCivilizationEventBase {
@@ -1827,6 +2003,7 @@ export interface SidMeierCivilizationEventBattleBegan extends SidMeierCivilizati
 
 export interface SidMeierCivilizationEventBattleDecided extends SidMeierCivilizationEventBase {
   attack: number;
+  barbarians: boolean;
   defence: number;
   defender: number;
   seat: number;
@@ -1842,6 +2019,7 @@ export interface SidMeierCivilizationEventBonusCounted extends SidMeierCivilizat
 
 export interface SidMeierCivilizationEventBuildingDestroyed extends SidMeierCivilizationEventBase {
   building: SidMeierCivilizationBuilding;
+  seat: number;
   square: SidMeierCivilizationSquare;
   type: "BuildingDestroyed";
 }
@@ -1850,6 +2028,7 @@ export interface SidMeierCivilizationEventCancelled extends SidMeierCivilization
   declarer: number;
   seat: number;
   type: "Cancelled";
+  what: string;
 }
 
 export interface SidMeierCivilizationEventCapitalPlaced extends SidMeierCivilizationEventBase {
@@ -1868,6 +2047,7 @@ export interface SidMeierCivilizationEventCardStolen extends SidMeierCivilizatio
 export interface SidMeierCivilizationEventCityBoosted extends SidMeierCivilizationEventBase {
   city: SidMeierCivilizationSquare;
   production: number;
+  seat: number;
   type: "CityBoosted";
 }
 
@@ -1926,7 +2106,11 @@ export interface SidMeierCivilizationEventDealMade extends SidMeierCivilizationE
 
 export interface SidMeierCivilizationEventDealOffered extends SidMeierCivilizationEventBase {
   ask: SidMeierCivilizationThing[];
+  askCulture: number;
+  askTrade: number;
   give: SidMeierCivilizationThing[];
+  giveCulture: number;
+  giveTrade: number;
   partner: number;
   seat: number;
   type: "DealOffered";
@@ -1957,6 +2141,7 @@ export interface SidMeierCivilizationEventEventSeen extends SidMeierCivilization
 
 export interface SidMeierCivilizationEventFigurePlaced extends SidMeierCivilizationEventBase {
   item: SidMeierCivilizationItem;
+  occasion: string;
   seat: number;
   square: SidMeierCivilizationSquare;
   type: "FigurePlaced";
@@ -1995,6 +2180,18 @@ export interface SidMeierCivilizationEventGovernmentChanged extends SidMeierCivi
   government: SidMeierCivilizationGovernment;
   seat: number;
   type: "GovernmentChanged";
+}
+
+export interface SidMeierCivilizationEventGroupArrived extends SidMeierCivilizationEventBase {
+  armies: number;
+  foreign: boolean;
+  from: SidMeierCivilizationSquare;
+  scouts: number;
+  seat: number;
+  terrain: SidMeierCivilizationTerrain;
+  to: SidMeierCivilizationSquare;
+  type: "GroupArrived";
+  whose: number;
 }
 
 export interface SidMeierCivilizationEventItemPlaced extends SidMeierCivilizationEventBase {
@@ -2059,6 +2256,12 @@ export interface SidMeierCivilizationEventOfferRefused extends SidMeierCivilizat
   type: "OfferRefused";
 }
 
+export interface SidMeierCivilizationEventOfferWithdrawn extends SidMeierCivilizationEventBase {
+  partner: number;
+  seat: number;
+  type: "OfferWithdrawn";
+}
+
 export interface SidMeierCivilizationEventPersonDrawn extends SidMeierCivilizationEventBase {
   person: SidMeierCivilizationPerson;
   seat: number;
@@ -2072,6 +2275,8 @@ export interface SidMeierCivilizationEventPersonKept extends SidMeierCivilizatio
 }
 
 export interface SidMeierCivilizationEventPersonKilled extends SidMeierCivilizationEventBase {
+  person: SidMeierCivilizationPerson;
+  seat: number;
   square: SidMeierCivilizationSquare;
   type: "PersonKilled";
 }
@@ -2086,6 +2291,12 @@ export interface SidMeierCivilizationEventPersonPlaced extends SidMeierCivilizat
 export interface SidMeierCivilizationEventResearchChosen extends SidMeierCivilizationEventBase {
   seat: number;
   type: "ResearchChosen";
+}
+
+export interface SidMeierCivilizationEventResearchSkipped extends SidMeierCivilizationEventBase {
+  able: boolean;
+  seat: number;
+  type: "ResearchSkipped";
 }
 
 export interface SidMeierCivilizationEventResourcePaid extends SidMeierCivilizationEventBase {
@@ -2138,7 +2349,9 @@ export interface SidMeierCivilizationEventTerrainChanged extends SidMeierCiviliz
 }
 
 export interface SidMeierCivilizationEventThingsReceived extends SidMeierCivilizationEventBase {
+  culture: number;
   things: SidMeierCivilizationThing[];
+  trade: number;
   type: "ThingsReceived";
 }
 
@@ -2174,6 +2387,7 @@ export interface SidMeierCivilizationEventUnitDrawn extends SidMeierCivilization
 }
 
 export interface SidMeierCivilizationEventUnitKilled extends SidMeierCivilizationEventBase {
+  barbarians: boolean;
   front: number;
   seat: number;
   type: "UnitKilled";
@@ -2187,6 +2401,7 @@ export interface SidMeierCivilizationEventUnitLost extends SidMeierCivilizationE
 }
 
 export interface SidMeierCivilizationEventUnitPlayed extends SidMeierCivilizationEventBase {
+  barbarians: boolean;
   front: number;
   seat: number;
   strength: number;
@@ -2202,6 +2417,7 @@ export interface SidMeierCivilizationEventUnitReclaimed extends SidMeierCiviliza
 
 export interface SidMeierCivilizationEventUnitRecruited extends SidMeierCivilizationEventBase {
   arm: SidMeierCivilizationArm;
+  produced: boolean;
   seat: number;
   type: "UnitRecruited";
 }
@@ -2228,7 +2444,120 @@ export interface SidMeierCivilizationEventWonderUsed extends SidMeierCivilizatio
   wonder: SidMeierCivilizationWonder;
 }
 
+export interface SidMeierCivilizationForesight extends Foresight {
+  cities: SidMeierCivilizationForesightCityYields[];
+  fight?: SidMeierCivilizationForesightFight;
+  offers: SidMeierCivilizationForesightOffer[];
+  prices: { [index: string]: number };
+  reach: SidMeierCivilizationForesightMarching[];
+  realms: SidMeierCivilizationForesightRealm[];
+  sites: SidMeierCivilizationSquare[];
+  stands: SidMeierCivilizationForesightStand[];
+}
+
+export interface SidMeierCivilizationForesightCityYields {
+  art: number;
+  bonus: number;
+  fromCoins: number;
+  fromGovernment: number;
+  fromSquares: number;
+  resources: SidMeierCivilizationResource[];
+  seat: number;
+  shares: SidMeierCivilizationForesightShare[];
+  square: SidMeierCivilizationSquare;
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightClash {
+  dies: boolean;
+  front: number;
+  kills: boolean;
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationForesightFight {
+  attack: number;
+  attackForged: boolean;
+  attackStrengths: { [index: string]: number };
+  clashes: SidMeierCivilizationForesightClash[];
+  defence: number;
+  defenceForged: boolean;
+  defenceStrengths: { [index: string]: number };
+}
+
+export interface SidMeierCivilizationForesightMarching {
+  armies: number;
+  left: number;
+  scouts: number;
+  square: SidMeierCivilizationSquare;
+  ways: SidMeierCivilizationForesightWay[];
+}
+
+export interface SidMeierCivilizationForesightOffer {
+  affordable: boolean;
+  city: SidMeierCivilizationSquare;
+  cost: number;
+  item: SidMeierCivilizationItem;
+  squares: SidMeierCivilizationSquare[];
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightPyramidRow {
+  level: number;
+  missing: number;
+  open: boolean;
+  technologies: SidMeierCivilizationTechnology[];
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightRace {
+  done: number;
+  goal: number;
+  way: string;
+}
+
+export interface SidMeierCivilizationForesightRealm {
+  battleHand: number;
+  cityLimit: number;
+  combatBonus: number;
+  crossesWater: boolean;
+  income: number;
+  keeps: number;
+  pyramid: SidMeierCivilizationForesightPyramidRow[];
+  races: SidMeierCivilizationForesightRace[];
+  seat: number;
+  stopsInWater: boolean;
+  strengths: { [index: string]: number };
+}
+
+export interface SidMeierCivilizationForesightShare {
+  byScout: boolean;
+  coins: number;
+  culture: number;
+  lost?: string;
+  production: number;
+  square: SidMeierCivilizationSquare;
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightStand {
+  attackBonus: number;
+  attackUnits: number;
+  defenceBonus: number;
+  defenceUnits: number;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+}
+
+export interface SidMeierCivilizationForesightWay {
+  by: SidMeierCivilizationSquare;
+  does: string;
+  steps: number;
+  to: SidMeierCivilizationSquare;
+}
+
 export interface SidMeierCivilizationMoveAcceptOffer extends SidMeierCivilizationMoveBase {
+  proposer: number;
   type: "AcceptOffer";
 }
 
@@ -2251,7 +2580,7 @@ export interface SidMeierCivilizationMoveAttackFront extends SidMeierCivilizatio
 }
 
 export interface SidMeierCivilizationMoveBase extends Move {
-  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "SendOffer" | "DropOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
+  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "SendOffer" | "DropOffer" | "WithdrawOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
 }
 
 export interface SidMeierCivilizationMoveBuildCity extends SidMeierCivilizationMoveBase {
@@ -2321,6 +2650,7 @@ export interface SidMeierCivilizationMoveChooseWonder extends SidMeierCivilizati
 }
 
 export interface SidMeierCivilizationMoveCounterOffer extends SidMeierCivilizationMoveBase {
+  proposer: number;
   type: "CounterOffer";
 }
 
@@ -2488,6 +2818,7 @@ export interface SidMeierCivilizationMoveRefuse extends SidMeierCivilizationMove
 }
 
 export interface SidMeierCivilizationMoveRefuseOffer extends SidMeierCivilizationMoveBase {
+  proposer: number;
   type: "RefuseOffer";
 }
 
@@ -2521,6 +2852,7 @@ export interface SidMeierCivilizationMoveTakeCoin extends SidMeierCivilizationMo
 }
 
 export interface SidMeierCivilizationMoveTakeCulture extends SidMeierCivilizationMoveBase {
+  count: number;
   type: "TakeCulture";
 }
 
@@ -2535,6 +2867,7 @@ export interface SidMeierCivilizationMoveTakeResource extends SidMeierCivilizati
 }
 
 export interface SidMeierCivilizationMoveTakeTrade extends SidMeierCivilizationMoveBase {
+  count: number;
   type: "TakeTrade";
 }
 
@@ -2558,6 +2891,10 @@ export interface SidMeierCivilizationMoveUseWonder extends SidMeierCivilizationM
   wonder: SidMeierCivilizationWonder;
 }
 
+export interface SidMeierCivilizationMoveWithdrawOffer extends SidMeierCivilizationMoveBase {
+  type: "WithdrawOffer";
+}
+
 export interface SidMeierCivilizationMoveWound extends SidMeierCivilizationMoveBase {
   front: number;
   type: "Wound";
@@ -2565,10 +2902,11 @@ export interface SidMeierCivilizationMoveWound extends SidMeierCivilizationMoveB
 
 export interface SidMeierCivilizationView extends View {
   battle?: SidMeierCivilizationViewBattleView;
-  deal?: SidMeierCivilizationViewDealView;
+  deals: SidMeierCivilizationViewDealView[];
   dealsMade: number;
   firstSeat: number;
   lastFront: number;
+  lastPlaced?: SidMeierCivilizationSquare;
   market: SidMeierCivilizationViewMarketView;
   own?: SidMeierCivilizationViewOwnView;
   pending: SidMeierCivilizationViewPendingView[];
@@ -2612,6 +2950,7 @@ export interface SidMeierCivilizationViewDealView {
   give: SidMeierCivilizationThing[];
   partner: number;
   proposer: number;
+  sent: boolean;
 }
 
 export interface SidMeierCivilizationViewFrontView {
@@ -2651,8 +2990,8 @@ export interface SidMeierCivilizationViewSeatView {
   coins: number;
   coinTokens: { [index: string]: number };
   culture: number;
-  deals: number;
   directly: SidMeierCivilizationGovernment[];
+  directlyNextTurn: SidMeierCivilizationGovernment[];
   events: { [index: string]: number };
   government: SidMeierCivilizationGovernment;
   handLimit: number;
@@ -2663,6 +3002,7 @@ export interface SidMeierCivilizationViewSeatView {
   ranks: { [index: string]: number };
   reserve: { [index: string]: number };
   resources: { [index: string]: number };
+  returned: number;
   sent: SidMeierCivilizationViewSentView[];
   speed: number;
   stackingLimit: number;
@@ -4272,7 +4612,7 @@ export type SidMeierCivilizationCivilization = "americans" | "chinese" | "egypti
 
 export type SidMeierCivilizationEra = "ancient" | "medieval" | "modern";
 
-export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
+export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferWithdrawn | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventAbilityGivenUp | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventResearchSkipped | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventGroupArrived | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
 
 export type SidMeierCivilizationEventCard = "a-gift-from-afar" | "bread-and-circuses" | "defection" | "disoriented" | "drought" | "exchange-of-ideas" | "sabotage" | "citizens-are-revolting" | "we-love-the-despot-day" | "a-generous-gift" | "catastrophe" | "deforestation" | "jousting-tourney" | "knowledge-shared" | "lost" | "mass-defection" | "citizens-are-revolting-ii" | "we-love-the-queen-day" | "a-princely-gift" | "disaster" | "out-of-position" | "primetime-tv" | "think-tank" | "we-love-the-president-day" | "wholesale-defection";
 
@@ -4280,9 +4620,11 @@ export type SidMeierCivilizationGovernment = "anarchy" | "despotism" | "republic
 
 export type SidMeierCivilizationMarker = "hut-wheat" | "hut-silk" | "hut-incense" | "hut-spy" | "village-iron" | "village-spy" | "village-uranium" | "village-great-person";
 
-export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
+export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveWithdrawOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
 
 export type SidMeierCivilizationPerson = "artist" | "builder" | "general" | "humanitarian" | "industrialist" | "scientist";
+
+export type SidMeierCivilizationPhase = "start-of-turn" | "trade" | "city-management" | "movement" | "research" | "battle" | "any-time";
 
 export type SidMeierCivilizationResource = "wheat" | "silk" | "incense" | "iron" | "spy" | "uranium";
 

@@ -1,5 +1,6 @@
 package ecumene.sidmeiercivilization;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.sidmeiercivilization.component.Building;
@@ -131,6 +132,21 @@ public final class Board {
             }
         }
         return NONE;
+    }
+
+    /** Whose city it is; nobody's if there is none. */
+    public static int seatOf(int city) {
+        return city == NONE ? NONE : city / CITIES;
+    }
+
+    /** Whose city has a square as its centre, or NONE. */
+    public static int seatAt(SidMeierCivilizationPosition position, int square) {
+        return seatOf(city(position, square));
+    }
+
+    /** In whose outskirts a square lies, or NONE. */
+    public static int seatAround(SidMeierCivilizationPosition position, int square) {
+        return seatOf(cityAround(position, square));
     }
 
     /** The index of the building on a square, or NONE. */

@@ -23,6 +23,9 @@ public final class Empire {
     public static final int COINS_TO_WIN = 15;
     public static final int MOST_TOKENS_ON_CARD = 4;
 
+    /** Trade for one missing production. */
+    public static final int RUSH = 3;
+
     private static final int FIRST_SPEED = 2;
     private static final int FIRST_STACKING = 2;
     private static final int FIRST_CITIES = 2;
@@ -30,14 +33,14 @@ public final class Empire {
     private static final int FIRST_BATTLE_HAND = 3;
     private static final int COINS_FOR_A_CARD = 5;
     private static final int COINS_FOR_PRODUCTION = 3;
-    private static final int TOP_LEVEL = 5;
+    public static final int TOP_LEVEL = 5;
 
     /** The cards that hold coin tokens, in the order of their tokens in the position. */
     private static final Technology[] COIN_HOLDERS = {
         Technology.CODE_OF_LAWS, Technology.POTTERY, Technology.DEMOCRACY, Technology.PRINTING_PRESS
     };
 
-    private static final int MOST_RANK = 4;
+    static final int MOST_RANK = 4;
     private static final int MOST_STACKING = 6;
 
     // Sets of technologies: by level, with a coin, with a place for a card, by arm and rank, by stacking limit.
@@ -114,16 +117,24 @@ public final class Empire {
         return count;
     }
 
-    /** Whether a technology that a seat does not know has a place in its pyramid. */
-    public static boolean hasPlace(SidMeierCivilizationPosition position, int seat, Technology technology) {
-        int row = technology.level();
-        return !knows(position, seat, technology)
-                && (row == 1 || inRow(position, seat, row) + 1 < inRow(position, seat, row - 1));
+    /** Whether there is a technology of a level that a seat does not know. */
+    public static boolean canLearnAt(SidMeierCivilizationPosition position, int seat, int level) {
+        return (LEVELS[level] & ~position.technologies[seat]) != 0;
     }
 
-    /** The highest row in which there is a free place. */
+    /** Whether a technology that a seat does not know has a place in its pyramid. */
+    public static boolean hasPlace(SidMeierCivilizationPosition position, int seat, Technology technology) {
+        return !knows(position, seat, technology) && hasPlaceInRow(position, seat, technology.level());
+    }
+
+    /** Whether there is a free place in a row. */
     public static boolean hasPlaceInRow(SidMeierCivilizationPosition position, int seat, int row) {
-        return row == 1 || inRow(position, seat, row) + 1 < inRow(position, seat, row - 1);
+        return missingBelow(position, seat, row) == 0;
+    }
+
+    /** How many technologies of the row below are wanting before a row has a free place: each card lies on two. */
+    public static int missingBelow(SidMeierCivilizationPosition position, int seat, int row) {
+        return row == 1 ? 0 : Math.max(0, inRow(position, seat, row) + 2 - inRow(position, seat, row - 1));
     }
 
     /** The trade that a technology of a level needs. */
@@ -209,8 +220,7 @@ public final class Empire {
     /** Whose wonder it is, or NONE. */
     public static int wonderOwner(SidMeierCivilizationPosition position, int wonder) {
         int square = position.wonderSquare[wonder];
-        int city = square == NONE ? NONE : Board.cityAround(position, square);
-        return city == NONE ? NONE : city / CITIES;
+        return square == NONE ? NONE : Board.seatAround(position, square);
     }
 
     /** Whether a seat may use the ability of a wonder: its own, not obsolete and not blockaded. */
@@ -224,56 +234,61 @@ public final class Empire {
 
     // ---------------------------------------------------------------- yields
 
-    /** All icons of a city: its outskirts without blockaded squares, and what scouts send. */
+    /** The city that a scout sends a square to this turn, or NONE. It stays sent whatever becomes of the scout. */
+    static int sentTo(SidMeierCivilizationPosition position, int square) {
+        for (int i = 0; i < position.sentSquare.length; i++) {
+            if (position.sentSquare[i] == square) {
+                return position.sentCity[i];
+            }
+        }
+        return NONE;
+    }
+
+    /** Whether a square of the outskirts of a city yields to it: not blockaded, and not sent to another city this turn. */
+    static boolean hasOutskirts(SidMeierCivilizationPosition position, int city, int square) {
+        if (Board.isEnemy(position, square, city / CITIES)) {
+            return false;
+        }
+        int sent = sentTo(position, square);
+        return sent == NONE || sent == city;
+    }
+
+    /** Whether a square from outside the outskirts is sent to a city and not blockaded. */
+    static boolean gains(SidMeierCivilizationPosition position, int index, int city) {
+        int square = position.sentSquare[index];
+        return square != NONE
+                && position.sentCity[index] == city
+                && Square.distance(square, position.citySquare[city]) > 1
+                && !Board.isEnemy(position, square, city / CITIES);
+    }
+
+    /** All icons of a city: its outskirts without squares that are blockaded or sent elsewhere, and what scouts send. */
     public static int icons(SidMeierCivilizationPosition position, int city) {
         int seat = city / CITIES;
         int icons = 0;
         for (int square : Square.around(position.citySquare[city])) {
-            if (!Board.isEnemy(position, square, seat) && !isSentElsewhere(position, seat, square, city)) {
+            if (hasOutskirts(position, city, square)) {
                 icons += Board.icons(position, square);
             }
         }
         for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
-            if (sends(position, i, city)) {
+            if (gains(position, i, city)) {
                 icons += Board.icons(position, position.sentSquare[i]);
             }
         }
         return icons;
     }
 
-    /** Whether a scout's square is added to a city: not if it lies in its outskirts anyway, and only once. */
-    static boolean sends(SidMeierCivilizationPosition position, int index, int city) {
-        int square = position.sentSquare[index];
-        if (square == NONE
-                || position.sentCity[index] != city
-                || Square.distance(square, position.citySquare[city]) <= 1) {
-            return false;
-        }
-        return index % SCOUTS == 0 || position.sentSquare[index - 1] != square;
-    }
-
-    /** Whether a scout sends this square of an own city to another own city. */
-    private static boolean isSentElsewhere(SidMeierCivilizationPosition position, int seat, int square, int city) {
-        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
-            if (position.sentSquare[i] == square && position.sentCity[i] != city) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether a resource can be harvested by a city. */
     public static boolean harvests(SidMeierCivilizationPosition position, int city, int resource) {
         int seat = city / CITIES;
         for (int square : Square.around(position.citySquare[city])) {
-            if (Board.resource(position, square) == resource
-                    && !Board.isEnemy(position, square, seat)
-                    && !isSentElsewhere(position, seat, square, city)) {
+            if (Board.resource(position, square) == resource && hasOutskirts(position, city, square)) {
                 return true;
             }
         }
         for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
-            if (sends(position, i, city) && Board.resource(position, position.sentSquare[i]) == resource) {
+            if (gains(position, i, city) && Board.resource(position, position.sentSquare[i]) == resource) {
                 return true;
             }
         }
@@ -293,12 +308,14 @@ public final class Empire {
 
     public static int production(SidMeierCivilizationPosition position, int city) {
         int seat = city / CITIES;
-        int byCoins =
-                knows(position, seat, Technology.MILITARY_SCIENCE) ? coins(position, seat) / COINS_FOR_PRODUCTION : 0;
         return Icons.production(icons(position, city))
                 + government(position, seat).production()
                 + position.bonus[city]
-                + byCoins;
+                + productionByCoins(position, seat);
+    }
+
+    static int productionByCoins(SidMeierCivilizationPosition position, int seat) {
+        return knows(position, seat, Technology.MILITARY_SCIENCE) ? coins(position, seat) / COINS_FOR_PRODUCTION : 0;
     }
 
     /** What a city gains when it is devoted to the arts. */
@@ -314,14 +331,10 @@ public final class Empire {
         }
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
             if (position.citySquare[city] != NONE) {
-                for (int square : Square.around(position.citySquare[city])) {
-                    if (!Board.isEnemy(position, square, seat)) {
-                        coins += Icons.coins(Board.icons(position, square));
-                    }
-                }
+                coins += Icons.coins(icons(position, city));
             }
         }
-        return coins + coinsOfScouts(position, seat);
+        return coins;
     }
 
     private static int coinsOnCards(SidMeierCivilizationPosition position, int seat) {
@@ -349,25 +362,6 @@ public final class Empire {
         return most >= COINS_TO_WIN && coins(position, seat) >= COINS_TO_WIN;
     }
 
-    /** Coins of squares outside the own cities on which a scout stands that was there at the start of the turn. */
-    private static int coinsOfScouts(SidMeierCivilizationPosition position, int seat) {
-        int coins = 0;
-        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
-            int square = position.sentSquare[i];
-            boolean again = i % SCOUTS == 1 && position.sentSquare[i - 1] == square;
-            if (square != NONE
-                    && !again
-                    && Board.owner(position, square) == seat
-                    && Board.scouts(position, square) > 0) {
-                int city = Board.cityAround(position, square);
-                if (city == NONE || city / CITIES != seat) {
-                    coins += Icons.coins(Board.icons(position, square));
-                }
-            }
-        }
-        return coins;
-    }
-
     /** Where the coin tokens of a technology are counted, or NONE. */
     public static int coinHolder(Technology technology) {
         for (int i = 0; i < COIN_HOLDERS.length; i++) {
@@ -382,18 +376,19 @@ public final class Empire {
         return position.coinTokens[seat * COIN_CARDS + coinHolder(technology)] < MOST_TOKENS_ON_CARD;
     }
 
-    /** The bonus in battle by barracks, academies and generals that are not blockaded. */
+    /**
+     * The bonus in battle by all barracks and academies that a seat has built and all generals that it has on the map. A
+     * blockade takes away what a square yields to its city; these count for their owner all the same.
+     */
     public static int combatBonus(SidMeierCivilizationPosition position, int seat) {
         int bonus = 0;
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
             if (position.citySquare[city] != NONE) {
                 for (int square : Square.around(position.citySquare[city])) {
-                    if (!Board.isEnemy(position, square, seat)) {
-                        int building = Board.building(position, square);
-                        int person = Board.person(position, square);
-                        bonus += building == NONE ? 0 : Building.at(building).combat();
-                        bonus += person == NONE ? 0 : Person.at(person).combat();
-                    }
+                    int building = Board.building(position, square);
+                    int person = Board.person(position, square);
+                    bonus += building == NONE ? 0 : Building.at(building).combat();
+                    bonus += person == NONE ? 0 : Person.at(person).combat();
                 }
             }
         }

@@ -3,7 +3,6 @@ package ecumene.sidmeiercivilization;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.Randomness;
-import ecumene.engine.Step;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
@@ -11,9 +10,7 @@ import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
-import ecumene.sidmeiercivilization.rule.Answer;
 import ecumene.sidmeiercivilization.rule.HandOver;
-import ecumene.sidmeiercivilization.rule.Offer;
 import ecumene.sidmeiercivilization.rule.Research;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -276,38 +273,40 @@ final class Imagination {
     }
 
     private void offers() {
-        Step<?, ?> top = position.isFinished() ? null : position.steps().top();
-        if (Offer.STEP.equals(top)) {
-            // An offer in the making is imagined as not begun.
-            if (position.steps().seat() != viewer) {
-                Arrays.fill(position.give, (byte) 0);
-                Arrays.fill(position.ask, (byte) 0);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (seat == viewer || position.dealWith[seat] == NONE) {
+                continue;
             }
-        } else if (Answer.STEP.equals(top) || HandOver.STEP.equals(top)) {
-            int proposer = position.steps().note(0);
-            if (proposer != viewer) {
-                choose(position.give, proposer);
+            if (position.dealSent[seat] == 0) {
+                // An offer in the making is imagined as not begun.
+                Arrays.fill(position.give, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+                Arrays.fill(position.ask, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+            } else {
+                choose(position.give, seat);
             }
-            if (position.steps().seat() != viewer) {
-                cover(position.ask);
-            }
+        }
+        if (!position.isFinished()
+                && position.steps().isTop(HandOver.STEP)
+                && position.steps().seat() != viewer) {
+            cover(position.ask, HandOver.Frame.proposer(position));
         }
     }
 
     /** Face-down things are offered by their backs: others of the same backs, by chance. */
     private void choose(byte[] offer, int seat) {
-        cover(offer);
+        cover(offer, seat);
+        int first = seat * Thing.COUNT;
         for (int back = Thing.HUT; back < Thing.COUNT; back++) {
-            while (offer[back] > 0) {
-                offer[back]--;
+            while (offer[first + back] > 0) {
+                offer[first + back]--;
                 byte[] possible = new byte[64];
                 int size = 0;
                 for (int thing = Thing.FIRST_MARKER; thing < Thing.HUT; thing++) {
-                    for (int i = offer[thing]; Thing.back(thing) == back && i < held(seat, thing); i++) {
+                    for (int i = offer[first + thing]; Thing.back(thing) == back && i < held(seat, thing); i++) {
                         possible[size++] = (byte) thing;
                     }
                 }
-                offer[possible[random.below(size)]]++;
+                offer[first + possible[random.below(size)]]++;
             }
         }
     }
@@ -318,10 +317,11 @@ final class Imagination {
                 : position.hand[seat * EventCard.COUNT + thing - Thing.FIRST_CARD];
     }
 
-    private static void cover(byte[] offer) {
+    private static void cover(byte[] offer, int seat) {
+        int first = seat * Thing.COUNT;
         for (int thing = Thing.FIRST_MARKER; thing < Thing.HUT; thing++) {
-            offer[Thing.back(thing)] += offer[thing];
-            offer[thing] = 0;
+            offer[first + Thing.back(thing)] += offer[first + thing];
+            offer[first + thing] = 0;
         }
     }
 }

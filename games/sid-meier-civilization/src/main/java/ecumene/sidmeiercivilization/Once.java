@@ -18,9 +18,6 @@ public final class Once {
     /** The owner of the United Nations has refused to be a target. */
     public static final long REFUSED = 1L << 44;
 
-    /** A great person of the reserve has taken the place of another. */
-    public static final long SWAP = 1L << 45;
-
     // Once a battle: forgotten when it ends.
     public static final long BANDAGES = 1L << 50;
     public static final long SURGERY = 1L << 51;

@@ -40,11 +40,12 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("CapitalPlaced")
     record CapitalPlaced(int seat, Square square) implements SidMeierCivilizationEvent {}
 
+    /** {@code occasion}: {@code start}, {@code production} or {@code gardens}. */
     @JsonTypeName("FigurePlaced")
-    record FigurePlaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
+    record FigurePlaced(int seat, Item item, Square square, String occasion) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitRecruited")
-    record UnitRecruited(int seat, Arm arm) implements SidMeierCivilizationEvent {}
+    record UnitRecruited(int seat, Arm arm, boolean produced) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitDrawn")
     record UnitDrawn(UnitCard unit) implements SidMeierCivilizationEvent {}
@@ -59,7 +60,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record PersonKept(int seat, Person person) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("PersonKilled")
-    record PersonKilled(Square square) implements SidMeierCivilizationEvent {}
+    record PersonKilled(int seat, Person person, Square square) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("TurnBegan")
     record TurnBegan(int round, int firstSeat) implements SidMeierCivilizationEvent {}
@@ -97,8 +98,21 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("CoinLost")
     record CoinLost(int seat) implements SidMeierCivilizationEvent {}
 
+    /** What is offered and asked for: trade and culture by number, everything else one by one, by its back. */
     @JsonTypeName("DealOffered")
-    record DealOffered(int seat, int partner, List<Thing> give, List<Thing> ask) implements SidMeierCivilizationEvent {}
+    record DealOffered(
+            int seat,
+            int partner,
+            int giveTrade,
+            int giveCulture,
+            List<Thing> give,
+            int askTrade,
+            int askCulture,
+            List<Thing> ask)
+            implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("OfferWithdrawn")
+    record OfferWithdrawn(int seat, int partner) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("OfferDropped")
     record OfferDropped(int seat) implements SidMeierCivilizationEvent {}
@@ -116,7 +130,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record DealMade(int seat, int partner) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ThingsReceived")
-    record ThingsReceived(List<Thing> things) implements SidMeierCivilizationEvent {}
+    record ThingsReceived(int trade, int culture, List<Thing> things) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ActionDeclared")
     record ActionDeclared(int seat, Square city, String action) implements SidMeierCivilizationEvent {}
@@ -151,14 +165,17 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("AbilityUsed")
     record AbilityUsed(int seat, Ability ability) implements SidMeierCivilizationEvent {}
 
+    @JsonTypeName("AbilityGivenUp")
+    record AbilityGivenUp(int seat, Ability ability) implements SidMeierCivilizationEvent {}
+
     @JsonTypeName("ResourcePaid")
     record ResourcePaid(int seat, Payment payment) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("Cancelled")
-    record Cancelled(int seat, int declarer) implements SidMeierCivilizationEvent {}
+    record Cancelled(int seat, int declarer, String what) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("CityBoosted")
-    record CityBoosted(Square city, int production) implements SidMeierCivilizationEvent {}
+    record CityBoosted(int seat, Square city, int production) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresDriven")
     record FiguresDriven(int seat, Square from, Square to) implements SidMeierCivilizationEvent {}
@@ -167,7 +184,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record TerrainChanged(Square square, Terrain terrain) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BuildingDestroyed")
-    record BuildingDestroyed(Building building, Square square) implements SidMeierCivilizationEvent {}
+    record BuildingDestroyed(int seat, Building building, Square square) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitLost")
     record UnitLost(int seat, UnitCard unit) implements SidMeierCivilizationEvent {}
@@ -181,8 +198,19 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("ResearchChosen")
     record ResearchChosen(int seat) implements SidMeierCivilizationEvent {}
 
+    /** Nothing is researched: by choice, or because trade or pyramid allow nothing. */
+    @JsonTypeName("ResearchSkipped")
+    record ResearchSkipped(int seat, boolean able) implements SidMeierCivilizationEvent {}
+
+    /** One step. */
     @JsonTypeName("FiguresMoved")
     record FiguresMoved(int seat, Square from, Square to, int armies, int scouts)
+            implements SidMeierCivilizationEvent {}
+
+    /** The whole way of a group, in one; {@code foreign}: into the outskirts of a city of {@code whose}. */
+    @JsonTypeName("GroupArrived")
+    record GroupArrived(
+            int seat, Square from, Square to, Terrain terrain, int armies, int scouts, boolean foreign, int whose)
             implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresLost")
@@ -210,13 +238,14 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record BonusCounted(int attack, int defence) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitPlayed")
-    record UnitPlayed(int seat, UnitCard unit, int front, int strength) implements SidMeierCivilizationEvent {}
+    record UnitPlayed(int seat, boolean barbarians, UnitCard unit, int front, int strength)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitKilled")
-    record UnitKilled(int seat, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
+    record UnitKilled(int seat, boolean barbarians, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BattleDecided")
-    record BattleDecided(int seat, int defender, int attack, int defence, boolean won)
+    record BattleDecided(int seat, int defender, boolean barbarians, int attack, int defence, boolean won)
             implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitReclaimed")

@@ -11,8 +11,6 @@ import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
-import ecumene.sidmeiercivilization.rule.Entry;
-import ecumene.sidmeiercivilization.rule.March;
 import ecumene.sidmeiercivilization.rule.NewPerson;
 import java.util.ArrayList;
 import java.util.List;
@@ -168,7 +166,7 @@ final class SidMeierCivilizationLaws {
         }
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (NewPerson.STEP.equals(position.steps().below(depth))) {
-                count[position.steps().note(depth, 0)]++;
+                count[NewPerson.Frame.person(position, depth)]++;
             }
         }
         for (Person person : Person.ALL) {
@@ -219,18 +217,6 @@ final class SidMeierCivilizationLaws {
             armies += position.battleArmies;
             scouts += position.battleScouts;
         }
-        for (int depth = 0; depth < position.steps().size(); depth++) {
-            boolean aloft = March.STEP.equals(position.steps().below(depth))
-                    && position.steps().note(depth, 4) == 1;
-            boolean entering = Entry.STEP.equals(position.steps().below(depth))
-                    && position.steps().note(depth, 1) == NONE;
-            if (aloft && position.steps().seat(depth) == seat) {
-                armies += position.steps().note(depth, 1);
-                scouts += position.steps().note(depth, 2);
-            } else if (entering && position.steps().seat(depth) == seat) {
-                armies += position.steps().note(depth, 2);
-            }
-        }
         check(armies == Empire.civilization(position, seat).armies(), "every army is somewhere");
         check(scouts == Empire.civilization(position, seat).scouts(), "every scout is somewhere");
     }
@@ -249,6 +235,12 @@ final class SidMeierCivilizationLaws {
             check(
                     city == NONE || (city < position.seats() * CITIES && position.citySquare[city] == square),
                     "every centre belongs to a city");
+            check(
+                    city == NONE
+                            || position.isFinished()
+                            || Board.owner(position, square) == NONE
+                            || Board.owner(position, square) == Board.seatOf(city),
+                    "nobody stands in a foreign city");
         }
     }
 }

@@ -89,14 +89,19 @@ public sealed interface SidMeierCivilizationMove extends Move {
     @JsonTypeName("DropOffer")
     record DropOffer() implements SidMeierCivilizationMove {}
 
+    /** Takes the own offer off the table. */
+    @JsonTypeName("WithdrawOffer")
+    record WithdrawOffer() implements SidMeierCivilizationMove {}
+
     @JsonTypeName("AcceptOffer")
-    record AcceptOffer() implements SidMeierCivilizationMove {}
+    record AcceptOffer(int proposer) implements SidMeierCivilizationMove {}
 
     @JsonTypeName("RefuseOffer")
-    record RefuseOffer() implements SidMeierCivilizationMove {}
+    record RefuseOffer(int proposer) implements SidMeierCivilizationMove {}
 
+    /** Refuses an offer to make another one to the same player. */
     @JsonTypeName("CounterOffer")
-    record CounterOffer() implements SidMeierCivilizationMove {}
+    record CounterOffer(int proposer) implements SidMeierCivilizationMove {}
 
     /** Which of the markers or cards that were asked for is handed over. */
     @JsonTypeName("HandOver")
@@ -230,11 +235,13 @@ public sealed interface SidMeierCivilizationMove extends Move {
     @JsonTypeName("EndBattleTurn")
     record EndBattleTurn() implements SidMeierCivilizationMove {}
 
+    /** Up to three. */
     @JsonTypeName("TakeTrade")
-    record TakeTrade() implements SidMeierCivilizationMove {}
+    record TakeTrade(int count) implements SidMeierCivilizationMove {}
 
+    /** Up to three. */
     @JsonTypeName("TakeCulture")
-    record TakeCulture() implements SidMeierCivilizationMove {}
+    record TakeCulture(int count) implements SidMeierCivilizationMove {}
 
     /** A token, or a hut or village unseen. */
     @JsonTypeName("TakeResource")

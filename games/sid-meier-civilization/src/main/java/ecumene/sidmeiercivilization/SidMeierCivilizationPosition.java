@@ -80,8 +80,12 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] government;
     /** The round in which a seat came under Anarchy. */
     public final byte[] anarchySince;
-    /** Governments that a seat may still change to directly, as a bit set. */
+    /** Governments that a seat may change to directly this turn, as a bit set: unlocked in the turn before. */
     public final byte[] unlocked;
+    /** Governments that a seat has unlocked this turn and may change to directly in the next, as a bit set. */
+    public final byte[] unlockedNow;
+    /** How often a seat has put great persons of its reserve on the map this turn. */
+    public final byte[] returned;
 
     public final int[] trade;
     public final int[] culture;
@@ -170,17 +174,21 @@ public final class SidMeierCivilizationPosition extends Position {
     public int frontsSize;
     /** Where the latest unit was played, also after the battle. */
     public int lastFront;
+    /** Where something was put on the map last, be it in the place of something alike. */
+    public int lastPlaced = NONE;
 
     // ---------------------------------------------------------------- secret answers and deals
 
     /** The technology chosen face down; {@link #NONE} before the answer. */
     public final byte[] chosen;
-    /** What is offered and what is asked for in return, by {@link Thing}. */
-    public final byte[] give = new byte[Thing.COUNT];
+    /** What each seat offers and what it asks for in return: for each seat the counts by {@link Thing}. */
+    public final byte[] give;
 
-    public final byte[] ask = new byte[Thing.COUNT];
-    /** Deals that a seat has opened this turn. */
-    public final byte[] deals;
+    public final byte[] ask;
+    /** To whom a seat makes an offer; {@link #NONE} if it makes none. */
+    public final byte[] dealWith;
+    /** Whether the offer of a seat lies on the table, and is not still in the making. */
+    public final byte[] dealSent;
     /** Deals that came about in the whole match. */
     public int dealsMade;
 
@@ -195,6 +203,8 @@ public final class SidMeierCivilizationPosition extends Position {
         government = new byte[seats];
         anarchySince = new byte[seats];
         unlocked = new byte[seats];
+        unlockedNow = new byte[seats];
+        returned = new byte[seats];
         trade = new int[seats];
         culture = new int[seats];
         level = new byte[seats];
@@ -222,7 +232,10 @@ public final class SidMeierCivilizationPosition extends Position {
         reserve = new byte[seats * Person.COUNT];
         Arrays.fill(wonderSquare, NONE);
         chosen = filled(seats);
-        deals = new byte[seats];
+        give = new byte[seats * Thing.COUNT];
+        ask = new byte[seats * Thing.COUNT];
+        dealWith = filled(seats);
+        dealSent = new byte[seats];
     }
 
     private static byte[] filled(int size) {
@@ -251,6 +264,8 @@ public final class SidMeierCivilizationPosition extends Position {
         government = other.government.clone();
         anarchySince = other.anarchySince.clone();
         unlocked = other.unlocked.clone();
+        unlockedNow = other.unlockedNow.clone();
+        returned = other.returned.clone();
         trade = other.trade.clone();
         culture = other.culture.clone();
         level = other.level.clone();
@@ -300,10 +315,12 @@ public final class SidMeierCivilizationPosition extends Position {
         }
         frontsSize = other.frontsSize;
         lastFront = other.lastFront;
+        lastPlaced = other.lastPlaced;
         chosen = other.chosen.clone();
-        copy(other.give, give);
-        copy(other.ask, ask);
-        deals = other.deals.clone();
+        give = other.give.clone();
+        ask = other.ask.clone();
+        dealWith = other.dealWith.clone();
+        dealSent = other.dealSent.clone();
         dealsMade = other.dealsMade;
     }
 
@@ -336,7 +353,8 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("chosen", chosen);
         fields.bytes("give", give);
         fields.bytes("ask", ask);
-        fields.bytes("deals", deals);
+        fields.bytes("dealWith", dealWith);
+        fields.bytes("dealSent", dealSent);
         dealsMade = fields.number("dealsMade", dealsMade);
     }
 
@@ -345,6 +363,8 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("government", government);
         fields.bytes("anarchySince", anarchySince);
         fields.bytes("unlocked", unlocked);
+        fields.bytes("unlockedNow", unlockedNow);
+        fields.bytes("returned", returned);
         fields.numbers("trade", trade);
         fields.numbers("culture", culture);
         fields.bytes("level", level);
@@ -397,6 +417,7 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("killed", killed);
         frontsSize = fields.bytes("fronts", fronts, frontsSize);
         lastFront = fields.number("lastFront", lastFront);
+        lastPlaced = fields.number("lastPlaced", lastPlaced);
     }
 
     // ---------------------------------------------------------------- small readings

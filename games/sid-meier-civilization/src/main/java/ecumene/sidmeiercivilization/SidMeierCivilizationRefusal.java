@@ -38,6 +38,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     HEAL_NOW(Rulebook.BATTLE_ABILITIES),
     RECLAIM_NOW(Rulebook.CIVILIZATIONS),
     TAKE_LOOT_NOW(Rulebook.LOOT),
+    RAZE_OR_LEAVE_NOW(Rulebook.ABILITIES),
     RESEARCH_NOW(Rulebook.RESEARCH),
 
     // Setting up.
@@ -59,6 +60,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     GOVERNMENT_NOT_UNLOCKED(Rulebook.GOVERNMENTS),
     ANARCHY_LASTS_A_TURN(Rulebook.GOVERNMENTS),
     ANARCHY_COMES_FIRST(Rulebook.GOVERNMENTS),
+    CAPITAL_IN_ANARCHY(Rulebook.GOVERNMENTS),
     SCOUT_IS_NEW(Rulebook.SCOUTS),
     SCOUT_HAS_SENT(Rulebook.SCOUTS),
     NOT_YOUR_CITY(Rulebook.CITY),
@@ -66,7 +68,8 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     WONDER_WORKS_BY_ITSELF(Rulebook.WONDERS),
 
     // Deals.
-    ENOUGH_DEALS(Rulebook.DEALS),
+    OFFER_IS_OUT(Rulebook.DEALS),
+    NO_SUCH_OFFER(Rulebook.DEALS),
     ANOTHER_PLAYER(Rulebook.DEALS),
     NOT_ENOUGH_TO_GIVE(Rulebook.DEALS),
     PARTNER_HAS_LESS(Rulebook.DEALS),
@@ -99,6 +102,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     NO_COINS_FOR_THAT(Rulebook.COINS),
     CARD_IS_FULL_OF_COINS(Rulebook.COINS),
     NOT_THAT_PERSON(Rulebook.PERSONS),
+    PERSONS_IN_A_CIRCLE(Rulebook.PERSONS),
 
     // Cards and abilities.
     CARD_NOT_IN_HAND(Rulebook.EVENTS),
@@ -148,6 +152,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     UNIT_NOT_KILLED(Rulebook.CIVILIZATIONS),
     NOT_ENOUGH_LOOT(Rulebook.LOOT),
     NO_SUCH_LOOT(Rulebook.LOOT),
+    UP_TO_THREE(Rulebook.LOOT),
     LOSER_HAS_NONE(Rulebook.LOOT);
 
     private final String rule;

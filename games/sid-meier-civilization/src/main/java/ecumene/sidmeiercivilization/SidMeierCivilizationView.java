@@ -24,12 +24,13 @@ public record SidMeierCivilizationView(
         @Nullable Integer winner,
         int dealsMade,
         int lastFront,
+        @Nullable Square lastPlaced,
         List<TileView> tiles,
         List<SquareView> squares,
         List<SeatView> seats,
         MarketView market,
         @Nullable BattleView battle,
-        @Nullable DealView deal,
+        List<DealView> deals,
         List<PendingView> pending,
         @Nullable OwnView own)
         implements View {
@@ -93,7 +94,8 @@ public record SidMeierCivilizationView(
             int stackingLimit,
             List<SentView> sent,
             List<Government> directly,
-            int deals,
+            List<Government> directlyNextTurn,
+            int returned,
             long usedOnce,
             boolean answered) {}
 
@@ -133,7 +135,8 @@ public record SidMeierCivilizationView(
     /** A step that waits for an answer, the one asked now first: all of it is open. */
     public record PendingView(String step, int seat, List<Integer> notes) {}
 
-    public record DealView(int proposer, int partner, List<Thing> give, List<Thing> ask) {}
+    /** An offer in the making, of which only its maker sees what is in it, or on the table, face-down things by their backs. */
+    public record DealView(int proposer, int partner, boolean sent, List<Thing> give, List<Thing> ask) {}
 
     public record OwnView(
             Map<String, Integer> events,

@@ -6,7 +6,6 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
 
 import ecumene.engine.Seats;
-import ecumene.engine.Step;
 import ecumene.engine.StepStack;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.BattleView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.CityView;
@@ -37,9 +36,8 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
-import ecumene.sidmeiercivilization.rule.Answer;
+import ecumene.sidmeiercivilization.rule.Deals;
 import ecumene.sidmeiercivilization.rule.HandOver;
-import ecumene.sidmeiercivilization.rule.Offer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -70,12 +68,13 @@ final class ViewBuilder {
                 position.winner == NONE ? null : position.winner,
                 position.dealsMade,
                 position.lastFront,
+                position.lastPlaced == NONE ? null : Square.at(position.lastPlaced),
                 tiles(),
                 squares(),
                 seats,
                 market(),
                 position.attacker == NONE ? null : battle(),
-                deal(),
+                deals(),
                 pending(),
                 viewer == Seats.SPECTATOR ? null : own());
     }
@@ -193,12 +192,17 @@ final class ViewBuilder {
                 Empire.speed(position, seat),
                 in ? Empire.stackingLimit(position, seat) : 2,
                 sent,
-                Government.ALL.stream()
-                        .filter(government -> (position.unlocked[seat] & 1 << government.index()) != 0)
-                        .toList(),
-                position.deals[seat],
+                governments(position.unlocked[seat]),
+                governments(position.unlockedNow[seat]),
+                position.returned[seat],
                 position.used[seat] >>> Integer.SIZE,
                 position.chosen[seat] != NONE);
+    }
+
+    private static List<Government> governments(int set) {
+        return Government.ALL.stream()
+                .filter(government -> (set & 1 << government.index()) != 0)
+                .toList();
     }
 
     /** Units of an arm; who fights with them now is no secret, only how strong they are. */
@@ -336,26 +340,30 @@ final class ViewBuilder {
                 : null;
     }
 
-    private @Nullable DealView deal() {
-        Step<?, ?> top = position.isFinished() ? null : position.steps().top();
-        int seat = top == null ? NONE : position.steps().seat();
-        if (Offer.STEP.equals(top)) {
+    private List<DealView> deals() {
+        List<DealView> deals = new ArrayList<>();
+        boolean handing = !position.isFinished() && position.steps().isTop(HandOver.STEP);
+        for (int seat = 0; seat < position.seats(); seat++) {
             boolean mine = seat == viewer;
-            return new DealView(
-                    seat,
-                    position.steps().note(0),
-                    mine ? exactly(position.give) : List.of(),
-                    mine ? exactly(position.ask) : List.of());
+            int partner = position.dealWith[seat];
+            if (Deals.isComposing(position, seat)) {
+                deals.add(new DealView(
+                        seat,
+                        partner,
+                        false,
+                        mine ? exactly(position.give, seat) : List.of(),
+                        mine ? exactly(position.ask, seat) : List.of()));
+            } else if (partner != NONE) {
+                boolean chooses = handing && partner == viewer && HandOver.Frame.proposer(position) == seat;
+                deals.add(new DealView(
+                        seat,
+                        partner,
+                        true,
+                        mine ? exactly(position.give, seat) : byBacks(position.give, seat),
+                        chooses ? exactly(position.ask, seat) : byBacks(position.ask, seat)));
+            }
         }
-        if (Answer.STEP.equals(top) || HandOver.STEP.equals(top)) {
-            int proposer = position.steps().note(0);
-            return new DealView(
-                    proposer,
-                    seat,
-                    proposer == viewer ? exactly(position.give) : byBacks(position.give),
-                    seat == viewer ? exactly(position.ask) : byBacks(position.ask));
-        }
-        return null;
+        return deals;
     }
 
     private List<PendingView> pending() {
@@ -373,20 +381,20 @@ final class ViewBuilder {
         return pending;
     }
 
-    private static List<Thing> exactly(byte[] offer) {
+    private static List<Thing> exactly(byte[] offer, int seat) {
         List<Thing> things = new ArrayList<>();
-        for (int thing = 0; thing < offer.length; thing++) {
-            for (int i = 0; i < offer[thing]; i++) {
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            for (int i = 0; i < offer[seat * Thing.COUNT + thing]; i++) {
                 things.add(Thing.at(thing));
             }
         }
         return things;
     }
 
-    private static List<Thing> byBacks(byte[] offer) {
+    private static List<Thing> byBacks(byte[] offer, int seat) {
         int[] backs = new int[Thing.COUNT];
-        for (int thing = 0; thing < offer.length; thing++) {
-            backs[Thing.back(thing)] += offer[thing];
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            backs[Thing.back(thing)] += offer[seat * Thing.COUNT + thing];
         }
         List<Thing> things = new ArrayList<>();
         for (int thing = 0; thing < backs.length; thing++) {

@@ -5,12 +5,16 @@ import static ecumene.sidmeiercivilization.Table.RED;
 import static ecumene.sidmeiercivilization.Table.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.CultureTrack;
 import ecumene.sidmeiercivilization.component.Era;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Square;
@@ -119,7 +123,7 @@ class CityTest {
                         new SidMeierCivilizationMove.Place(Square.of("g3")));
         assertThat(table.scoutsOn("g3")).isZero();
         assertThat(table.armiesOn("g3")).isEqualTo(1);
-        table.play(RED, new SidMeierCivilizationMove.TakeTrade());
+        table.play(RED, new SidMeierCivilizationMove.TakeTrade(2));
         assertThat(table.position.trade[RED]).isEqualTo(2);
     }
 
@@ -176,6 +180,7 @@ class CityTest {
         Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").building(Building.TEMPLE, "g4");
         acting(table.knows(RED, Technology.CURRENCY))
                 .play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.MARKET), 0));
+        assertThat(table.asked()).as("there is one place for it").isNotEqualTo("place-item");
         assertThat(Board.building(table.position, at("g4"))).isEqualTo(Building.MARKET.index());
         assertThat(table.position.buildings[Building.TEMPLE.index()]).isEqualTo((byte) 5);
     }
@@ -426,5 +431,33 @@ class CityTest {
                 .research();
         table.play(RED, new SidMeierCivilizationMove.NoResearch());
         assertThat(table.result().reason()).isEqualTo("round-limit");
+    }
+
+    @Rule(Rulebook.GOVERNMENTS)
+    @Test
+    void underAnarchyNothingGivesTheCapitalAnAction() {
+        Table table =
+                table().city(RED, "c7").knows(RED, Technology.ATOMIC_THEORY).marker(RED, Marker.VILLAGE_URANIUM);
+        table.position.government[RED] = (byte) Government.ANARCHY.index();
+        table.cityManagement(RED);
+        table.position.actions[0] = 0;
+        table.play(RED, Moves.use(Ability.ATOMIC_LABOUR), Moves.pay("village-uranium"));
+        assertThat(table.position.actions[0]).isZero();
+        assertThat(table.position.actions[1]).isEqualTo((byte) 2);
+        assertThat(table.refusal(RED, Moves.city("f3"))).isEqualTo(SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY);
+        table.play(RED, Moves.city("c7"));
+    }
+
+    @Rule({Rulebook.COINS, Rulebook.WINNING})
+    @Test
+    void fifteenCoinsWinInTheMiddleOfAMove() {
+        Table table = table().building(Building.BANK, "g4")
+                .armies(BLUE, 1, "g4")
+                .card(BLUE, EventCard.DROUGHT)
+                .knows(BLUE, Technology.HORSEBACK_RIDING);
+        table.position.sheetCoins[RED] = 14;
+        table.movement(BLUE).play(BLUE, Moves.move("g4", 1, 0), Moves.go("g5"));
+        assertThat(table.result().winners()).containsExactly(RED);
+        assertThat(table.result().reason()).isEqualTo("economy");
     }
 }

@@ -70,11 +70,11 @@ class CombatTest {
 
     @Rule(Rulebook.COMBAT)
     @Test
-    void blockadedBuildingsGiveNoBonus() {
+    void everythingBuiltGivesItsBonusBlockadedOrNot() {
         Table table = table().building(Building.BARRACKS, "e2").building(Building.MILITARY_ACADEMY, "e3");
         assertThat(Empire.combatBonus(table.position, RED)).isEqualTo(6);
-        table.armies(BLUE, 1, "e3");
-        assertThat(Empire.combatBonus(table.position, RED)).isEqualTo(2);
+        table.armies(BLUE, 1, "e3").person(Person.GENERAL, "g2").scouts(BLUE, 1, "g2");
+        assertThat(Empire.combatBonus(table.position, RED)).isEqualTo(10);
     }
 
     @Rule(Rulebook.FRONTS)
@@ -187,8 +187,8 @@ class CombatTest {
         table.play(BLUE, new SidMeierCivilizationMove.LetPass());
         assertThat(table.moves(RED))
                 .contains(
-                        new SidMeierCivilizationMove.TakeTrade(),
-                        new SidMeierCivilizationMove.TakeCulture(),
+                        new SidMeierCivilizationMove.TakeTrade(2),
+                        new SidMeierCivilizationMove.TakeCulture(3),
                         new SidMeierCivilizationMove.TakeResource(Thing.of("iron-token")),
                         new SidMeierCivilizationMove.TakeResource(Thing.of("hut")));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCard(Era.ANCIENT)))
@@ -214,7 +214,7 @@ class CombatTest {
         assertThat(table.armiesOn("c9")).isEqualTo(1);
         assertThat(table.position.wonderState[Wonder.ORACLE.index()])
                 .isEqualTo((byte) SidMeierCivilizationPosition.GONE);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeTrade()))
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeTrade(2)))
                 .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
         assertThat(table.moves(RED))
                 .contains(
@@ -362,5 +362,59 @@ class CombatTest {
         battle(table, 1);
         assertThat(table.position.coinTokens[Empire.coinHolder(Technology.CODE_OF_LAWS)])
                 .isEqualTo((byte) 1);
+    }
+
+    @Rule({Rulebook.LOOT, Rulebook.ENEMIES})
+    @Test
+    void whoIsHeldInTheCentreDiesWithTheCity() {
+        Table table = table().city(BLUE, "c9")
+                .armies(BLUE, 2, "c9")
+                .scouts(BLUE, 1, "c9")
+                .token(BLUE, Resource.IRON);
+        table.building(Building.MILITARY_ACADEMY, "e2").person(Person.GENERAL, "e3");
+        table.forces(RED, "infantry-c").forces(BLUE).armies(RED, 1, "c8").movement(RED);
+        table.play(RED, Moves.move("c8", 1, 0), Moves.go("c9")).defaultsUntil("loot");
+        assertThat(Board.owner(table.position, at("c9"))).isEqualTo(RED);
+        assertThat(table.armiesOn("c9")).isEqualTo(1);
+        assertThat(table.scoutsOn("c9")).isZero();
+        assertThat((int) table.position.unbuiltArmies[BLUE])
+                .isEqualTo(Empire.civilization(table.position, BLUE).armies());
+        assertThat(table.game.brokenLaws(table.position)).isEmpty();
+    }
+
+    @Rule(Rulebook.COMBAT)
+    @Test
+    void armiesInACityAddTheirCardsToThoseOfTheCity() {
+        Table table = table().armies(BLUE, 2, "c14").armies(RED, 1, "c13").movement(RED);
+        table.forces(
+                BLUE,
+                "infantry-a",
+                "infantry-a",
+                "infantry-b",
+                "infantry-b",
+                "mounted-a",
+                "mounted-a",
+                "mounted-b",
+                "mounted-b",
+                "artillery-a");
+        table.play(RED, Moves.move("c13", 1, 0), Moves.go("c14"));
+        assertThat(table.position.battleHandSize(1)).isEqualTo(8);
+    }
+
+    @Rule(Rulebook.LOOT)
+    @Test
+    void theWinnerTakesUpToThree() {
+        Table table = Tables.looting(Tables.table().trade(BLUE, 9).culture(BLUE, 2));
+        assertThat(table.moves(RED))
+                .contains(
+                        new SidMeierCivilizationMove.TakeTrade(1),
+                        new SidMeierCivilizationMove.TakeTrade(2),
+                        new SidMeierCivilizationMove.TakeTrade(3),
+                        new SidMeierCivilizationMove.TakeCulture(2),
+                        new SidMeierCivilizationMove.Done())
+                .doesNotContain(new SidMeierCivilizationMove.TakeTrade(4), new SidMeierCivilizationMove.TakeCulture(3));
+        table.trade(RED, 25).play(RED, new SidMeierCivilizationMove.TakeTrade(2));
+        assertThat(table.position.trade[BLUE]).isEqualTo(7);
+        assertThat(table.position.trade[RED]).isEqualTo(27);
     }
 }

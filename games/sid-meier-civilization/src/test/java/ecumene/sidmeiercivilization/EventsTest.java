@@ -330,10 +330,11 @@ class EventsTest {
         passed.play(BLUE, Moves.letPass());
         assertThat(passed.armiesOn("c13")).isEqualTo(1);
         assertThat(passed.asked()).isEqualTo("march");
+        Table waved = passed.copy();
         passed.play(RED, Moves.go("b13"));
-        assertThat(passed.asked())
-                .as("within the same outskirts nobody is asked again")
-                .isNotEqualTo("interrupt");
+        assertThat(passed.asked()).as("another square is at stake").isEqualTo("interrupt");
+        passed.play(BLUE, Moves.letPass());
+        assertThat(waved.armiesOn("c13")).isEqualTo(1);
     }
 
     @Rule(Rulebook.RESOURCES)
@@ -356,7 +357,7 @@ class EventsTest {
                 .building(Building.MARKET, "b13")
                 .card(RED, EventCard.SABOTAGE, EventCard.DISASTER)
                 .start(RED);
-        sabotage.play(RED, Moves.play(EventCard.SABOTAGE));
+        sabotage.play(RED, Moves.play(EventCard.SABOTAGE), Moves.at("e2"));
         assertThat(Board.building(sabotage.position, at("e2"))).isEqualTo(-1);
         sabotage.play(RED, Moves.play(EventCard.DISASTER));
         assertThat(sabotage.position.buildings[Building.MARKET.index()])
@@ -365,7 +366,8 @@ class EventsTest {
         Table person = table().person(Person.ARTIST, "e2")
                 .card(RED, EventCard.WHOLESALE_DEFECTION)
                 .movement(RED);
-        person.play(RED, Moves.play(EventCard.WHOLESALE_DEFECTION));
+        person.play(RED, Moves.play(EventCard.WHOLESALE_DEFECTION), Moves.at("e2"));
+        person.play(RED, new SidMeierCivilizationMove.ChooseGreatPerson());
         assertThat(Board.person(person.position, at("e2"))).isEqualTo(-1);
     }
 
@@ -411,5 +413,59 @@ class EventsTest {
         assertThat(table.moves(RED))
                 .contains(Moves.at("c9"), Moves.at("e2"))
                 .doesNotContain(Moves.at("c7"), Moves.at("c8"), Moves.at("b13"), Moves.at("f2"));
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aGiftIsAnEventThatCanBeCancelled() {
+        Table table = table().knows(RED, Technology.CONSTRUCTION)
+                .card(RED, EventCard.A_GENEROUS_GIFT, EventCard.A_GIFT_FROM_AFAR)
+                .card(BLUE, EventCard.JOUSTING_TOURNEY)
+                .cityManagement(RED);
+        table.play(RED, Moves.use(Ability.CONSTRUCTION), Moves.pay("a-generous-gift"));
+        assertThat(table.asked()).isEqualTo("respond");
+        Table passed = table.copy();
+        passed.play(BLUE, Moves.letPass());
+        assertThat(passed.position.bonus[0]).isEqualTo((byte) 5);
+        table.play(BLUE, Moves.cancel(EventCard.JOUSTING_TOURNEY)).play(RED, Moves.letPass());
+        assertThat(table.position.bonus[0]).isZero();
+        assertThat(table.asked()).isEqualTo("pay");
+        Table given = table.copy();
+        given.play(RED, Moves.done());
+        assertThat(given.position.hasUsed(RED, Ability.CONSTRUCTION.bit())).isFalse();
+        assertThat(given.asked()).isEqualTo("city-management");
+        table.play(RED, Moves.pay("a-gift-from-afar"));
+        assertThat(table.position.bonus[0]).isEqualTo((byte) 5);
+        assertThat(table.position.sheetCoins[BLUE]).isEqualTo((byte) 1);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aCancellingAbilityPaidWithAGiftFailsWithIt() {
+        Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS, Civilization.CHINESE)
+                .plain()
+                .noFigures()
+                .card(RED, EventCard.WE_LOVE_THE_DESPOT_DAY)
+                .knows(BLUE, Technology.CIVIL_SERVICE)
+                .card(BLUE, EventCard.A_GENEROUS_GIFT)
+                .card(GREEN, EventCard.JOUSTING_TOURNEY)
+                .cityManagement(RED);
+        table.play(RED, Moves.play(EventCard.WE_LOVE_THE_DESPOT_DAY));
+        table.play(BLUE, Moves.cancel(Ability.CIVIL_SERVICE, "a-generous-gift"));
+        table.play(GREEN, Moves.cancel(EventCard.JOUSTING_TOURNEY));
+        assertThat(table.position.hasUsed(BLUE, Ability.CIVIL_SERVICE.bit())).isFalse();
+        assertThat(table.position.bonus[0]).isEqualTo((byte) 4);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void anOwnPieceIsNeverHitByItself() {
+        Table table =
+                table().card(RED, EventCard.DEFECTION).armies(RED, 1, "c4").movement(RED);
+        table.play(RED, Moves.play(EventCard.DEFECTION));
+        assertThat(table.asked()).isEqualTo("aim");
+        assertThat(table.armiesOn("c4")).isEqualTo(1);
+        table.play(RED, Moves.at("c4"), Moves.figures(1, 0));
+        assertThat(table.armiesOn("c4")).isZero();
     }
 }

@@ -215,7 +215,7 @@ class MovementTest {
                 new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 0),
                 new SidMeierCivilizationMove.Go(Square.of("c8")));
         assertThat(table.position.unbuiltScouts[BLUE]).isEqualTo((byte) 2);
-        table.play(RED, new SidMeierCivilizationMove.TakeTrade());
+        table.play(RED, new SidMeierCivilizationMove.TakeTrade(3));
         assertThat(table.position.trade[RED]).isEqualTo(3);
         assertThat(table.position.trade[BLUE]).isEqualTo(6);
     }
@@ -269,5 +269,38 @@ class MovementTest {
                         new SidMeierCivilizationMove.Raze());
         assertThat(Board.building(table.position, at("b13"))).isEqualTo(-1);
         assertThat(table.position.buildings[Building.TEMPLE.index()]).isEqualTo((byte) 5);
+    }
+
+    @Rule(Rulebook.WATER)
+    @Test
+    void navigationAloneDoesNotAttackInWater() {
+        Table table = table().terrain(Terrain.WATER, "c8")
+                .scouts(BLUE, 1, "c8")
+                .armies(RED, 1, "c7")
+                .knows(RED, Technology.NAVIGATION)
+                .movement(RED)
+                .play(RED, Moves.move("c7", 1, 0));
+        assertThat(table.refusal(RED, Moves.go("c8"))).isEqualTo(SidMeierCivilizationRefusal.CANNOT_STOP_THERE);
+        table.knows(RED, Technology.SAILING).play(RED, Moves.go("c8"));
+        assertThat(table.scoutsOn("c8")).isZero();
+        assertThat(table.armiesOn("c8")).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.ABILITIES)
+    @Test
+    void combustionRazesAlsoAfterAVictory() {
+        Table table = Tables.razing();
+        assertThat(table.asked()).isEqualTo("razing");
+        Table left = table.copy();
+        table.play(RED, Moves.raze());
+        assertThat(Board.building(table.position, at("c9"))).isEqualTo(-1);
+        assertThat(table.position.hasUsed(RED, Once.RAZE)).isTrue();
+        left.play(RED, Moves.done());
+        assertThat(Board.building(left.position, at("c9"))).isEqualTo(Building.TEMPLE.index());
+        Table plain = table().city(BLUE, "b10").building(Building.TEMPLE, "c9").scouts(BLUE, 1, "c9");
+        plain.armies(RED, 1, "c8").movement(RED).play(RED, Moves.move("c8", 1, 0), Moves.go("c9"));
+        assertThat(plain.defaultsUntil("movement").asked())
+                .as("not without Combustion")
+                .isEqualTo("movement");
     }
 }

@@ -57,6 +57,10 @@ final class Moves {
         return new SidMeierCivilizationMove.LetPass();
     }
 
+    static SidMeierCivilizationMove raze() {
+        return new SidMeierCivilizationMove.Raze();
+    }
+
     static SidMeierCivilizationMove done() {
         return new SidMeierCivilizationMove.Done();
     }
@@ -121,8 +125,8 @@ final class Moves {
         return new SidMeierCivilizationMove.SendOffer();
     }
 
-    static SidMeierCivilizationMove accept() {
-        return new SidMeierCivilizationMove.AcceptOffer();
+    static SidMeierCivilizationMove accept(int proposer) {
+        return new SidMeierCivilizationMove.AcceptOffer(proposer);
     }
 
     static SidMeierCivilizationMove move(String from, int armies, int scouts) {

@@ -106,7 +106,7 @@ class PrintedTest {
         assertThat(Empire.combatBonus(table.position, RED)).isEqualTo(combat);
         table.armies(Table.BLUE, 1, "e2");
         yields(table, 0, 0, 0, 0);
-        assertThat(Empire.combatBonus(table.position, RED)).isZero();
+        assertThat(Empire.combatBonus(table.position, RED)).isEqualTo(combat);
     }
 
     /** Cost, the technology that makes it cheaper, the lower cost and the culture of its marker. */
@@ -218,7 +218,10 @@ class PrintedTest {
         "FLIGHT, AIRCRAFT, 1, 12"
     })
     void aTechnologyImprovesAnArmWhichThenCostsMore(Technology technology, Arm arm, int rank, int cost) {
-        Table table = table().knows(RED, technology);
+        Table table = Table.with("ranks", "direct", Civilization.ROMANS, Civilization.RUSSIANS)
+                .plain()
+                .noFigures()
+                .knows(RED, technology);
         for (Arm other : Arm.ALL) {
             assertThat(Empire.rank(table.position, RED, other)).isEqualTo(other == arm ? rank : 1);
         }

@@ -112,14 +112,20 @@ class RefusalTest {
                         endPhase());
             case NEGOTIATE_NOW -> when(Tables.table().negotiation(RED), arts());
             case MAKE_AN_OFFER_NOW -> when(Tables.offering(), arts());
-            case ANSWER_THE_OFFER_NOW -> when(Tables.offering().play(RED, give("trade"), sendOffer()), arts());
+            case ANSWER_THE_OFFER_NOW ->
+                when(
+                        Tables.table()
+                                .trade(BLUE, 3)
+                                .negotiation(RED)
+                                .play(BLUE, deal(RED), give("trade"), sendOffer()),
+                        endPhase());
             case HAND_OVER_NOW ->
                 when(
                         Tables.table()
                                 .marker(BLUE, Marker.HUT_SILK, Marker.HUT_WHEAT)
                                 .negotiation(RED)
                                 .play(RED, deal(BLUE), ask("hut"), sendOffer())
-                                .play(BLUE, accept()),
+                                .play(BLUE, accept(RED)),
                         endPhase());
             case MANAGE_YOUR_CITIES_NOW -> when(Tables.cities(), arts());
             case CHOOSE_THE_ACTION_NOW -> when(Tables.action(), endPhase());
@@ -191,7 +197,7 @@ class RefusalTest {
                 when(
                         Tables.settlers()
                                 .armies(RED, 1, "f8")
-                                .terrain(Terrain.WATER, "f7", "f9", "e8", "g8")
+                                .terrain(Terrain.WATER, "f7", "f9", "e8", "g8", "e7", "g7", "e9", "g9")
                                 .start(RED),
                         build("f8"));
             case ONE_CHANGE_A_TURN ->
@@ -207,14 +213,23 @@ class RefusalTest {
             case WONDER_DOES_NOT_WORK -> when(Tables.start(), use(Wonder.STONEHENGE));
             case WONDER_WORKS_BY_ITSELF ->
                 when(Tables.table().wonder(Wonder.STONEHENGE, "e2").start(RED), use(Wonder.STONEHENGE));
-            case ENOUGH_DEALS ->
-                when(
-                        Tables.table()
-                                .knows(RED, Technology.HORSEBACK_RIDING)
-                                .token(RED, Resource.SILK)
-                                .negotiation(RED)
-                                .play(RED, deal(BLUE), drop(), deal(BLUE), drop(), deal(BLUE), drop()),
-                        deal(BLUE));
+            case OFFER_IS_OUT -> when(Tables.offering().play(RED, give("trade"), sendOffer()), deal(BLUE));
+            case NO_SUCH_OFFER -> when(Tables.table().negotiation(RED), accept(BLUE));
+            case CAPITAL_IN_ANARCHY -> {
+                Table table = Tables.withCard();
+                table.position.government[RED] = (byte) Government.ANARCHY.index();
+                yield when(table.cityManagement(RED), city("f2"));
+            }
+            case PERSONS_IN_A_CIRCLE -> {
+                Table table = Tables.table().person(Person.ARTIST, "e2").start(RED);
+                table.position.personPool[Person.GENERAL.index()]--;
+                table.position.reserve[Person.GENERAL.index()]++;
+                table.position.returned[RED] = 4;
+                yield when(table, new SidMeierCivilizationMove.PlacePerson(Person.GENERAL, Square.of("e2")));
+            }
+            case UP_TO_THREE ->
+                when(Tables.looting(Tables.table().trade(BLUE, 9)), new SidMeierCivilizationMove.TakeTrade(4));
+            case RAZE_OR_LEAVE_NOW -> when(Tables.razing(), endPhase());
             case ANOTHER_PLAYER -> when(Tables.table().negotiation(RED), deal(RED));
             case NOT_ENOUGH_TO_GIVE -> when(Tables.offering(), give("silk-token"));
             case PARTNER_HAS_LESS -> when(Tables.offering(), ask("five-trade"));
@@ -386,16 +401,12 @@ class RefusalTest {
             case LOSER_HAS_NONE ->
                 when(
                         Tables.looting(Tables.table().trade(BLUE, 3).culture(BLUE, 0)),
-                        new SidMeierCivilizationMove.TakeCulture());
+                        new SidMeierCivilizationMove.TakeCulture(3));
         };
     }
 
     private static SidMeierCivilizationMove advance() {
         return new SidMeierCivilizationMove.AdvanceCulture();
-    }
-
-    private static SidMeierCivilizationMove drop() {
-        return new SidMeierCivilizationMove.DropOffer();
     }
 
     private static SidMeierCivilizationMove scoutOn(String square) {

@@ -122,11 +122,11 @@ class ResearchTest {
 
     @Rule(Rulebook.ABILITIES)
     @Test
-    void ranksAreReachedDirectlyOrOneByOne() {
-        Table direct = Table.of(Civilization.AMERICANS, Civilization.GERMANS).knows(RED, Technology.GUNPOWDER);
-        assertThat(Empire.rank(direct.position, RED, Arm.INFANTRY)).isEqualTo(3);
-        Table slow = Table.with("ranks", "one-by-one", Civilization.AMERICANS, Civilization.GERMANS)
+    void ranksAreReachedOneByOneOrIfAgreedDirectly() {
+        Table direct = Table.with("ranks", "direct", Civilization.AMERICANS, Civilization.GERMANS)
                 .knows(RED, Technology.GUNPOWDER);
+        assertThat(Empire.rank(direct.position, RED, Arm.INFANTRY)).isEqualTo(3);
+        Table slow = Table.of(Civilization.AMERICANS, Civilization.GERMANS).knows(RED, Technology.GUNPOWDER);
         assertThat(Empire.rank(slow.position, RED, Arm.INFANTRY)).isEqualTo(1);
         assertThat(Empire.rank(slow.knows(RED, Technology.DEMOCRACY).position, RED, Arm.INFANTRY))
                 .isEqualTo(3);
@@ -152,5 +152,56 @@ class ResearchTest {
         int before = table.production(0);
         table.position.sheetCoins[RED] = 7;
         assertThat(table.production(0)).isEqualTo(before + 2);
+    }
+
+    @Rule(Rulebook.WINNING)
+    @Test
+    void ofTwoVictoriesShownAtOnceTheFirstInTurnOrderCounts() {
+        Table table =
+                Table.of(Civilization.AMERICANS, Civilization.GERMANS).plain().noFigures();
+        table.knows(RED, Technology.POTTERY, Technology.WRITING).trade(RED, 11).trade(BLUE, 26);
+        table.knows(BLUE, Technology.POTTERY, Technology.WRITING, Technology.MASONRY, Technology.NAVIGATION);
+        table.knows(BLUE, Technology.CHIVALRY, Technology.IRRIGATION, Technology.MONARCHY, Technology.DEMOCRACY);
+        table.knows(BLUE, Technology.BANKING, Technology.BIOLOGY, Technology.GUNPOWDER);
+        table.knows(BLUE, Technology.BALLISTICS, Technology.COMBUSTION);
+        table.position.sheetCoins[RED] = (byte) (14 - table.coins(RED));
+        table.research()
+                .play(RED, Moves.research(Technology.CIVIL_SERVICE))
+                .play(BLUE, Moves.research(Technology.SPACE_FLIGHT));
+        assertThat(table.result().winners()).containsExactly(RED);
+        assertThat(table.result().reason()).isEqualTo("economy");
+    }
+
+    @Rule(Rulebook.CIVILIZATIONS)
+    @Test
+    void germanyGainsForARealUpgradeByResearchOnly() {
+        Table slow = plain().knows(RED, Technology.CURRENCY, Technology.WRITING, Technology.POTTERY)
+                .knows(RED, Technology.CHIVALRY, Technology.MONARCHY)
+                .trade(RED, 20)
+                .trade(BLUE, 0);
+        int units = slow.position.forces(RED);
+        slow.research().play(RED, Moves.research(Technology.GUNPOWDER));
+        assertThat(slow.position.forces(RED)).as("the second rank is missing").isEqualTo(units);
+        slow.trade(RED, 11).trade(BLUE, 0).research().play(RED, Moves.research(Technology.DEMOCRACY));
+        assertThat(slow.position.forces(RED)).isEqualTo(units + 1);
+        assertThat(Empire.rank(slow.position, RED, Arm.INFANTRY)).isEqualTo(3);
+        Table taught = plain().knows(RED, Technology.CURRENCY)
+                .knows(BLUE, Technology.DEMOCRACY)
+                .wonder(Wonder.STATUE_OF_LIBERTY, "e2")
+                .start(RED);
+        taught.play(RED, Moves.use(Wonder.STATUE_OF_LIBERTY), Moves.choose(Technology.DEMOCRACY));
+        assertThat(taught.position.forces(RED)).isEqualTo(units);
+        assertThat(taught.asked()).isNotEqualTo("market-resource");
+    }
+
+    @Rule(Rulebook.RESEARCH)
+    @Test
+    void whoResearchesNothingIsTold() {
+        Table table = plain().trade(RED, 6).trade(BLUE, 0).research();
+        table.play(RED, new SidMeierCivilizationMove.NoResearch());
+        assertThat(table.toldTo(BLUE))
+                .contains(
+                        new SidMeierCivilizationEvent.ResearchSkipped(RED, true),
+                        new SidMeierCivilizationEvent.ResearchSkipped(BLUE, false));
     }
 }

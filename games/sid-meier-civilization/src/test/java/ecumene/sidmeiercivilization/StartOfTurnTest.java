@@ -5,6 +5,7 @@ import static ecumene.sidmeiercivilization.Table.RED;
 import static ecumene.sidmeiercivilization.Table.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Person;
@@ -237,5 +238,108 @@ class StartOfTurnTest {
                 .isEqualTo(SidMeierCivilizationRefusal.NOT_THAT_PERSON);
         table.play(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("e3")));
         assertThat(Board.person(table.position, at("e3"))).isEqualTo(Person.ARTIST.index());
+    }
+
+    @Rule(Rulebook.CITIES)
+    @Test
+    void figuresStepAsideToAnyOfEightSquares() {
+        Table table = table().scouts(RED, 1, "c6").armies(RED, 1, "c6").start(RED);
+        table.play(RED, Moves.build("c6"));
+        assertThat(table.moves(RED)).hasSize(8);
+        table.play(RED, new SidMeierCivilizationMove.PlaceArmy(Square.of("d7")));
+        assertThat(table.armiesOn("d7")).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.GOVERNMENTS)
+    @Test
+    void aGovernmentLearntInAnyWayIsAdoptedDirectlyInTheTurnAfter() {
+        Table table = table().wonder(Wonder.STATUE_OF_LIBERTY, "e2")
+                .knows(RED, Technology.POTTERY)
+                .knows(BLUE, Technology.MONARCHY)
+                .scouts(RED, 1, "c6")
+                .start(RED);
+        table.play(RED, Moves.use(Wonder.STATUE_OF_LIBERTY), Moves.choose(Technology.MONARCHY));
+        assertThat(table.refusal(RED, Moves.change(Government.MONARCHY)))
+                .as("not in the same turn")
+                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
+        table.play(RED, Moves.endPhase()).defaultsUntil("movement");
+        while (table.position.round == 1) {
+            int seat = ecumene.engine.Seats.first(table.game.awaiting(table.position));
+            table.play(seat, table.game.defaultMove(table.position, seat));
+        }
+        table.defaultsUntil(RED, "start-of-turn");
+        Table changed = table.copy();
+        changed.play(RED, Moves.change(Government.MONARCHY));
+        assertThat(Empire.government(changed.position, RED)).isEqualTo(Government.MONARCHY);
+        table.play(RED, Moves.endPhase());
+        while (table.position.round == 2) {
+            int seat = ecumene.engine.Seats.first(table.game.awaiting(table.position));
+            table.play(seat, table.game.defaultMove(table.position, seat));
+        }
+        table.defaultsUntil(RED, "start-of-turn");
+        assertThat(table.refusal(RED, Moves.change(Government.MONARCHY)))
+                .as("the one chance is over")
+                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
+    }
+
+    @Rule({Rulebook.SCOUTS, Rulebook.BLOCKADES})
+    @Test
+    void aSquareThatWasSentBelongsToThatCityAloneForTheTurn() {
+        Table table = table().terrain(Terrain.FOREST, "b13")
+                .scouts(RED, 1, "b13")
+                .start(RED)
+                .play(RED, Moves.send("b13", "f3"));
+        int before = table.production(0);
+        // The scout is driven off.
+        Board.kill(table.position, at("b13"), 0, 1);
+        assertThat(table.production(0)).as("still sent").isEqualTo(before);
+        assertThat(table.production(3))
+                .as("not the square of its own city this turn")
+                .isZero();
+        table.armies(BLUE, 1, "b13");
+        assertThat(table.production(0)).as("enemies stand there").isEqualTo(before - 2);
+        assertThat(table.production(3)).isZero();
+    }
+
+    @Rule(Rulebook.SCOUTS)
+    @Test
+    void aSquareSentToAnotherOwnCityLeavesTheFirst() {
+        Table table = table().terrain(Terrain.FOREST, "e2").city(RED, "c6").scouts(RED, 1, "e2");
+        int capital = table.production(0);
+        table.start(RED).play(RED, Moves.send("e2", "c6"));
+        assertThat(table.production(0)).isEqualTo(capital - 2);
+        assertThat(table.production(1)).isEqualTo(2);
+    }
+
+    @Rule({Rulebook.SCOUTS, Rulebook.COINS})
+    @Test
+    void theCoinOfASquareThatWasSentStaysForTheTurn() {
+        Table table = table().building(Building.BANK, "b13").scouts(RED, 1, "b13");
+        int coins = table.coins(RED);
+        table.start(RED).play(RED, Moves.send("b13", "f3"));
+        assertThat(table.coins(RED)).isEqualTo(coins + 1);
+        assertThat(table.coins(BLUE)).isZero();
+        Board.kill(table.position, at("b13"), 0, 1);
+        assertThat(table.coins(RED)).isEqualTo(coins + 1);
+        assertThat(table.coins(BLUE)).isZero();
+        table.armies(BLUE, 1, "b13");
+        assertThat(table.coins(RED)).isEqualTo(coins);
+    }
+
+    @Rule(Rulebook.PERSONS)
+    @Test
+    void allPersonsOfTheReserveMayReturnAlsoInThePlaceOfOthers() {
+        Table table =
+                table().person(Person.ARTIST, "e2").person(Person.BUILDER, "e3").start(RED);
+        for (Person person : new Person[] {Person.GENERAL, Person.SCIENTIST}) {
+            table.position.personPool[person.index()]--;
+            table.position.reserve[person.index()]++;
+        }
+        table.play(RED, new SidMeierCivilizationMove.PlacePerson(Person.GENERAL, Square.of("e2")));
+        table.play(RED, new SidMeierCivilizationMove.PlacePerson(Person.SCIENTIST, Square.of("e3")));
+        table.play(RED, new SidMeierCivilizationMove.PlacePerson(Person.ARTIST, Square.of("e4")));
+        table.play(RED, new SidMeierCivilizationMove.PlacePerson(Person.BUILDER, Square.of("g2")));
+        assertThat(Board.person(table.position, at("e2"))).isEqualTo(Person.GENERAL.index());
+        assertThat(Board.person(table.position, at("g2"))).isEqualTo(Person.BUILDER.index());
     }
 }

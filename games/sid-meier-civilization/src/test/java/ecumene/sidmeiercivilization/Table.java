@@ -271,7 +271,12 @@ final class Table {
     }
 
     Table negotiation(int seat) {
-        return part(Phase.TRADE, seat, Negotiation.STEP);
+        // All deal at once.
+        part(Phase.TRADE, seat, Negotiation.STEP);
+        position.steps().clear();
+        position.steps().push(Rounds.STEP, 0, position.seats());
+        position.steps().push(Negotiation.STEP, seat);
+        return this;
     }
 
     Table cityManagement(int seat) {

@@ -315,6 +315,19 @@ final class Tables {
                 .play(RED, move("c7", 1, 0), go("c8"), go("c9"));
     }
 
+    /** Red has killed scouts on a building of blue. */
+    static Table razing() {
+        return table().knows(RED, Technology.COMBUSTION)
+                .city(BLUE, "b10")
+                .building(Building.TEMPLE, "c9")
+                .scouts(BLUE, 1, "c9")
+                .trade(BLUE, 3)
+                .scouts(RED, 1, "f8")
+                .armies(RED, 1, "c8")
+                .movement(RED)
+                .play(RED, move("c8", 1, 0), go("c9"), done());
+    }
+
     static Table updated() {
         return Table.with(
                         SidMeierCivilization.LOOT,

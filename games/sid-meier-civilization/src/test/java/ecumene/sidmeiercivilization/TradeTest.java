@@ -5,10 +5,13 @@ import static ecumene.sidmeiercivilization.Table.RED;
 import static ecumene.sidmeiercivilization.Table.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Marker;
+import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.testkit.Rule;
@@ -46,7 +49,7 @@ class TradeTest {
                 new SidMeierCivilizationMove.Ask(Thing.of("culture")),
                 new SidMeierCivilizationMove.SendOffer());
         assertThat(table.asks(BLUE)).isTrue();
-        table.play(BLUE, new SidMeierCivilizationMove.AcceptOffer());
+        table.play(BLUE, new SidMeierCivilizationMove.AcceptOffer(RED));
         assertThat(table.position.trade[RED]).isEqualTo(4);
         assertThat(table.position.culture[RED]).isEqualTo(1);
         assertThat(table.position.culture[BLUE]).isEqualTo(3);
@@ -63,10 +66,10 @@ class TradeTest {
                 new SidMeierCivilizationMove.SendOffer());
         table.play(
                 BLUE,
-                new SidMeierCivilizationMove.CounterOffer(),
+                new SidMeierCivilizationMove.CounterOffer(RED),
                 new SidMeierCivilizationMove.Ask(Thing.of("trade")),
                 new SidMeierCivilizationMove.SendOffer());
-        table.play(RED, new SidMeierCivilizationMove.RefuseOffer());
+        table.play(RED, new SidMeierCivilizationMove.RefuseOffer(BLUE));
         assertThat(table.position.trade[RED]).isEqualTo(9);
         assertThat(table.asked()).isEqualTo("negotiation");
     }
@@ -81,13 +84,11 @@ class TradeTest {
                 new SidMeierCivilizationMove.Give(Thing.of("hut-spy")),
                 new SidMeierCivilizationMove.Ask(Thing.of("ancient-card")),
                 new SidMeierCivilizationMove.SendOffer());
-        assertThat(java.util.Objects.requireNonNull(
-                                table.game.view(table.position, BLUE).deal())
-                        .give())
+        assertThat(table.game.view(table.position, BLUE).deals().getFirst().give())
                 .containsExactly(Thing.of("hut"));
         table.play(
                 BLUE,
-                new SidMeierCivilizationMove.AcceptOffer(),
+                new SidMeierCivilizationMove.AcceptOffer(RED),
                 new SidMeierCivilizationMove.HandOver(Thing.of("sabotage")));
         assertThat(table.position.inHand(RED, EventCard.SABOTAGE)).isEqualTo(1);
         assertThat(table.position.markers[Marker.HELD + Marker.HUT_SPY.index()]).isEqualTo((byte) 1);
@@ -119,10 +120,61 @@ class TradeTest {
                 new SidMeierCivilizationMove.SendOffer());
         table.play(
                 BLUE,
-                new SidMeierCivilizationMove.AcceptOffer(),
+                new SidMeierCivilizationMove.AcceptOffer(RED),
                 new SidMeierCivilizationMove.HandOver(Thing.of("defection")));
         assertThat(table.asked()).isEqualTo("discard-events");
         table.play(RED, new SidMeierCivilizationMove.Discard(EventCard.DROUGHT));
         assertThat(table.position.handSize(RED)).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void allDealAtTheSameTimeAndAsOftenAsTheyLike() {
+        Table table = table().trade(RED, 9).trade(BLUE, 9).negotiation(RED);
+        assertThat(table.asks(RED) && table.asks(BLUE)).isTrue();
+        for (int i = 0; i < 5; i++) {
+            table.play(RED, Moves.deal(BLUE), Moves.give("trade"), Moves.sendOffer());
+            table.play(BLUE, new SidMeierCivilizationMove.RefuseOffer(RED));
+        }
+        // Both offer at once.
+        table.play(RED, Moves.deal(BLUE), Moves.give("trade"));
+        table.play(BLUE, Moves.deal(RED), Moves.ask("five-trade"), Moves.sendOffer());
+        table.play(RED, Moves.sendOffer());
+        assertThat(table.game.view(table.position, RED).deals()).hasSize(2);
+        table.play(BLUE, Moves.accept(RED));
+        assertThat(table.position.trade[BLUE]).isEqualTo(10);
+        assertThat(table.position.dealsMade).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void whoIsDoneIsBackForAnOfferAndForADeal() {
+        Table table = table().trade(RED, 9).negotiation(RED).play(BLUE, Moves.endPhase());
+        assertThat(table.asks(BLUE)).isFalse();
+        table.play(RED, Moves.deal(BLUE), Moves.give("trade"), Moves.sendOffer());
+        assertThat(table.asks(BLUE)).isTrue();
+        assertThat(table.refusal(BLUE, Moves.endPhase())).isEqualTo(SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW);
+        table.play(RED, Moves.endPhase());
+        assertThat(table.asks(RED)).isFalse();
+        table.play(BLUE, Moves.accept(RED));
+        assertThat(table.asks(RED) && table.asks(BLUE)).isTrue();
+        table.play(RED, Moves.endPhase()).play(BLUE, Moves.endPhase());
+        assertThat(table.asked()).isEqualTo("city-management");
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void anOfferIsWithdrawnAndFallsWhenItsMakerSpendsSomething() {
+        Table table = table().trade(RED, 9)
+                .knows(RED, Technology.HORSEBACK_RIDING)
+                .token(RED, Resource.SILK)
+                .negotiation(RED);
+        table.play(RED, Moves.deal(BLUE), Moves.give("silk-token"), Moves.sendOffer());
+        assertThat(table.refusal(RED, Moves.deal(BLUE))).isEqualTo(SidMeierCivilizationRefusal.OFFER_IS_OUT);
+        Table spent = table.copy();
+        table.play(RED, new SidMeierCivilizationMove.WithdrawOffer());
+        assertThat(table.refusal(BLUE, Moves.accept(RED))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_OFFER);
+        spent.play(RED, Moves.use(Ability.HORSEBACK_RIDING));
+        assertThat(spent.refusal(BLUE, Moves.accept(RED))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_OFFER);
     }
 }

@@ -61,14 +61,10 @@ final class Errands {
         int left = 0;
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (March.STEP.equals(position.steps().below(depth))) {
-                marching = position.steps().note(depth, 0);
-                left = position.steps().note(depth, 3);
+                marching = March.Frame.square(position, depth);
+                left = March.Frame.left(position, depth);
                 // Who goes nowhere better stays: a march by itself is worth nothing.
                 worth[position.steps().seat(depth)] -= 0.01;
-                if (position.steps().note(depth, 4) == 1) {
-                    worth[position.steps().seat(depth)] +=
-                            ARMY * position.steps().note(depth, 1);
-                }
             }
         }
         int[] counted = new int[position.seats()];

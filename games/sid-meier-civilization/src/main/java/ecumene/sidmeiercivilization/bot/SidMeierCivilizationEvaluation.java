@@ -23,8 +23,8 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.rule.CityAction;
 import ecumene.sidmeiercivilization.rule.CityManagement;
 import ecumene.sidmeiercivilization.rule.Interrupt;
+import ecumene.sidmeiercivilization.rule.Negotiation;
 import ecumene.sidmeiercivilization.rule.NewPerson;
-import ecumene.sidmeiercivilization.rule.Offer;
 import ecumene.sidmeiercivilization.rule.PlaceItem;
 import ecumene.sidmeiercivilization.rule.Respond;
 import ecumene.sidmeiercivilization.rule.Rounds;
@@ -205,14 +205,16 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
                 worth[seat] += RESERVE + 0.2;
             } else if (CityAction.STEP.equals(step)) {
                 worth[seat] += 0.02;
-            } else if (Offer.STEP.equals(step)) {
-                worth[seat] -= 0.02;
+            } else if (Negotiation.STEP.equals(step)) {
+                for (int other = 0; other < position.seats(); other++) {
+                    worth[other] -= position.dealWith[other] == NONE ? 0 : 0.02;
+                }
             } else if (CityManagement.STEP.equals(step)) {
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     worth[seat] += ACTION * position.actions[city];
                 }
             } else if (Rounds.STEP.equals(step)) {
-                actionsToCome(position, position.steps().note(depth, 0), yields, worth);
+                actionsToCome(position, Rounds.Frame.served(position, depth), yields, worth);
             }
         }
     }
@@ -235,7 +237,7 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
     /** An item that waits for its place: the best place is as good as taken. */
     private static void place(SidMeierCivilizationPosition position, int depth, Yields yields, double[] worth) {
         int seat = position.steps().seat(depth);
-        Item item = Item.at(position.steps().note(depth, 1));
+        Item item = PlaceItem.Frame.item(position, depth);
         if (item == Item.ARMY) {
             worth[seat] += position.unbuiltArmies[seat] > 4 ? 0.45 : 0.06;
             return;

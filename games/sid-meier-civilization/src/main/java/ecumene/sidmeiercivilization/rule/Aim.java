@@ -14,13 +14,47 @@ import ecumene.sidmeiercivilization.component.EventCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What an event or ability is aimed at is said before anybody may answer it. Notes: the source, the first choice, the stage.
+ * What an event or ability is aimed at is said before anybody may answer it.
  */
 public final class Aim extends Question {
 
     public static final Aim STEP = new Aim();
+
+    /** What aiming remembers. */
+    private static final class Frame {
+
+        private static final int SOURCE = 0;
+        private static final int FIRST = 1;
+        private static final int STAGE = 2;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int source) {
+            position.steps().push(STEP, seat, source, NONE, 0);
+        }
+
+        static int source(SidMeierCivilizationPosition position) {
+            return position.steps().note(SOURCE);
+        }
+
+        /** What was chosen first; NONE before that. */
+        static int first(SidMeierCivilizationPosition position) {
+            return position.steps().note(FIRST);
+        }
+
+        /** How many choices are made. */
+        static int stage(SidMeierCivilizationPosition position) {
+            return position.steps().note(STAGE);
+        }
+
+        static void setFirst(SidMeierCivilizationPosition position, int choice) {
+            position.steps().setNote(FIRST, choice);
+            position.steps().setNote(STAGE, 1);
+        }
+    }
 
     private Aim() {
         super("aim");
@@ -37,7 +71,7 @@ public final class Aim extends Question {
         if (Targets.stages(source) == 0) {
             launch(position, seat, source, NONE, NONE, log);
         } else {
-            position.steps().push(STEP, seat, source, NONE, 0);
+            Frame.push(position, seat, source);
         }
     }
 
@@ -46,28 +80,22 @@ public final class Aim extends Question {
             SidMeierCivilizationPosition position, int seat, int source, int first, int second, EventLog log) {
         int victim = Targets.victim(position, seat, source, first, second);
         int other = Targets.secondVictim(position, source, second);
-        position.steps().push(Effect.STEP, seat, source, first, second);
+        Effect.Frame.push(position, seat, source, first, second);
         if (Targets.isAbility(source)) {
             Ability ability = Targets.ability(source);
             position.use(seat, ability.bit());
-            position.steps().push(Respond.STEP, seat, Respond.ABILITY, ability.index(), victim, 0, NONE);
-            position.steps().push(Pay.STEP, seat, ability.index(), ability.price());
+            Respond.Frame.pushAbility(position, seat, ability, victim);
+            Pay.Frame.push(position, seat, ability);
         } else {
             EventCard card = Targets.card(source);
             Events.discard(position, seat, card);
-            position.steps().push(Respond.STEP, seat, Respond.EVENT, card.index(), victim, 0, other);
+            Respond.Frame.pushEvent(position, seat, card, victim, other);
         }
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        Targets.list(
-                position,
-                seat,
-                position.steps().note(0),
-                position.steps().note(2),
-                position.steps().note(1),
-                moves);
+        Targets.list(position, seat, Frame.source(position), Frame.stage(position), Frame.first(position), moves);
     }
 
     @Override
@@ -86,23 +114,32 @@ public final class Aim extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int source = position.steps().note(0);
+        int source = Frame.source(position);
         int code = Targets.code(move);
-        if (position.steps().note(2) == 0 && Targets.stages(source) == 2) {
-            position.steps().setNote(1, code);
-            position.steps().setNote(2, 1);
+        if (Frame.stage(position) == 0 && Targets.stages(source) == 2) {
+            Frame.setFirst(position, code);
             return;
         }
-        boolean second = position.steps().note(2) == 1;
-        int first = second ? position.steps().note(1) : code;
+        boolean second = Frame.stage(position) == 1;
+        int first = second ? Frame.first(position) : code;
         int last = second ? code : NONE;
         position.steps().pop();
         int shielded = Targets.shielded(position, seat, source, first, last);
         if (shielded != NONE) {
-            position.steps().push(Consent.STEP, shielded, source, first, last, seat);
+            Consent.Frame.push(position, shielded, source, first, last, seat);
         } else {
             launch(position, seat, source, first, last, log);
         }
+    }
+
+    /** An own piece is never hit by itself, even if nothing else could be. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        SidMeierCivilizationMove only = super.forced(position, seat);
+        if (only == null || Targets.isOwn(position, seat, Frame.source(position), Frame.first(position), only)) {
+            return null;
+        }
+        return only;
     }
 
     @Override
@@ -114,11 +151,11 @@ public final class Aim extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        int source = position.steps().note(0);
+        int source = Frame.source(position);
         boolean ability = Targets.isAbility(source);
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
-                position.steps().note(2) == 0 ? "Aim" : "AimFurther",
+                Frame.stage(position) == 0 ? "Aim" : "AimFurther",
                 ability ? Rulebook.RESOURCES : Rulebook.EVENTS,
                 Map.of("source", ability ? Targets.ability(source) : Targets.card(source)));
     }

@@ -12,10 +12,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Huts and Villages: if a deck is used up the barbarian player chooses another one. Note: how many are missing. */
+/** Huts and Villages: if a deck is used up the barbarian player chooses another one. */
 public final class Barbarians extends Question {
 
     public static final Barbarians STEP = new Barbarians();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int MISSING = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int missing) {
+            position.steps().push(STEP, seat, missing);
+        }
+
+        /** How many are still to draw. */
+        static int missing(SidMeierCivilizationPosition position) {
+            return position.steps().note(MISSING);
+        }
+
+        static void count(SidMeierCivilizationPosition position) {
+            position.steps().setNote(MISSING, missing(position) - 1);
+        }
+    }
 
     private Barbarians() {
         super("barbarians");
@@ -59,11 +80,9 @@ public final class Barbarians extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int left = position.steps().note(0) - 1;
-        if (left == 0) {
+        Frame.count(position);
+        if (Frame.missing(position) == 0) {
             position.steps().pop();
-        } else {
-            position.steps().setNote(0, left);
         }
         Combat.barbarian(position, ((SidMeierCivilizationMove.DrawBarbarian) move).arm());
     }
@@ -78,9 +97,6 @@ public final class Barbarians extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_ONE,
-                "Barbarians",
-                Rulebook.TRIBES,
-                Map.of("count", position.steps().note(0)));
+                Prompt.Shape.CHOOSE_ONE, "Barbarians", Rulebook.TRIBES, Map.of("count", Frame.missing(position)));
     }
 }

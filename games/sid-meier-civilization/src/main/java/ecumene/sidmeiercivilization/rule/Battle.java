@@ -19,8 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A battle turn: abilities, one unit, abilities. Notes: the side (0 attacks, 1 defends), whether its unit is played. The turns
- * alternate until both hands are empty.
+ * A battle turn: abilities, one unit, abilities. The turns alternate until both hands are empty.
  */
 public final class Battle extends Question {
 
@@ -28,28 +27,53 @@ public final class Battle extends Question {
 
     private static final int BANDAGES = 3;
 
+    /** What a battle turn remembers. */
+    static final class Frame {
+
+        private static final int SIDE = 0;
+        private static final int PLAYED = 1;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int side) {
+            position.steps().push(STEP, seat, side, 0);
+        }
+
+        /** Whose turn it is: 0 attacks, 1 defends. */
+        static int side(SidMeierCivilizationPosition position) {
+            return position.steps().note(SIDE);
+        }
+
+        /** Whether the unit of this turn is played. */
+        static boolean hasPlayed(SidMeierCivilizationPosition position) {
+            return position.steps().note(PLAYED) == 1;
+        }
+
+        static void setPlayed(SidMeierCivilizationPosition position) {
+            position.steps().setNote(PLAYED, 1);
+        }
+
+        static void handOver(SidMeierCivilizationPosition position, int side) {
+            position.steps().setNote(SIDE, side);
+            position.steps().setNote(PLAYED, 0);
+            position.steps().setSeat(Combat.seat(position, side));
+        }
+    }
+
     private Battle() {
         super("battle");
     }
 
-    private static int side(SidMeierCivilizationPosition position) {
-        return position.steps().note(0);
-    }
-
-    private static boolean hasPlayed(SidMeierCivilizationPosition position) {
-        return position.steps().note(1) == 1;
-    }
-
     @Override
     public int awaiting(SidMeierCivilizationPosition position) {
-        boolean over = !hasPlayed(position) && position.battleHandSize(side(position)) == 0;
+        boolean over = !Frame.hasPlayed(position) && position.battleHandSize(Frame.side(position)) == 0;
         return over ? Seats.NOBODY : Seats.only(position.steps().seat());
     }
 
     /** Who has no units left has no turn any more; when both have none the battle is settled. */
     @Override
     public void proceed(SidMeierCivilizationPosition position, EventLog log) {
-        int other = 1 - side(position);
+        int other = 1 - Frame.side(position);
         if (position.battleHandSize(other) > 0) {
             handOver(position);
         } else {
@@ -59,16 +83,13 @@ public final class Battle extends Question {
     }
 
     private static void handOver(SidMeierCivilizationPosition position) {
-        int other = 1 - side(position);
-        position.steps().setNote(0, other);
-        position.steps().setNote(1, 0);
-        position.steps().setSeat(Combat.seat(position, other));
+        Frame.handOver(position, 1 - Frame.side(position));
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int side = side(position);
-        if (!hasPlayed(position)) {
+        int side = Frame.side(position);
+        if (!Frame.hasPlayed(position)) {
             moves.add(new SidMeierCivilizationMove.NewFront());
             for (int front = 0; front < Fronts.count(position); front++) {
                 if (Fronts.isOpenTo(position, front, side)) {
@@ -88,17 +109,17 @@ public final class Battle extends Question {
                 }
             }
         }
-        if (hasPlayed(position)) {
+        if (Frame.hasPlayed(position)) {
             moves.add(new SidMeierCivilizationMove.EndBattleTurn());
         }
     }
 
     private static @Nullable SidMeierCivilizationRefusal abilityReason(
             SidMeierCivilizationPosition position, int seat, Ability ability) {
-        if (!Combat.isOwn(position, side(position))) {
+        if (!Combat.isOwn(position, Frame.side(position))) {
             return SidMeierCivilizationRefusal.BARBARIANS_HAVE_NO_ABILITIES;
         }
-        if (ability == Ability.METALWORKING && hasPlayed(position)) {
+        if (ability == Ability.METALWORKING && Frame.hasPlayed(position)) {
             return SidMeierCivilizationRefusal.BEFORE_THE_UNIT;
         }
         if (ability != Ability.METALWORKING && !Wounds.hasTarget(position, seat)) {
@@ -112,7 +133,7 @@ public final class Battle extends Question {
         if (technology != Technology.ANIMAL_HUSBANDRY && technology != Technology.BIOLOGY) {
             return SidMeierCivilizationRefusal.DOES_NOT_HEAL;
         }
-        if (!Combat.isOwn(position, side(position))) {
+        if (!Combat.isOwn(position, Frame.side(position))) {
             return SidMeierCivilizationRefusal.BARBARIANS_HAVE_NO_ABILITIES;
         }
         if (!Empire.knows(position, seat, technology)) {
@@ -121,7 +142,7 @@ public final class Battle extends Question {
         if (position.hasUsed(seat, once(technology))) {
             return SidMeierCivilizationRefusal.ONCE_A_BATTLE;
         }
-        return Healing.isNeeded(position, side(position)) ? null : SidMeierCivilizationRefusal.NOBODY_IS_WOUNDED;
+        return Healing.isNeeded(position, Frame.side(position)) ? null : SidMeierCivilizationRefusal.NOBODY_IS_WOUNDED;
     }
 
     private static long once(Technology technology) {
@@ -134,7 +155,7 @@ public final class Battle extends Question {
         SidMeierCivilizationRefusal reason = switch (move) {
             case SidMeierCivilizationMove.NewFront ignored -> SidMeierCivilizationRefusal.ONE_UNIT_A_TURN;
             case SidMeierCivilizationMove.AttackFront ignored ->
-                hasPlayed(position)
+                Frame.hasPlayed(position)
                         ? SidMeierCivilizationRefusal.ONE_UNIT_A_TURN
                         : SidMeierCivilizationRefusal.NO_LONE_ENEMY_THERE;
             case SidMeierCivilizationMove.UseAbility use -> abilityReason(position, seat, use.ability());
@@ -154,9 +175,9 @@ public final class Battle extends Question {
             case SidMeierCivilizationMove.UseHealing heal -> {
                 position.use(seat, once(heal.technology()));
                 if (heal.technology() == Technology.BIOLOGY) {
-                    Healing.all(position, side(position));
+                    Healing.all(position, Frame.side(position));
                 } else {
-                    position.steps().push(Healing.STEP, seat, side(position), BANDAGES);
+                    Healing.Frame.push(position, seat, Frame.side(position), BANDAGES);
                 }
             }
             default -> handOver(position);
@@ -164,15 +185,15 @@ public final class Battle extends Question {
     }
 
     private static void playUnit(SidMeierCivilizationPosition position, int seat, int front) {
-        int side = side(position);
-        position.steps().setNote(1, 1);
-        position.steps().push(PlayUnit.STEP, seat, front, side);
+        int side = Frame.side(position);
+        Frame.setPlayed(position);
+        PlayUnit.Frame.push(position, seat, front, side);
     }
 
     /** Whether iron can be paid may be a secret; then the seat is asked. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        if (Combat.isOwn(position, side(position))) {
+        if (Combat.isOwn(position, Frame.side(position))) {
             for (Ability ability : new Ability[] {Ability.METALWORKING, Ability.MATHEMATICS, Ability.BALLISTICS}) {
                 if (Abilities.mightUse(position, seat, ability)) {
                     return null;
@@ -185,7 +206,7 @@ public final class Battle extends Question {
     /** The first enemy that stands alone, or a new front. */
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        if (hasPlayed(position)) {
+        if (Frame.hasPlayed(position)) {
             return new SidMeierCivilizationMove.EndBattleTurn();
         }
         return new SidMeierCivilizationMove.NewFront();
@@ -195,8 +216,8 @@ public final class Battle extends Question {
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
-                hasPlayed(position) ? "AfterUnit" : "Battle",
-                hasPlayed(position) ? Rulebook.BATTLE_ABILITIES : Rulebook.FRONTS,
-                Map.of("left", position.battleHandSize(side(position))));
+                Frame.hasPlayed(position) ? "AfterUnit" : "Battle",
+                Frame.hasPlayed(position) ? Rulebook.BATTLE_ABILITIES : Rulebook.FRONTS,
+                Map.of("left", position.battleHandSize(Frame.side(position))));
     }
 }

@@ -17,13 +17,16 @@ public final class Cancelling extends Automatic {
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
         position.steps().pop();
+        String what = String.valueOf(Respond.source(position));
         position.steps().pop();
-        int declarer = position.steps().seat();
-        boolean action = position.steps().isTop(Declared.STEP);
-        position.steps().pop();
-        log.all(new SidMeierCivilizationEvent.Cancelled(seat, declarer));
-        if (action) {
-            Declared.cancelled(position);
+        log.all(new SidMeierCivilizationEvent.Cancelled(seat, position.steps().seat(), what));
+        if (position.steps().isTop(Gift.STEP)) {
+            Gift.cancelled(position);
+            return;
         }
+        if (position.steps().isTop(Declared.STEP)) {
+            position.reveal();
+        }
+        position.steps().pop();
     }
 }

@@ -39,7 +39,7 @@ final class Cities {
             return SidMeierCivilizationRefusal.NO_MORE_CITIES;
         }
         SidMeierCivilizationRefusal site = site(position, seat, square);
-        return site == null && !canMakeRoom(position, seat, square, army)
+        return site == null && !canMakeRoom(position, seat, square)
                 ? SidMeierCivilizationRefusal.NO_ROOM_TO_STEP_ASIDE
                 : site;
     }
@@ -73,13 +73,13 @@ final class Cities {
     }
 
     /** Whether the other figures of the square find room around it. */
-    private static boolean canMakeRoom(SidMeierCivilizationPosition position, int seat, int square, boolean army) {
+    private static boolean canMakeRoom(SidMeierCivilizationPosition position, int seat, int square) {
         int others = Board.figures(position, square) - 1;
         int room = 0;
-        for (int near : Square.neighbours(square)) {
+        for (int near : Square.around(square)) {
             room += roomFor(position, seat, near);
         }
-        return room >= others && (army || others >= 0);
+        return room >= others;
     }
 
     /** How many more own figures may stop on a square. */
@@ -98,8 +98,14 @@ final class Cities {
         if (Empire.cities(position, seat) >= Empire.cityLimit(position, seat)) {
             return;
         }
+        boolean armies = Empire.government(position, seat) == Government.REPUBLIC;
+        int unseen = armies ? Figures.onMap(position, seat) : Figures.scoutsOnMap(position, seat);
         for (int square : position.layout.squares()) {
+            if (unseen == 0) {
+                return;
+            }
             if (Board.owner(position, square) == seat) {
+                unseen -= armies ? Board.figures(position, square) : Board.scouts(position, square);
                 if (reason(position, seat, square, false) == null) {
                     moves.add(new SidMeierCivilizationMove.BuildCity(Square.at(square)));
                 }
@@ -125,7 +131,7 @@ final class Cities {
             return;
         }
         if (Board.figures(position, square) > 0) {
-            position.steps().push(StepAside.STEP, seat, square);
+            StepAside.Frame.push(position, seat, square);
         }
         CultureLevel.triumph(position, seat, log);
     }

@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Once;
@@ -20,10 +21,26 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The action of one city: produce, devote to the arts or harvest. Note: the city. */
+/** The action of one city: produce, devote to the arts or harvest. */
 public final class CityAction extends Question {
 
     public static final CityAction STEP = new CityAction();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int CITY = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int city) {
+            position.steps().push(STEP, seat, city);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+    }
 
     private CityAction() {
         super("city-action");
@@ -37,7 +54,7 @@ public final class CityAction extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         if (mayTake(position, city, Declared.PRODUCE)) {
             Production.list(position, city, Empire.production(position, city), moves);
             for (Building building : Building.ALL) {
@@ -85,7 +102,7 @@ public final class CityAction extends Question {
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         SidMeierCivilizationRefusal reason = switch (move) {
             case SidMeierCivilizationMove.Produce produce ->
                 mayTake(position, city, Declared.PRODUCE)
@@ -102,7 +119,7 @@ public final class CityAction extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         position.steps().pop();
         switch (move) {
             case SidMeierCivilizationMove.Produce produce ->
@@ -121,9 +138,30 @@ public final class CityAction extends Question {
         }
     }
 
+    /** The arts and one item that can be paid are already a choice: nothing more needs to be listed. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        int city = Frame.city(position);
+        boolean chooses = mayTake(position, city, Declared.ARTS)
+                && mayTake(position, city, Declared.PRODUCE)
+                && Production.canMakeSomething(position, city, Empire.production(position, city));
+        return chooses ? null : super.forced(position, seat);
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return switch (move) {
+            case SidMeierCivilizationMove.Produce produce ->
+                Placing.onlyPlace(position, Frame.city(position), produce.item());
+            case SidMeierCivilizationMove.ProduceFree produce ->
+                Placing.onlyPlace(position, Frame.city(position), produce.item());
+            default -> null;
+        };
+    }
+
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        return mayTake(position, position.steps().note(0), Declared.ARTS)
+        return mayTake(position, Frame.city(position), Declared.ARTS)
                 ? new SidMeierCivilizationMove.DevoteToArts()
                 : bestItem(position, seat);
     }
@@ -136,7 +174,7 @@ public final class CityAction extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 "CityAction",

@@ -1,9 +1,9 @@
 package ecumene.sidmeiercivilization.rule;
 
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
@@ -17,6 +17,7 @@ import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** City Management: an action with each city; culture, coins, abilities and events at any time. */
@@ -34,12 +35,16 @@ public final class CityManagement extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
-            if (position.citySquare[city] != NONE && position.actions[city] > 0) {
+            if (canUse(position, city)) {
                 moves.add(new SidMeierCivilizationMove.UseCity(Square.at(position.citySquare[city])));
             }
         }
         listFree(position, seat, moves);
         moves.add(new SidMeierCivilizationMove.EndPhase());
+    }
+
+    private static boolean canUse(SidMeierCivilizationPosition position, int city) {
+        return Governments.mayAct(position, city) && position.actions[city] > 0;
     }
 
     /** What is possible at any time of the phase, also while a city is about to act. */
@@ -85,9 +90,12 @@ public final class CityManagement extends Question {
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (move instanceof SidMeierCivilizationMove.UseCity use) {
             int city = Board.city(position, use.city().index());
-            return city == NONE || city / CITIES != seat
-                    ? SidMeierCivilizationRefusal.NOT_YOUR_CITY
-                    : SidMeierCivilizationRefusal.CITY_HAS_ACTED;
+            if (Board.seatOf(city) != seat) {
+                return SidMeierCivilizationRefusal.NOT_YOUR_CITY;
+            }
+            return Governments.mayAct(position, city)
+                    ? SidMeierCivilizationRefusal.CITY_HAS_ACTED
+                    : SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY;
         }
         return whyFree(position, seat, move);
     }
@@ -110,11 +118,8 @@ public final class CityManagement extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.UseCity use ->
-                position.steps()
-                        .push(
-                                CityAction.STEP,
-                                seat,
-                                Board.city(position, use.city().index()));
+                CityAction.Frame.push(
+                        position, seat, Board.city(position, use.city().index()));
             case SidMeierCivilizationMove.EndPhase ignored -> position.steps().pop();
             default -> playFree(position, seat, move, log);
         }
@@ -141,21 +146,38 @@ public final class CityManagement extends Question {
     /** Cards and face-down markers are nobody else's business: who has any is asked. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        if (position.handSize(seat) > 0) {
+        if (position.handSize(seat) > 0 || unused(position, seat) > 0) {
             return null;
         }
-        for (Ability ability : Ability.ALL) {
-            if (ability.phase() == Phase.CITY_MANAGEMENT && Abilities.mightUse(position, seat, ability)) {
+        for (Ability ability : Ability.of(Phase.CITY_MANAGEMENT)) {
+            if (Abilities.mightUse(position, seat, ability)) {
                 return null;
             }
         }
         return super.forced(position, seat);
     }
 
+    /** Actions that the cities still have. */
+    private static int unused(SidMeierCivilizationPosition position, int seat) {
+        int unused = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            unused += canUse(position, city) ? position.actions[city] : 0;
+        }
+        return unused;
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        int unused = unused(position, seat);
+        return move instanceof SidMeierCivilizationMove.EndPhase && unused > 0
+                ? new Loss("city-actions", Map.of("count", unused))
+                : null;
+    }
+
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
-            if (position.citySquare[city] != NONE && position.actions[city] > 0) {
+            if (canUse(position, city)) {
                 return new SidMeierCivilizationMove.UseCity(Square.at(position.citySquare[city]));
             }
         }
@@ -164,6 +186,7 @@ public final class CityManagement extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY, Map.of("actions", unused(position, seat)));
     }
 }

@@ -12,12 +12,44 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * United Nations: no event is aimed at its owner without consent. Notes: source, both choices and who plays it. A card that
- * is refused goes back to the hand, and its owner does not ask again this turn.
+ * United Nations: no event is aimed at its owner without consent. A card that is refused goes back to the hand, and its owner does not ask again this turn.
  */
 public final class Consent extends Question {
 
     public static final Consent STEP = new Consent();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int SOURCE = 0;
+        private static final int FIRST = 1;
+        private static final int SECOND = 2;
+        private static final int PLAYER = 3;
+
+        private Frame() {}
+
+        static void push(
+                SidMeierCivilizationPosition position, int owner, int source, int first, int second, int player) {
+            position.steps().push(STEP, owner, source, first, second, player);
+        }
+
+        static int source(SidMeierCivilizationPosition position) {
+            return position.steps().note(SOURCE);
+        }
+
+        static int first(SidMeierCivilizationPosition position) {
+            return position.steps().note(FIRST);
+        }
+
+        static int second(SidMeierCivilizationPosition position) {
+            return position.steps().note(SECOND);
+        }
+
+        /** Who plays the card. */
+        static int player(SidMeierCivilizationPosition position) {
+            return position.steps().note(PLAYER);
+        }
+    }
 
     private Consent() {
         super("consent");
@@ -37,10 +69,10 @@ public final class Consent extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int source = position.steps().note(0);
-        int first = position.steps().note(1);
-        int second = position.steps().note(2);
-        int player = position.steps().note(3);
+        int source = Frame.source(position);
+        int first = Frame.first(position);
+        int second = Frame.second(position);
+        int player = Frame.player(position);
         position.steps().pop();
         if (move instanceof SidMeierCivilizationMove.Agree) {
             Aim.launch(position, player, source, first, second, log);
@@ -61,10 +93,6 @@ public final class Consent extends Question {
                 Prompt.Shape.YES_OR_NO,
                 "Consent",
                 Rulebook.EVENTS,
-                Map.of(
-                        "player",
-                        position.steps().note(3),
-                        "card",
-                        Targets.card(position.steps().note(0))));
+                Map.of("player", Frame.player(position), "card", Targets.card(Frame.source(position))));
     }
 }

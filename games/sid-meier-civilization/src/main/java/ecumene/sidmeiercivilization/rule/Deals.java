@@ -1,5 +1,6 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import static ecumene.sidmeiercivilization.component.Thing.CULTURE;
 import static ecumene.sidmeiercivilization.component.Thing.FIRST_BACK;
 import static ecumene.sidmeiercivilization.component.Thing.FIRST_CARD;
@@ -18,10 +19,11 @@ import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Negotiating and Trading: what seats have to deal in, and how it changes hands. */
-final class Deals {
+public final class Deals {
 
     private static final int FIVE = 5;
 
@@ -59,32 +61,105 @@ final class Deals {
         return thing == FIVE_TRADE || thing == FIVE_CULTURE ? FIVE : 1;
     }
 
-    /** Whether one more of a thing can be added to an offer. */
-    static boolean canAdd(SidMeierCivilizationPosition position, int seat, byte[] offer, int thing) {
-        return offer[counted(thing)] + amount(thing) <= has(position, seat, thing);
+    /** Whether one more of a thing can be added to what an offer of a seat gives or asks of its owner. */
+    static boolean canAdd(SidMeierCivilizationPosition position, int proposer, byte[] offer, int owner, int thing) {
+        int counted = counted(thing);
+        return offer[at(proposer, counted)] + amount(thing) <= Math.min(Byte.MAX_VALUE, has(position, owner, counted));
     }
 
-    /** The things of an offer as everybody sees them: face-down ones by their backs. */
-    static List<Thing> seen(byte[] offer) {
+    /** Where a thing of the offer of a seat is counted. */
+    static int at(int proposer, int thing) {
+        return proposer * Thing.COUNT + thing;
+    }
+
+    /** Things of an offer besides trade and culture as everybody sees them: face-down ones by their backs. */
+    static List<Thing> seen(byte[] offer, int proposer) {
         List<Thing> things = new ArrayList<>();
-        for (int thing = 0; thing < offer.length; thing++) {
-            for (int i = 0; i < offer[thing]; i++) {
+        for (int thing = FIRST_TOKEN; thing < Thing.COUNT; thing++) {
+            for (int i = 0; i < offer[at(proposer, thing)]; i++) {
                 things.add(Thing.at(Thing.back(thing)));
             }
         }
         return things;
     }
 
-    static boolean isEmpty(byte[] offer) {
-        for (byte count : offer) {
-            if (count > 0) {
+    static boolean isEmpty(byte[] offer, int proposer) {
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            if (offer[at(proposer, thing)] > 0) {
                 return false;
             }
         }
         return true;
     }
 
+    // ---------------------------------------------------------------- offers
+
+    /** Whether a seat puts an offer together. */
+    public static boolean isComposing(SidMeierCivilizationPosition position, int seat) {
+        return position.dealWith[seat] != NONE && position.dealSent[seat] == 0;
+    }
+
+    /** Whether an offer of a seat lies on the table and its partner still has what it asks for. */
+    public static boolean isOpen(SidMeierCivilizationPosition position, int seat) {
+        int partner = position.dealWith[seat];
+        if (partner == NONE || position.dealSent[seat] == 0) {
+            return false;
+        }
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            int asked = position.ask[at(seat, thing)];
+            if (asked > 0 && asked > has(position, partner, thing)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean isOffer(SidMeierCivilizationPosition position, int proposer, int seat) {
+        return proposer >= 0
+                && proposer < position.seats()
+                && position.dealWith[proposer] == seat
+                && isOpen(position, proposer);
+    }
+
+    static boolean hasOffers(SidMeierCivilizationPosition position, int seat) {
+        for (int proposer = 0; proposer < position.seats(); proposer++) {
+            if (isOffer(position, proposer, seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void open(SidMeierCivilizationPosition position, int seat, int partner) {
+        clear(position, seat);
+        position.dealWith[seat] = (byte) partner;
+    }
+
+    /** A seat makes no offer any more. */
+    static void clear(SidMeierCivilizationPosition position, int seat) {
+        Arrays.fill(position.give, at(seat, 0), at(seat + 1, 0), (byte) 0);
+        Arrays.fill(position.ask, at(seat, 0), at(seat + 1, 0), (byte) 0);
+        position.dealWith[seat] = NONE;
+        position.dealSent[seat] = 0;
+    }
+
+    /**
+     * A seat has spent or handed over something while deals are made: what it offers might not be there any more. Which
+     * face-down things an offer names is a secret, so any offer falls, and one in the making begins anew.
+     */
+    static void spent(SidMeierCivilizationPosition position, int seat) {
+        int partner = position.dealWith[seat];
+        if (partner != NONE) {
+            boolean composing = isComposing(position, seat);
+            clear(position, seat);
+            position.dealWith[seat] = (byte) (composing ? partner : NONE);
+        }
+    }
+
     static void move(SidMeierCivilizationPosition position, int from, int to, int thing, int count) {
+        if (count == 0) {
+            return;
+        }
         if (thing == TRADE) {
             position.trade[from] -= count;
             Empire.addTrade(position, to, count);

@@ -1,7 +1,6 @@
 package ecumene.sidmeiercivilization.rule;
 
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Empire;
@@ -18,7 +17,7 @@ import ecumene.sidmeiercivilization.component.Wonder;
 
 /**
  * A city action that was declared and that nobody has cancelled. Trade is paid now: what is cancelled costs nothing but the
- * action. Notes: the city, the kind, what, and the trade.
+ * action.
  */
 public final class Declared extends Automatic {
 
@@ -33,6 +32,39 @@ public final class Declared extends Automatic {
     static final int ARTS_ITEM = -2;
     private static final int HARVEST_ITEM = -3;
 
+    /** What was declared. */
+    private static final class Frame {
+
+        private static final int CITY = 0;
+        private static final int KIND = 1;
+        private static final int WHAT = 2;
+        private static final int TRADE = 3;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int city, int kind, int what, int trade) {
+            position.steps().push(STEP, city / CITIES, city, kind, what, trade);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+
+        static int kind(SidMeierCivilizationPosition position) {
+            return position.steps().note(KIND);
+        }
+
+        /** The item or resource. */
+        static int what(SidMeierCivilizationPosition position) {
+            return position.steps().note(WHAT);
+        }
+
+        /** What rushing costs. */
+        static int trade(SidMeierCivilizationPosition position) {
+            return position.steps().note(TRADE);
+        }
+    }
+
     private Declared() {
         super("declared");
     }
@@ -45,22 +77,17 @@ public final class Declared extends Automatic {
                 seat,
                 Square.at(position.citySquare[city]),
                 kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
-        position.steps().push(STEP, seat, city, kind, what, trade);
-        position.steps().push(Respond.STEP, seat, Respond.ACTION, kind == HARVEST ? HARVEST_ITEM : what, NONE, 0, NONE);
-    }
-
-    /** A building that Egypt would have had for nothing counts as built. */
-    static void cancelled(SidMeierCivilizationPosition position) {
-        position.reveal();
+        Frame.push(position, city, kind, what, trade);
+        Respond.Frame.pushAction(position, seat, kind == HARVEST ? HARVEST_ITEM : what);
     }
 
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
-        int city = position.steps().note(0);
-        int kind = position.steps().note(1);
-        int what = position.steps().note(2);
-        int trade = position.steps().note(3);
+        int city = Frame.city(position);
+        int kind = Frame.kind(position);
+        int what = Frame.what(position);
+        int trade = Frame.trade(position);
         position.steps().pop();
         Square centre = Square.at(position.citySquare[city]);
         switch (kind) {
@@ -73,7 +100,7 @@ public final class Declared extends Automatic {
                 harvest(position, seat, what, log);
                 if (Empire.wonderWorks(position, seat, Wonder.ANGKOR_WAT)
                         && !position.hasUsed(seat, Once.DOUBLE_HARVEST)) {
-                    position.steps().push(SecondHarvest.STEP, seat, city);
+                    SecondHarvest.Frame.push(position, seat, city);
                 }
             }
             default -> {
@@ -88,7 +115,7 @@ public final class Declared extends Automatic {
                 if (kind == PRODUCE
                         && Empire.knows(position, seat, Technology.ENGINEERING)
                         && !position.hasUsed(seat, Once.SPLIT)) {
-                    position.steps().push(SecondItem.STEP, seat, city, left);
+                    SecondItem.Frame.push(position, seat, city, left);
                 }
                 log.all(new SidMeierCivilizationEvent.ItemProduced(seat, centre, item, trade));
                 make(position, city, item, trade, log);
@@ -98,7 +125,7 @@ public final class Declared extends Automatic {
 
     private static int bought(SidMeierCivilizationPosition position, int seat, int trade) {
         boolean america = Empire.is(position, seat, ecumene.sidmeiercivilization.component.Civilization.AMERICANS);
-        return trade / 3 * (america ? 2 : 1);
+        return trade / Empire.RUSH * (america ? 2 : 1);
     }
 
     static void harvest(SidMeierCivilizationPosition position, int seat, int resource, EventLog log) {
@@ -113,11 +140,11 @@ public final class Declared extends Automatic {
         position.trade[seat] -= trade;
         Arm arm = item.arm();
         if (arm != null) {
-            Draws.recruit(position, seat, arm, log);
+            Draws.recruit(position, seat, arm, true, log);
         } else if (item.building() == Building.CITY_WALLS) {
             position.walls[city] = 1;
         } else {
-            position.steps().push(PlaceItem.STEP, seat, city, item.index(), 1);
+            PlaceItem.Frame.push(position, city, item, true);
         }
     }
 }

@@ -14,13 +14,14 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 
-/** What an event or ability does once nobody has cancelled it. Notes: the source and both choices. */
+/** What an event or ability does once nobody has cancelled it. */
 public final class Effect extends Automatic {
 
     public static final Effect STEP = new Effect();
@@ -29,6 +30,32 @@ public final class Effect extends Automatic {
     private static final int QUEEN = 6;
     private static final int PRESIDENT = 8;
 
+    /** What waits to happen. */
+    static final class Frame {
+
+        private static final int SOURCE = 0;
+        private static final int FIRST = 1;
+        private static final int SECOND = 2;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int source, int first, int second) {
+            position.steps().push(STEP, seat, source, first, second);
+        }
+
+        static int source(SidMeierCivilizationPosition position) {
+            return position.steps().note(SOURCE);
+        }
+
+        static int first(SidMeierCivilizationPosition position) {
+            return position.steps().note(FIRST);
+        }
+
+        static int second(SidMeierCivilizationPosition position) {
+            return position.steps().note(SECOND);
+        }
+    }
+
     private Effect() {
         super("effect");
     }
@@ -36,9 +63,9 @@ public final class Effect extends Automatic {
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
-        int source = position.steps().note(0);
-        int first = position.steps().note(1);
-        int second = position.steps().note(2);
+        int source = Frame.source(position);
+        int first = Frame.first(position);
+        int second = Frame.second(position);
         position.steps().pop();
         if (Targets.isAbility(source)) {
             ability(position, seat, Targets.ability(source), first, second, log);
@@ -100,7 +127,7 @@ public final class Effect extends Automatic {
             case STEAM_POWER -> steam(position, seat, first, second, log);
             case ATOMIC_LABOUR -> {
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
-                    position.actions[city] += (byte) (position.citySquare[city] == NONE ? 0 : 1);
+                    position.actions[city] += (byte) (Governments.mayAct(position, city) ? 1 : 0);
                 }
             }
             case HORSEBACK_RIDING -> {
@@ -117,7 +144,7 @@ public final class Effect extends Automatic {
             case METALWORKING -> position.use(seat, Once.FORGED);
             case MATHEMATICS, BALLISTICS -> {
                 if (Wounds.hasTarget(position, seat)) {
-                    position.steps().push(Wounds.STEP, seat, ability.amount());
+                    Wounds.Frame.push(position, seat, ability.amount());
                 }
             }
             default -> throw new IllegalStateException(ability + " only cancels");
@@ -126,7 +153,8 @@ public final class Effect extends Automatic {
 
     private static void boost(SidMeierCivilizationPosition position, int square, int production, EventLog log) {
         position.bonus[Board.city(position, square)] += (byte) production;
-        log.all(new SidMeierCivilizationEvent.CityBoosted(Square.at(square), production));
+        log.all(new SidMeierCivilizationEvent.CityBoosted(
+                Board.seatAt(position, square), Square.at(square), production));
     }
 
     static void coin(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {
@@ -136,7 +164,8 @@ public final class Effect extends Automatic {
 
     private static void desert(SidMeierCivilizationPosition position, int square, int who, EventLog log) {
         if (who == Targets.PERSON) {
-            log.all(new SidMeierCivilizationEvent.PersonKilled(Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.PersonKilled(
+                    Board.seatAround(position, square), Person.at(Board.person(position, square)), Square.at(square)));
             Board.clear(position, square, NONE);
             return;
         }
@@ -162,7 +191,7 @@ public final class Effect extends Automatic {
     /** First the player of the card learns, then the other may learn something in return. */
     private static void exchange(
             SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
-        position.steps().push(FreeTechnology.STEP, other, FreeTechnology.EXCHANGE, seat, level);
+        FreeTechnology.Frame.push(position, other, FreeTechnology.EXCHANGE, seat, level);
         Learning.learn(position, seat, Technology.at(technology), log);
     }
 
@@ -170,13 +199,15 @@ public final class Effect extends Automatic {
         int city = Board.city(position, square);
         if (city != NONE) {
             position.walls[city] = 0;
-            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.CITY_WALLS, Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(
+                    city / CITIES, Building.CITY_WALLS, Square.at(square)));
             return;
         }
         int building = Board.building(position, square);
         if (building != NONE) {
+            int owner = Board.seatAround(position, square);
             Board.clear(position, square, NONE);
-            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.at(building), Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(owner, Building.at(building), Square.at(square)));
         }
     }
 

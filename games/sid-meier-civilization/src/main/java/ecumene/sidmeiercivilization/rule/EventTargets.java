@@ -117,11 +117,22 @@ final class EventTargets {
         return near;
     }
 
-    private static void deserters(
-            SidMeierCivilizationPosition position, int seat, EventCard card, List<SidMeierCivilizationMove> moves) {
-        boolean[] near = card == EventCard.DEFECTION
+    /** Where a card that strikes figures reaches. */
+    private static boolean[] struck(SidMeierCivilizationPosition position, int seat, EventCard card) {
+        return card == EventCard.DEFECTION
                 ? reach(position, seat, 4)
                 : card == EventCard.MASS_DEFECTION ? reach(position, seat, 6) : everywhere(position);
+    }
+
+    /** Whether such a card, in the hand of a seat, could strike the figures on a square. */
+    static boolean reaches(SidMeierCivilizationPosition position, int seat, EventCard card, int square) {
+        int owner = Board.owner(position, square);
+        return owner != NONE && Targets.mayTarget(position, seat, owner) && struck(position, seat, card)[square];
+    }
+
+    private static void deserters(
+            SidMeierCivilizationPosition position, int seat, EventCard card, List<SidMeierCivilizationMove> moves) {
+        boolean[] near = struck(position, seat, card);
         for (int square : position.layout.squares()) {
             if (near[square]) {
                 int owner = Board.owner(position, square);
@@ -134,8 +145,8 @@ final class EventTargets {
     }
 
     private static boolean hasPerson(SidMeierCivilizationPosition position, int seat, int square) {
-        return Board.person(position, square) != NONE
-                && Targets.mayTarget(position, seat, Board.cityAround(position, square) / CITIES);
+        int owner = Board.person(position, square) == NONE ? NONE : Board.seatAround(position, square);
+        return owner != NONE && Targets.mayTarget(position, seat, owner);
     }
 
     private static void whoDeserts(
@@ -236,8 +247,8 @@ final class EventTargets {
             boolean fits = card == EventCard.DEFORESTATION
                     ? terrain == Terrain.FOREST
                     : terrain != Terrain.MOUNTAIN && !(terrain == Terrain.DESERT && position.disaster[square] != 0);
-            int city = Board.cityAround(position, square);
-            if (fits && (city == NONE || Targets.mayTarget(position, seat, city / CITIES))) {
+            int owner = Board.seatAround(position, square);
+            if (fits && (owner == NONE || Targets.mayTarget(position, seat, owner))) {
                 moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(square)));
             }
         }

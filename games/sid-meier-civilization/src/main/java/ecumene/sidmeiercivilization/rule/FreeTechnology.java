@@ -14,8 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A technology that another player knows is learnt for nothing; it needs a place in the pyramid. Notes: the occasion, from
- * whom, up to which level. Exchanging, conquering, infiltrating and the Statue of Liberty come here.
+ * A technology that another player knows is learnt for nothing; it needs a place in the pyramid. Exchanging, conquering, infiltrating and the Statue of Liberty come here.
  */
 public final class FreeTechnology extends Question {
 
@@ -26,6 +25,34 @@ public final class FreeTechnology extends Question {
     static final int INFILTRATION = 2;
     static final int STATUE = 3;
     private static final int ANY_LEVEL = 4;
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int OCCASION = 0;
+        private static final int TEACHER = 1;
+        private static final int LEVEL = 2;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int learner, int occasion, int teacher, int level) {
+            position.steps().push(STEP, learner, occasion, teacher, level);
+        }
+
+        static int occasion(SidMeierCivilizationPosition position) {
+            return position.steps().note(OCCASION);
+        }
+
+        /** Who knows it; for the Statue of Liberty anybody. */
+        static int teacher(SidMeierCivilizationPosition position) {
+            return position.steps().note(TEACHER);
+        }
+
+        /** Up to which level. */
+        static int level(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEVEL);
+        }
+    }
 
     private FreeTechnology() {
         super("free-technology");
@@ -74,19 +101,19 @@ public final class FreeTechnology extends Question {
     }
 
     static void push(SidMeierCivilizationPosition position, int seat, int occasion, int other) {
-        position.steps().push(STEP, seat, occasion, other, ANY_LEVEL);
+        Frame.push(position, seat, occasion, other, ANY_LEVEL);
     }
 
     private static long source(SidMeierCivilizationPosition position) {
-        return position.steps().note(0) == STATUE
+        return Frame.occasion(position) == STATUE
                 ? knownByOthers(position, position.steps().seat())
-                : position.technologies[position.steps().note(1)];
+                : position.technologies[Frame.teacher(position)];
     }
 
     @Override
     public int awaiting(SidMeierCivilizationPosition position) {
         int seat = position.steps().seat();
-        return canLearn(position, seat, source(position), position.steps().note(2)) ? Seats.only(seat) : Seats.NOBODY;
+        return canLearn(position, seat, source(position), Frame.level(position)) ? Seats.only(seat) : Seats.NOBODY;
     }
 
     @Override
@@ -96,7 +123,7 @@ public final class FreeTechnology extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        list(position, seat, source(position), position.steps().note(2), moves);
+        list(position, seat, source(position), Frame.level(position), moves);
     }
 
     @Override
@@ -132,6 +159,6 @@ public final class FreeTechnology extends Question {
                 Prompt.Shape.CHOOSE_ONE,
                 "FreeTechnology",
                 Rulebook.PYRAMID,
-                Map.of("occasion", position.steps().note(0)));
+                Map.of("occasion", Frame.occasion(position)));
     }
 }

@@ -1,5 +1,8 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Once;
@@ -24,6 +27,13 @@ final class Governments {
                 || Empire.civilization(position, seat).government() == government;
     }
 
+    /** Whether a city stands and takes actions at all: under Anarchy the capital does not, whatever gives it one. */
+    static boolean mayAct(SidMeierCivilizationPosition position, int city) {
+        boolean capital = city % CITIES == 0;
+        return position.citySquare[city] != NONE
+                && !(capital && Empire.government(position, city / CITIES) == Government.ANARCHY);
+    }
+
     /** Null if a seat may change to a government in its start of turn. */
     static @Nullable SidMeierCivilizationRefusal reason(
             SidMeierCivilizationPosition position, int seat, Government government) {
@@ -34,6 +44,9 @@ final class Governments {
         if (government == now) {
             return SidMeierCivilizationRefusal.GOVERNMENT_IN_FORCE;
         }
+        if (isDirect(position, seat, government)) {
+            return null;
+        }
         if (now == Government.ANARCHY) {
             if (position.anarchySince[seat] >= position.round) {
                 return SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN;
@@ -43,12 +56,14 @@ final class Governments {
         if (government == Government.ANARCHY) {
             return null;
         }
-        if (!isUnlocked(position, seat, government)) {
-            return SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
-        }
-        return (position.unlocked[seat] & 1 << government.index()) != 0
-                ? null
-                : SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST;
+        return isUnlocked(position, seat, government)
+                ? SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST
+                : SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
+    }
+
+    /** Whether a government was unlocked in the turn before. */
+    private static boolean isDirect(SidMeierCivilizationPosition position, int seat, Government government) {
+        return (position.unlocked[seat] & 1 << government.index()) != 0;
     }
 
     static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {

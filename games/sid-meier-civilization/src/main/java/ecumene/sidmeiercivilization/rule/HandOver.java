@@ -10,25 +10,44 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Negotiating and Trading: of the face-down things that were asked for, their owner chooses which to hand over. Each choice is
- * noted among what is asked for; when all are chosen everything changes hands at once. Note: who made the offer.
+ * noted among what is asked for; when all are chosen everything changes hands at once.
  */
 public final class HandOver extends Question {
 
     public static final HandOver STEP = new HandOver();
 
+    /** What the question remembers. */
+    public static final class Frame {
+
+        private static final int PROPOSER = 0;
+
+        private Frame() {}
+
+        /** Who made the offer. */
+        public static int proposer(SidMeierCivilizationPosition position) {
+            return position.steps().note(PROPOSER);
+        }
+    }
+
     private HandOver() {
         super("hand-over");
     }
 
+    static void begin(SidMeierCivilizationPosition position, int seat, int proposer) {
+        position.steps().push(STEP, seat, proposer);
+    }
+
     private static boolean isComplete(SidMeierCivilizationPosition position) {
+        int proposer = Frame.proposer(position);
         for (int back = Thing.HUT; back < Thing.COUNT; back++) {
-            if (position.ask[back] > 0) {
+            if (position.ask[Deals.at(proposer, back)] > 0) {
                 return false;
             }
         }
@@ -43,27 +62,35 @@ public final class HandOver extends Question {
     @Override
     public void proceed(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
-        int proposer = position.steps().note(0);
+        int proposer = Frame.proposer(position);
         position.steps().pop();
         position.reveal();
-        List<Thing> received = new ArrayList<>();
-        List<Thing> returned = new ArrayList<>();
-        for (int thing = 0; thing < Thing.HUT; thing++) {
-            if (position.give[thing] > 0) {
-                Deals.move(position, proposer, seat, thing, position.give[thing]);
-                received.add(Thing.at(thing));
-            }
-            if (position.ask[thing] > 0) {
-                Deals.move(position, seat, proposer, thing, position.ask[thing]);
-                returned.add(Thing.at(thing));
-            }
-        }
-        Offer.clear(position);
+        byte[] given = Arrays.copyOfRange(position.give, Deals.at(proposer, 0), Deals.at(proposer + 1, 0));
+        byte[] asked = Arrays.copyOfRange(position.ask, Deals.at(proposer, 0), Deals.at(proposer + 1, 0));
+        Deals.clear(position, proposer);
+        Deals.spent(position, seat);
         position.dealsMade++;
         log.all(new SidMeierCivilizationEvent.DealMade(proposer, seat));
-        log.only(seat, new SidMeierCivilizationEvent.ThingsReceived(received));
-        log.only(proposer, new SidMeierCivilizationEvent.ThingsReceived(returned));
+        pass(position, proposer, seat, given, log);
+        pass(position, seat, proposer, asked, log);
+        Negotiation.Frame.wake(position, seat);
+        Negotiation.Frame.wake(position, proposer);
         Upkeep.look(position, log);
+    }
+
+    private static void pass(SidMeierCivilizationPosition position, int from, int to, byte[] offer, EventLog log) {
+        List<Thing> things = new ArrayList<>();
+        for (int thing = 0; thing < Thing.HUT; thing++) {
+            Deals.move(position, from, to, thing, offer[thing]);
+            for (int i = 0; thing >= Thing.FIRST_TOKEN && i < offer[thing]; i++) {
+                things.add(Thing.at(thing));
+            }
+        }
+        int trade = offer[Thing.TRADE];
+        int culture = offer[Thing.CULTURE];
+        if (trade + culture + things.size() > 0) {
+            log.only(to, new SidMeierCivilizationEvent.ThingsReceived(trade, culture, things));
+        }
     }
 
     @Override
@@ -76,7 +103,9 @@ public final class HandOver extends Question {
     }
 
     private static boolean fits(SidMeierCivilizationPosition position, int seat, int thing) {
-        return position.ask[Thing.back(thing)] > 0 && Deals.has(position, seat, thing) > position.ask[thing];
+        int proposer = Frame.proposer(position);
+        return position.ask[Deals.at(proposer, Thing.back(thing))] > 0
+                && Deals.has(position, seat, thing) > position.ask[Deals.at(proposer, thing)];
     }
 
     @Override
@@ -95,8 +124,9 @@ public final class HandOver extends Question {
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         int thing = ((SidMeierCivilizationMove.HandOver) move).thing().index();
-        position.ask[thing]++;
-        position.ask[Thing.back(thing)]--;
+        int proposer = Frame.proposer(position);
+        position.ask[Deals.at(proposer, thing)]++;
+        position.ask[Deals.at(proposer, Thing.back(thing))]--;
     }
 
     @Override
@@ -114,9 +144,6 @@ public final class HandOver extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME,
-                "HandOver",
-                Rulebook.DEALS,
-                Map.of("player", position.steps().note(0)));
+                Prompt.Shape.CHOOSE_SOME, "HandOver", Rulebook.DEALS, Map.of("player", Frame.proposer(position)));
     }
 }

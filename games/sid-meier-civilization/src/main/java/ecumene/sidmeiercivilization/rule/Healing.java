@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
@@ -10,11 +11,38 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Animal Husbandry: up to three wounds of own units are healed. Notes: the side, how many. */
+/** Animal Husbandry: up to three wounds of own units are healed. */
 public final class Healing extends Question {
 
     public static final Healing STEP = new Healing();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int SIDE = 0;
+        private static final int LEFT = 1;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int side, int wounds) {
+            position.steps().push(STEP, seat, side, wounds);
+        }
+
+        static int side(SidMeierCivilizationPosition position) {
+            return position.steps().note(SIDE);
+        }
+
+        /** How many can still be healed. */
+        static int left(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(SidMeierCivilizationPosition position, int wounds) {
+            position.steps().setNote(LEFT, wounds);
+        }
+    }
 
     private Healing() {
         super("healing");
@@ -46,7 +74,7 @@ public final class Healing extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int front = 0; front < Fronts.count(position); front++) {
-            if (isWounded(position, front, position.steps().note(0))) {
+            if (isWounded(position, front, Frame.side(position))) {
                 moves.add(new SidMeierCivilizationMove.Heal(front));
             }
         }
@@ -63,21 +91,27 @@ public final class Healing extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int side = position.steps().note(0);
-        int left = position.steps().note(1) - 1;
+        int side = Frame.side(position);
+        int left = Frame.left(position) - 1;
         if (move instanceof SidMeierCivilizationMove.Heal heal) {
             Fronts.setWounds(position, heal.front(), side, Fronts.wounds(position, heal.front(), side) - 1);
         }
-        position.steps().setNote(1, left);
+        Frame.setLeft(position, left);
         if (left == 0 || move instanceof SidMeierCivilizationMove.Done) {
             position.steps().pop();
         }
     }
 
     @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean wasted = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return wasted ? new Loss("healing", Map.of("count", Frame.left(position))) : null;
+    }
+
+    @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         for (int front = 0; front < Fronts.count(position); front++) {
-            if (isWounded(position, front, position.steps().note(0))) {
+            if (isWounded(position, front, Frame.side(position))) {
                 return new SidMeierCivilizationMove.Heal(front);
             }
         }
@@ -87,9 +121,6 @@ public final class Healing extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME,
-                "Healing",
-                Rulebook.BATTLE_ABILITIES,
-                Map.of("count", position.steps().note(1)));
+                Prompt.Shape.CHOOSE_SOME, "Healing", Rulebook.BATTLE_ABILITIES, Map.of("count", Frame.left(position)));
     }
 }

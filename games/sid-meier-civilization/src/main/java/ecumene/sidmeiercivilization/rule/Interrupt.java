@@ -1,15 +1,15 @@
 package ecumene.sidmeiercivilization.rule;
 
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
-
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
+import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import java.util.List;
@@ -17,13 +17,49 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Events and abilities of the movement phase that may interrupt a move: the others are asked in turn order before armies
- * enter a square where something happens, and before figures enter the outskirts of a foreign city. Notes: the square, seats
- * that have let it pass.
+ * Events and abilities of the movement phase that may interrupt a move: whoever might, for all that can be seen, hit or hold
+ * the group is asked in turn order. The {@link Approach} lies below.
  */
 public final class Interrupt extends Question {
 
     public static final Interrupt STEP = new Interrupt();
+
+    /** The cards that strike figures wherever they are on their way. */
+    private static final EventCard[] STRIKES = {
+        EventCard.DEFECTION, EventCard.MASS_DEFECTION, EventCard.WHOLESALE_DEFECTION
+    };
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int TO = 0;
+        private static final int PASSED = 1;
+        private static final int GROUND = 2;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int mover, int to, int ground) {
+            position.steps().push(STEP, mover, to, Seats.NOBODY, ground);
+        }
+
+        static int to(SidMeierCivilizationPosition position) {
+            return position.steps().note(TO);
+        }
+
+        /** Where the group stands. */
+        static int ground(SidMeierCivilizationPosition position) {
+            return position.steps().note(GROUND);
+        }
+
+        /** Seats that let this step pass. */
+        static int passed(SidMeierCivilizationPosition position) {
+            return position.steps().note(PASSED);
+        }
+
+        static void pass(SidMeierCivilizationPosition position, int seat) {
+            position.steps().setNote(PASSED, passed(position) | Seats.only(seat));
+        }
+    }
 
     private Interrupt() {
         super("interrupt");
@@ -31,28 +67,37 @@ public final class Interrupt extends Question {
 
     @Override
     public int awaiting(SidMeierCivilizationPosition position) {
-        int mover = position.steps().seat();
-        int passed = position.steps().note(1);
-        for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
-            if (!Seats.contains(passed, seat) && might(position, seat)) {
-                return Seats.only(seat);
-            }
-        }
-        return Seats.NOBODY;
+        int next = next(position, position.steps().seat(), Frame.ground(position), Frame.passed(position));
+        return next == SidMeierCivilizationPosition.NONE ? Seats.NOBODY : Seats.only(next);
     }
 
-    /** Whether anybody might, for all that can be seen, interrupt a move of this seat. */
-    static boolean isPossible(SidMeierCivilizationPosition position, int mover) {
+    private static int next(SidMeierCivilizationPosition position, int mover, int ground, int passed) {
         for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
-            if (might(position, seat)) {
+            if (!Seats.contains(passed, seat) && might(position, seat, ground)) {
+                return seat;
+            }
+        }
+        return SidMeierCivilizationPosition.NONE;
+    }
+
+    /** Whether anybody might, for all that can be seen, interrupt the move of a group that stands on a square. */
+    static boolean isPossible(SidMeierCivilizationPosition position, int mover, int ground) {
+        return next(position, mover, ground, Seats.NOBODY) != SidMeierCivilizationPosition.NONE;
+    }
+
+    /** By the backs of the cards in hand, by those that lie discarded, and by how far they reach. */
+    private static boolean might(SidMeierCivilizationPosition position, int seat, int ground) {
+        if (Abilities.mightUse(position, seat, Ability.COMMUNISM) && !position.isFrozen(ground)) {
+            return true;
+        }
+        for (EventCard card : STRIKES) {
+            if (position.handSize(seat, card.era().index()) > 0
+                    && position.eventDiscard[card.index()] < card.cards()
+                    && EventTargets.reaches(position, seat, card, ground)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean might(SidMeierCivilizationPosition position, int seat) {
-        return position.handSize(seat) > 0 || Abilities.mightUse(position, seat, Ability.COMMUNISM);
     }
 
     @Override
@@ -87,10 +132,11 @@ public final class Interrupt extends Question {
         switch (move) {
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
-            default -> position.steps().setNote(1, position.steps().note(1) | Seats.only(seat));
+            default -> Frame.pass(position, seat);
         }
     }
 
+    /** What a hand holds is a secret: who might interrupt is asked. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
         return null;
@@ -102,12 +148,50 @@ public final class Interrupt extends Question {
     }
 
     @Override
+    public SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.LetPass();
+    }
+
+    /** What is at stake, in a word that the texts know. */
+    private static String stake(SidMeierCivilizationPosition position) {
+        int to = Frame.to(position);
+        if (Approach.Frame.deed(position, 1) == Approach.INFILTRATE) {
+            return "infiltration";
+        }
+        if (Board.city(position, to) != SidMeierCivilizationPosition.NONE) {
+            return "city";
+        }
+        if (Board.isEnemy(position, to, position.steps().seat())) {
+            return "figures";
+        }
+        return position.onMap[to] == Board.HUT ? "hut" : position.onMap[to] == Board.VILLAGE ? "village" : "outskirts";
+    }
+
+    /** Whose city, outskirts or figures it is about; the mover itself for a hut or a village. */
+    private static int whose(SidMeierCivilizationPosition position) {
+        int to = Frame.to(position);
+        int mover = position.steps().seat();
+        int owner = Board.seatAt(position, to);
+        if (owner == SidMeierCivilizationPosition.NONE) {
+            owner = Board.isEnemy(position, to, mover) ? Board.owner(position, to) : Board.seatAround(position, to);
+        }
+        return owner == SidMeierCivilizationPosition.NONE ? mover : owner;
+    }
+
+    @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        int square = position.steps().note(0);
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 "Interrupt",
                 Rulebook.EVENTS,
-                Map.of("player", position.steps().seat(), "square", square == NONE ? "" : Square.at(square)));
+                Map.of(
+                        "player",
+                        position.steps().seat(),
+                        "square",
+                        Square.at(Frame.to(position)),
+                        "stake",
+                        stake(position),
+                        "whose",
+                        whose(position)));
     }
 }

@@ -22,6 +22,19 @@ final class Learning {
 
     private Learning() {}
 
+    /** A technology that was researched: Germany gains by those that improve or unlock an arm. */
+    static void research(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {
+        Arm arm = technology.arm();
+        int rank = arm == null ? 0 : Empire.rank(position, seat, arm);
+        learn(position, seat, technology, log);
+        if (arm != null && !position.isFinished() && Empire.is(position, seat, Civilization.GERMANS)) {
+            if (arm == Arm.AIRCRAFT || Empire.rank(position, seat, arm) > rank) {
+                arm(position, seat, arm, log);
+            }
+        }
+    }
+
+    /** A technology that was learnt in whatever way. */
     static void learn(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {
         position.technologies[seat] |= technology.bit();
         log.all(new SidMeierCivilizationEvent.TechnologyLearned(seat, technology));
@@ -31,16 +44,12 @@ final class Learning {
         }
         Government government = technology.government();
         if (government != null) {
-            position.unlocked[seat] |= (byte) (1 << government.index());
+            position.unlockedNow[seat] |= (byte) (1 << government.index());
         }
         Building building = technology.building();
         Building basic = building == null ? null : building.upgrades();
         if (building != null && basic != null) {
             upgrade(position, seat, basic, building);
-        }
-        Arm arm = technology.arm();
-        if (arm != null && position.round > 0 && Empire.is(position, seat, Civilization.GERMANS)) {
-            arm(position, seat, arm, log);
         }
     }
 
@@ -65,7 +74,7 @@ final class Learning {
             }
         }
         if (Draws.hasUnits(position, arm)) {
-            Draws.recruit(position, seat, arm, log);
+            Draws.recruit(position, seat, arm, false, log);
         }
     }
 }

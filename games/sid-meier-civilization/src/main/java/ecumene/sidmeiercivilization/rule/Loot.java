@@ -4,6 +4,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CAR
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -24,8 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Losses and Loot. As printed: for figures one of trade, culture or a resource; for a city one of a technology, a card or up
- * to two resources. With the option of the later update one or two points of loot are spent. Notes: the loser, whether a city
- * fell, points or resources left, whether resources are being taken.
+ * to two resources. With the option of the later update one or two points of loot are spent.
  */
 public final class Loot extends Question {
 
@@ -34,31 +34,66 @@ public final class Loot extends Question {
     private static final int MOST = 3;
     private static final int ANY_LEVEL = 4;
 
+    /** What the question remembers. */
+    private static final class Frame {
+
+        private static final int LOSER = 0;
+        private static final int CITY = 1;
+        private static final int LEFT = 2;
+        private static final int BEGUN = 3;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int winner, int loser, boolean city) {
+            position.steps().push(STEP, winner, loser, city ? 1 : 0, city ? 2 : 1, 0);
+        }
+
+        static int loser(SidMeierCivilizationPosition position) {
+            return position.steps().note(LOSER);
+        }
+
+        /** Whether a city fell. */
+        static boolean isForCity(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY) == 1;
+        }
+
+        /** Points or resources left. */
+        static int left(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        /** Whether resources are being taken. */
+        static boolean hasBegun(SidMeierCivilizationPosition position) {
+            return position.steps().note(BEGUN) == 1;
+        }
+
+        static void setLeft(SidMeierCivilizationPosition position, int left) {
+            position.steps().setNote(LEFT, left);
+            position.steps().setNote(BEGUN, 1);
+        }
+    }
+
     private Loot() {
         super("loot");
     }
 
     static void begin(SidMeierCivilizationPosition position, int winner, int loser, boolean city) {
-        position.steps().push(STEP, winner, loser, city ? 1 : 0, city ? 2 : 1, 0);
+        Frame.push(position, winner, loser, city);
     }
 
     private static boolean isUpdated(SidMeierCivilizationPosition position) {
         return position.setup().choice(SidMeierCivilization.LOOT).equals(SidMeierCivilization.UPDATED);
     }
 
-    private static int loser(SidMeierCivilizationPosition position) {
-        return position.steps().note(0);
-    }
-
     /** Null if a kind of loot can be taken now, leaving aside whether the loser has it. */
     private static @Nullable SidMeierCivilizationRefusal reason(
             SidMeierCivilizationPosition position, SidMeierCivilizationMove move) {
-        boolean city = position.steps().note(1) == 1;
+        boolean city = Frame.isForCity(position);
         boolean big = move instanceof SidMeierCivilizationMove.ChooseTechnology
                 || move instanceof SidMeierCivilizationMove.TakeCard
                 || move instanceof SidMeierCivilizationMove.TakeCoin;
         if (isUpdated(position)) {
-            return position.steps().note(2) >= (big ? 2 : 1) ? null : SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT;
+            return Frame.left(position) >= (big ? 2 : 1) ? null : SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT;
         }
         if (move instanceof SidMeierCivilizationMove.TakeCoin || move instanceof SidMeierCivilizationMove.DestroyCoin) {
             return SidMeierCivilizationRefusal.NO_SUCH_LOOT;
@@ -66,19 +101,19 @@ public final class Loot extends Question {
         if (move instanceof SidMeierCivilizationMove.TakeResource) {
             return null;
         }
-        boolean begun = position.steps().note(3) == 1;
+        boolean begun = Frame.hasBegun(position);
         return big == city && !begun ? null : SidMeierCivilizationRefusal.NO_SUCH_LOOT;
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int loser = loser(position);
+        int loser = Frame.loser(position);
         List<SidMeierCivilizationMove> possible = new ArrayList<>();
-        if (position.trade[loser] > 0) {
-            possible.add(new SidMeierCivilizationMove.TakeTrade());
+        for (int count = Math.min(MOST, position.trade[loser]); count > 0; count--) {
+            possible.add(new SidMeierCivilizationMove.TakeTrade(count));
         }
-        if (position.culture[loser] > 0) {
-            possible.add(new SidMeierCivilizationMove.TakeCulture());
+        for (int count = Math.min(MOST, position.culture[loser]); count > 0; count--) {
+            possible.add(new SidMeierCivilizationMove.TakeCulture(count));
         }
         for (int thing = Thing.FIRST_TOKEN; thing <= Thing.VILLAGE; thing++) {
             boolean open = thing < Thing.FIRST_MARKER || thing >= Thing.HUT;
@@ -111,8 +146,8 @@ public final class Loot extends Question {
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
-            case SidMeierCivilizationMove.TakeTrade ignored -> orNothing(reason(position, move));
-            case SidMeierCivilizationMove.TakeCulture ignored -> orNothing(reason(position, move));
+            case SidMeierCivilizationMove.TakeTrade take -> orTooMuch(reason(position, move), take.count());
+            case SidMeierCivilizationMove.TakeCulture take -> orTooMuch(reason(position, move), take.count());
             case SidMeierCivilizationMove.TakeResource ignored -> orNothing(reason(position, move));
             case SidMeierCivilizationMove.TakeCard ignored -> orNothing(reason(position, move));
             case SidMeierCivilizationMove.TakeCoin ignored -> orNothing(reason(position, move));
@@ -130,21 +165,26 @@ public final class Loot extends Question {
         };
     }
 
+    private static SidMeierCivilizationRefusal orTooMuch(@Nullable SidMeierCivilizationRefusal reason, int count) {
+        return reason == null && (count < 1 || count > MOST)
+                ? SidMeierCivilizationRefusal.UP_TO_THREE
+                : orNothing(reason);
+    }
+
     private static SidMeierCivilizationRefusal orNothing(@Nullable SidMeierCivilizationRefusal reason) {
         return reason == null ? SidMeierCivilizationRefusal.LOSER_HAS_NONE : reason;
     }
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int loser = loser(position);
+        int loser = Frame.loser(position);
         boolean big = move instanceof SidMeierCivilizationMove.ChooseTechnology
                 || move instanceof SidMeierCivilizationMove.TakeCard
                 || move instanceof SidMeierCivilizationMove.TakeCoin;
-        int left = position.steps().note(2) - (big ? 2 : 1);
+        int left = Frame.left(position) - (big ? 2 : 1);
         boolean goesOn = left > 0 && (isUpdated(position) || move instanceof SidMeierCivilizationMove.TakeResource);
         if (goesOn) {
-            position.steps().setNote(2, left);
-            position.steps().setNote(3, 1);
+            Frame.setLeft(position, left);
         } else {
             position.steps().pop();
         }
@@ -157,15 +197,13 @@ public final class Loot extends Question {
     private static void take(
             SidMeierCivilizationPosition position, int seat, int loser, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
-            case SidMeierCivilizationMove.TakeTrade ignored -> {
-                int trade = Math.min(MOST, position.trade[loser]);
-                Deals.move(position, loser, seat, Thing.TRADE, trade);
-                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.TRADE), trade));
+            case SidMeierCivilizationMove.TakeTrade take -> {
+                Deals.move(position, loser, seat, Thing.TRADE, take.count());
+                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.TRADE), take.count()));
             }
-            case SidMeierCivilizationMove.TakeCulture ignored -> {
-                int culture = Math.min(MOST, position.culture[loser]);
-                Deals.move(position, loser, seat, Thing.CULTURE, culture);
-                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.CULTURE), culture));
+            case SidMeierCivilizationMove.TakeCulture take -> {
+                Deals.move(position, loser, seat, Thing.CULTURE, take.count());
+                log.all(new SidMeierCivilizationEvent.LootTaken(seat, loser, Thing.at(Thing.CULTURE), take.count()));
             }
             case SidMeierCivilizationMove.TakeResource resource ->
                 takeResource(position, seat, loser, resource.thing(), log);
@@ -217,6 +255,12 @@ public final class Loot extends Question {
         log.only(loser, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
     }
 
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean left = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return left ? new Loss("loot", Map.of()) : null;
+    }
+
     /** The first that is there. */
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
@@ -227,6 +271,6 @@ public final class Loot extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Loot", Rulebook.LOOT, Map.of("loser", loser(position)));
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Loot", Rulebook.LOOT, Map.of("loser", Frame.loser(position)));
     }
 }

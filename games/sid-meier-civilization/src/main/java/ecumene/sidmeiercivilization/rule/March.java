@@ -1,6 +1,5 @@
 package ecumene.sidmeiercivilization.rule;
 
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
@@ -23,42 +22,116 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A figure or group on its way. Notes: its square, armies, scouts, steps left, and whether it is in the air above a square
- * that it could not pass on foot; then it is off the map until it comes down.
+ * A figure or group on its way. Whoever flies over a square that cannot be passed on foot still stands, for all cards and
+ * counts, where the group last touched the ground: it leaves that square when it comes down elsewhere.
  */
 public final class March extends Question {
 
     public static final March STEP = new March();
+
+    /** What a march remembers. */
+    public static final class Frame {
+
+        private static final int SQUARE = 0;
+        private static final int ARMIES = 1;
+        private static final int SCOUTS = 2;
+        private static final int LEFT = 3;
+        private static final int GROUND = 4;
+        private static final int ORIGIN = 5;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
+            int speed = Empire.speed(position, seat);
+            position.steps().push(STEP, seat, square, armies, scouts, speed, square, square);
+        }
+
+        static int square(SidMeierCivilizationPosition position) {
+            return position.steps().note(SQUARE);
+        }
+
+        /** Where the group of the frame under the top by {@code depth} is, be it in the air. */
+        public static int square(SidMeierCivilizationPosition position, int depth) {
+            return position.steps().note(depth, SQUARE);
+        }
+
+        /** Where the group stands on the map. */
+        static int ground(SidMeierCivilizationPosition position) {
+            return position.steps().note(GROUND);
+        }
+
+        /** The steps left to the group of the frame under the top by {@code depth}. */
+        public static int left(SidMeierCivilizationPosition position, int depth) {
+            return position.steps().note(depth, LEFT);
+        }
+
+        static int left(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static int armies(SidMeierCivilizationPosition position) {
+            return position.steps().note(ARMIES);
+        }
+
+        static int scouts(SidMeierCivilizationPosition position) {
+            return position.steps().note(SCOUTS);
+        }
+
+        /** Where the group set out. */
+        static int origin(SidMeierCivilizationPosition position) {
+            return position.steps().note(ORIGIN);
+        }
+
+        static void setGroup(SidMeierCivilizationPosition position, int armies, int scouts) {
+            position.steps().setNote(ARMIES, armies);
+            position.steps().setNote(SCOUTS, scouts);
+        }
+
+        static void spendStep(SidMeierCivilizationPosition position) {
+            position.steps().setNote(LEFT, left(position) - 1);
+        }
+
+        static void setSquare(SidMeierCivilizationPosition position, int square, int ground) {
+            position.steps().setNote(SQUARE, square);
+            position.steps().setNote(GROUND, ground);
+        }
+    }
 
     private March() {
         super("march");
     }
 
     private static int square(SidMeierCivilizationPosition position) {
-        return position.steps().note(0);
+        return Frame.square(position);
     }
 
     private static boolean isAloft(SidMeierCivilizationPosition position) {
-        return position.steps().note(4) == 1;
+        return Frame.square(position) != Frame.ground(position);
+    }
+
+    /** Whether nobody may leave the square on which the group stands. */
+    private static boolean isHeld(SidMeierCivilizationPosition position) {
+        return position.isFrozen(Frame.ground(position));
     }
 
     /** The armies still in the group: some may have been killed on the way. */
     private static int armies(SidMeierCivilizationPosition position, int seat) {
-        int armies = position.steps().note(1);
-        return isAloft(position)
-                ? armies
-                : Math.min(armies, own(position, seat) ? Board.armies(position, square(position)) : 0);
+        int ground = Frame.ground(position);
+        return Board.owner(position, ground) == seat
+                ? Math.min(Frame.armies(position), Board.armies(position, ground))
+                : 0;
     }
 
     private static int scouts(SidMeierCivilizationPosition position, int seat) {
-        int scouts = position.steps().note(2);
-        return isAloft(position)
-                ? scouts
-                : Math.min(scouts, own(position, seat) ? Board.scouts(position, square(position)) : 0);
+        int ground = Frame.ground(position);
+        return Board.owner(position, ground) == seat
+                ? Math.min(Frame.scouts(position), Board.scouts(position, ground))
+                : 0;
     }
 
-    private static boolean own(SidMeierCivilizationPosition position, int seat) {
-        return Board.owner(position, square(position)) == seat;
+    /** The group as it is now. */
+    static Groups.Group group(SidMeierCivilizationPosition position, int seat) {
+        return new Groups.Group(seat, Frame.ground(position), armies(position, seat), scouts(position, seat));
     }
 
     @Override
@@ -75,107 +148,40 @@ public final class March extends Question {
 
     // ---------------------------------------------------------------- where a group can go
 
-    /** Whether something stands on a square that figures do not walk through. */
-    static boolean isHostile(SidMeierCivilizationPosition position, int seat, int square) {
-        int city = Board.city(position, square);
-        return Board.isTribe(position, square)
-                || Board.isEnemy(position, square, seat)
-                || (city != NONE && city / CITIES != seat);
-    }
-
-    /** Null if a group can enter a square from beside it, leaving aside where it ends. */
-    private static @Nullable SidMeierCivilizationRefusal enterReason(
-            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
-        if (!Board.isRevealed(position, square)) {
-            return SidMeierCivilizationRefusal.TILE_IS_FACE_DOWN;
-        }
-        if (Board.isWater(position, square) && !Empire.crossesWater(position, seat)) {
-            return SidMeierCivilizationRefusal.CANNOT_CROSS_WATER;
-        }
-        if (isHostile(position, seat, square)) {
-            return scouts > 0 && !Empire.knows(position, seat, Technology.FLIGHT)
-                    ? SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK
-                    : null;
-        }
-        return Board.figures(position, square) + armies + scouts > Empire.stackingLimit(position, seat)
-                ? SidMeierCivilizationRefusal.STACK_IS_FULL
-                : null;
-    }
-
-    private static boolean canStop(SidMeierCivilizationPosition position, int seat, int square, int scouts) {
-        if (isHostile(position, seat, square)) {
-            return scouts == 0;
-        }
-        return Board.city(position, square) == NONE
-                && (!Board.isWater(position, square) || Empire.stopsInWater(position, seat));
-    }
-
-    /** Whether a group on a square can come to a legal stop with some steps left. */
-    private static boolean canFinish(
-            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, int left) {
-        if (canStop(position, seat, square, scouts)) {
-            return true;
-        }
-        if (left == 0) {
-            return false;
-        }
-        for (int next : Square.neighbours(square)) {
-            if (enterReason(position, seat, next, armies, scouts) == null
-                    && canFinish(position, seat, next, armies, scouts, left - 1)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static @Nullable SidMeierCivilizationRefusal goReason(
             SidMeierCivilizationPosition position, int seat, int square) {
-        int left = position.steps().note(3);
+        int left = Frame.left(position);
         if (left == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
-        if (!isBeside(square(position), square)) {
+        if (!Groups.isBeside(square(position), square)) {
             return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
         }
-        if (!isAloft(position) && position.isFrozen(square(position))) {
+        if (isHeld(position)) {
             return SidMeierCivilizationRefusal.SQUARE_IS_FROZEN;
         }
-        int armies = armies(position, seat);
-        int scouts = scouts(position, seat);
-        SidMeierCivilizationRefusal reason = enterReason(position, seat, square, armies, scouts);
+        Groups.Group group = group(position, seat);
+        SidMeierCivilizationRefusal reason = group.enterReason(position, square);
         if (reason != null) {
             return reason;
         }
-        // On foot a hostile square is the end of the way, and it is resolved there.
-        boolean resolved = isHostile(position, seat, square) && scouts == 0;
-        return resolved || canFinish(position, seat, square, armies, scouts, left - 1)
-                ? null
-                : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
-    }
-
-    private static boolean isBeside(int square, int other) {
-        for (int near : Square.neighbours(square)) {
-            if (near == other) {
-                return true;
-            }
-        }
-        return false;
+        return group.canFinish(position, square, left - 1) ? null : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
 
     private static @Nullable SidMeierCivilizationRefusal discoverReason(
             SidMeierCivilizationPosition position, int seat, int square) {
-        if (position.steps().note(3) == 0) {
+        if (Frame.left(position) == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
-        if (isAloft(position) || !isBeside(square(position), square)) {
+        if (!Groups.isBeside(square(position), square)) {
             return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
         }
         if (position.layout.slot(square) == NONE || Board.isRevealed(position, square)) {
             return SidMeierCivilizationRefusal.NOTHING_TO_DISCOVER;
         }
-        // Who stands in water or in a city needs the step to come to a legal stop.
-        int left = position.steps().note(3) - 1;
-        return canFinish(position, seat, square(position), armies(position, seat), scouts(position, seat), left)
+        // Who is in the water, in a city or in the air needs the step to come to a legal stop.
+        int left = Frame.left(position) - 1;
+        return stopReason(position, seat) == null || group(position, seat).canFinish(position, square(position), left)
                 ? null
                 : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
@@ -188,45 +194,38 @@ public final class March extends Question {
         if (position.hasUsed(seat, Once.INFILTRATION)) {
             return SidMeierCivilizationRefusal.ONCE_A_TURN;
         }
-        if (position.steps().note(3) == 0) {
+        if (Frame.left(position) == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
-        int city = Board.city(position, square);
-        if (isAloft(position)
-                || city == NONE
-                || city / CITIES == seat
-                || !isBeside(square(position), square)
-                || position.isFrozen(square(position))) {
+        int victim = Board.seatAt(position, square);
+        if (victim == NONE || victim == seat || !Groups.isBeside(square(position), square)) {
             return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
+        }
+        if (isHeld(position)) {
+            return SidMeierCivilizationRefusal.SQUARE_IS_FROZEN;
         }
         if (armies(position, seat) + scouts(position, seat) != 1) {
             return SidMeierCivilizationRefusal.ONE_FIGURE_INFILTRATES;
         }
-        return FreeTechnology.canLearnFrom(position, seat, city / CITIES)
+        return FreeTechnology.canLearnFrom(position, seat, victim)
                 ? null
                 : SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT;
     }
 
     /** Null if the group may stop where it is. Who is held fast in water or a city stays there. */
     private static @Nullable SidMeierCivilizationRefusal stopReason(SidMeierCivilizationPosition position, int seat) {
-        boolean held = !isAloft(position) && position.isFrozen(square(position));
-        return held || canStop(position, seat, square(position), scouts(position, seat))
+        return isHeld(position) || group(position, seat).canStop(position, square(position))
                 ? null
                 : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
 
-    /** Null if the building on the square of the group can be razed. */
+    /** Null if the group may stop and raze the building on its square. */
     private static @Nullable SidMeierCivilizationRefusal razeReason(SidMeierCivilizationPosition position, int seat) {
-        if (!Empire.knows(position, seat, Technology.COMBUSTION)) {
-            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+        SidMeierCivilizationRefusal reason = Razing.reason(position, seat, Frame.ground(position));
+        if (reason == null && (isAloft(position) || armies(position, seat) == 0)) {
+            return SidMeierCivilizationRefusal.NOTHING_TO_RAZE;
         }
-        if (position.hasUsed(seat, Once.RAZE)) {
-            return SidMeierCivilizationRefusal.ONCE_A_TURN;
-        }
-        int owner = isAloft(position) ? NONE : Targets.buildingOwner(position, square(position));
-        return owner == NONE || owner == seat || armies(position, seat) == 0
-                ? SidMeierCivilizationRefusal.NOTHING_TO_RAZE
-                : stopReason(position, seat);
+        return reason == null ? stopReason(position, seat) : reason;
     }
 
     // ---------------------------------------------------------------- the question
@@ -246,7 +245,7 @@ public final class March extends Question {
                 moves.add(new SidMeierCivilizationMove.Infiltrate(Square.at(square)));
             }
         }
-        if (position.steps().note(3) > 0 && !isAloft(position)) {
+        if (Frame.left(position) > 0) {
             Events.list(position, seat, Phase.MOVEMENT, moves);
         }
         if (razeReason(position, seat) == null) {
@@ -279,90 +278,144 @@ public final class March extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.Go go ->
-                go(position, seat, go.square().index(), log);
+                dare(position, seat, go.square().index(), Approach.GO, log);
             case SidMeierCivilizationMove.Discover discover -> {
-                position.steps().setNote(3, position.steps().note(3) - 1);
+                Frame.spendStep(position);
                 Discovery.turnUp(
                         position, seat, square(position), discover.square().index(), log);
             }
             case SidMeierCivilizationMove.Infiltrate infiltrate ->
-                infiltrate(position, seat, infiltrate.city().index(), log);
+                dare(position, seat, infiltrate.city().index(), Approach.INFILTRATE, log);
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             case SidMeierCivilizationMove.Raze ignored -> {
-                position.use(seat, Once.RAZE);
                 int square = square(position);
-                stop(position, seat);
-                Effect.destroyBuilding(position, square, log);
+                end(position, seat, log);
+                Razing.raze(position, seat, square, log);
             }
-            default -> stop(position, seat);
+            default -> {
+                if (isAloft(position) && !isHeld(position)) {
+                    dare(position, seat, square(position), Approach.LAND, log);
+                } else {
+                    end(position, seat, log);
+                }
+            }
         }
     }
 
-    /** Where something is about to happen the others may interrupt first. */
-    private static void go(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
-        if (entersForeignOutskirts(position, seat, to) && Interrupt.isPossible(position, seat)) {
-            Approach.begin(position, seat, to);
+    /** Where something is at stake the others may interrupt first. */
+    private static void dare(SidMeierCivilizationPosition position, int seat, int to, int deed, EventLog log) {
+        int ground = Frame.ground(position);
+        boolean stake = deed != Approach.GO || isAtStake(position, seat, to);
+        if (stake && Interrupt.isPossible(position, seat, ground)) {
+            int stayingArmies = Board.armies(position, ground) - armies(position, seat);
+            int stayingScouts = Board.scouts(position, ground) - scouts(position, seat);
+            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground);
         } else {
-            walk(position, seat, to, log);
+            act(position, seat, to, deed, log);
         }
     }
 
-    private static boolean entersForeignOutskirts(SidMeierCivilizationPosition position, int seat, int to) {
-        int city = isHostile(position, seat, to) ? NONE : Board.cityAround(position, to);
-        return city != NONE
-                && city / CITIES != seat
-                && Square.distance(square(position), position.citySquare[city]) > 1;
+    /** Whether a step to a square leads into a foreign outskirts or, on foot, to a fight, a hut or a village. */
+    private static boolean isAtStake(SidMeierCivilizationPosition position, int seat, int to) {
+        if (Groups.isHostile(position, seat, to)) {
+            return !Empire.knows(position, seat, Technology.FLIGHT);
+        }
+        int owner = Board.seatAround(position, to);
+        return owner != NONE && owner != seat;
     }
 
-    /** The group goes where it wanted to, unless it is dead or held fast by now. */
-    static void goOn(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
-        if (armies(position, seat) + scouts(position, seat) > 0 && goReason(position, seat, to) == null) {
-            walk(position, seat, to, log);
+    /**
+     * Nobody has more to say: the group does what it wanted to, if it still can. Whoever was killed belonged to the group and
+     * not to those who stay behind.
+     */
+    static void goOn(
+            SidMeierCivilizationPosition position,
+            int seat,
+            int to,
+            int deed,
+            int stayingArmies,
+            int stayingScouts,
+            EventLog log) {
+        int ground = Frame.ground(position);
+        boolean own = Board.owner(position, ground) == seat;
+        int armies = own ? Math.max(0, Board.armies(position, ground) - stayingArmies) : 0;
+        int scouts = own ? Math.max(0, Board.scouts(position, ground) - stayingScouts) : 0;
+        Frame.setGroup(position, Math.min(Frame.armies(position), armies), Math.min(Frame.scouts(position), scouts));
+        if (armies(position, seat) + scouts(position, seat) == 0) {
+            return;
+        }
+        SidMeierCivilizationRefusal reason = switch (deed) {
+            case Approach.GO -> goReason(position, seat, to);
+            case Approach.INFILTRATE -> infiltrateReason(position, seat, to);
+            default -> isHeld(position) ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN : null;
+        };
+        if (reason == null) {
+            act(position, seat, to, deed, log);
+        }
+    }
+
+    private static void act(SidMeierCivilizationPosition position, int seat, int to, int deed, EventLog log) {
+        switch (deed) {
+            case Approach.GO -> walk(position, seat, to, log);
+            case Approach.INFILTRATE -> infiltrate(position, seat, to, log);
+            default -> enter(position, seat, to, log);
         }
     }
 
     private static void walk(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
-        int from = square(position);
-        int armies = armies(position, seat);
-        int scouts = scouts(position, seat);
-        boolean aloft = isAloft(position);
-        boolean flies = Empire.knows(position, seat, Technology.FLIGHT);
-        boolean hostile = isHostile(position, seat, to);
-        if (hostile && !flies) {
-            position.steps().pop();
-            Entry.begin(position, seat, to, from, armies);
+        boolean hostile = Groups.isHostile(position, seat, to);
+        if (hostile && !Empire.knows(position, seat, Technology.FLIGHT)) {
+            enter(position, seat, to, log);
             return;
         }
-        if (!aloft) {
-            Board.remove(position, from, armies, scouts);
-        }
+        int from = square(position);
+        int ground = Frame.ground(position);
+        int armies = armies(position, seat);
+        int scouts = scouts(position, seat);
+        Frame.setGroup(position, armies, scouts);
+        Frame.spendStep(position);
+        Frame.setSquare(position, to, hostile ? ground : to);
         if (!hostile) {
+            Board.remove(position, ground, armies, scouts);
             Board.add(position, to, seat, armies, scouts);
         }
         log.all(new SidMeierCivilizationEvent.FiguresMoved(seat, Square.at(from), Square.at(to), armies, scouts));
-        position.steps().setNote(0, to);
-        position.steps().setNote(1, armies);
-        position.steps().setNote(2, scouts);
-        position.steps().setNote(3, position.steps().note(3) - 1);
-        position.steps().setNote(4, hostile ? 1 : 0);
     }
 
-    private static void stop(SidMeierCivilizationPosition position, int seat) {
-        int square = square(position);
+    /** The group enters a square on which it stops, in peace or not. */
+    private static void enter(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
+        int ground = Frame.ground(position);
         int armies = armies(position, seat);
         int scouts = scouts(position, seat);
-        boolean aloft = isAloft(position);
         position.steps().pop();
-        if (aloft) {
-            Entry.begin(position, seat, square, NONE, armies);
-        } else {
-            Movement.markMoved(position, square, armies, scouts);
+        Board.remove(position, ground, armies, scouts);
+        Combat.enter(position, seat, to, armies, scouts, log);
+    }
+
+    private static void end(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        int origin = Frame.origin(position);
+        int ground = Frame.ground(position);
+        int armies = armies(position, seat);
+        int scouts = scouts(position, seat);
+        position.steps().pop();
+        Movement.markMoved(position, ground, armies, scouts);
+        if (ground != origin) {
+            int owner = Board.seatAround(position, ground);
+            log.all(new SidMeierCivilizationEvent.GroupArrived(
+                    seat,
+                    Square.at(origin),
+                    Square.at(ground),
+                    Board.terrain(position, ground),
+                    armies,
+                    scouts,
+                    owner != NONE && owner != seat,
+                    owner == NONE ? seat : owner));
         }
     }
 
     private static void infiltrate(SidMeierCivilizationPosition position, int seat, int centre, EventLog log) {
-        int victim = Board.city(position, centre) / CITIES;
-        Board.kill(position, square(position), armies(position, seat), scouts(position, seat));
+        int victim = Board.seatAt(position, centre);
+        Board.kill(position, Frame.ground(position), armies(position, seat), scouts(position, seat));
         position.use(seat, Once.INFILTRATION);
         position.steps().pop();
         log.all(new SidMeierCivilizationEvent.CityInfiltrated(seat, victim, Square.at(centre)));
@@ -372,8 +425,15 @@ public final class March extends Question {
     /** Only a stop without alternative happens by itself; events can be played while there are steps left. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        if (position.handSize(seat) > 0 && position.steps().note(3) > 0) {
-            return null;
+        if (Frame.left(position) > 0) {
+            if (position.handSize(seat) > 0) {
+                return null;
+            }
+            for (int square : Square.neighbours(square(position))) {
+                if (goReason(position, seat, square) == null || discoverReason(position, seat, square) == null) {
+                    return null;
+                }
+            }
         }
         SidMeierCivilizationMove only = super.forced(position, seat);
         return only instanceof SidMeierCivilizationMove.Stop ? only : null;
@@ -385,12 +445,12 @@ public final class March extends Question {
             return new SidMeierCivilizationMove.Stop();
         }
         // Not a place to stay: on to where the way can end soonest.
-        int left = position.steps().note(3);
+        int left = Frame.left(position);
         for (int steps = 0; steps < left; steps++) {
             for (int square : Square.neighbours(square(position))) {
                 if (goReason(position, seat, square) == null
-                        && !isHostile(position, seat, square)
-                        && canFinish(position, seat, square, armies(position, seat), scouts(position, seat), steps)) {
+                        && !Groups.isHostile(position, seat, square)
+                        && group(position, seat).canFinish(position, square, steps)) {
                     return new SidMeierCivilizationMove.Go(Square.at(square));
                 }
             }
@@ -406,10 +466,6 @@ public final class March extends Question {
                 Prompt.Shape.PLACE,
                 "March",
                 Rulebook.MOVEMENT,
-                Map.of(
-                        "square",
-                        Square.at(square(position)),
-                        "left",
-                        position.steps().note(3)));
+                Map.of("square", Square.at(square(position)), "left", Frame.left(position)));
     }
 }

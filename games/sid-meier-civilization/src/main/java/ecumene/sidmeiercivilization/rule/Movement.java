@@ -3,7 +3,6 @@ package ecumene.sidmeiercivilization.rule;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
-import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -12,6 +11,7 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Movement: figures move one after the other or in groups, each once. */
@@ -29,18 +29,26 @@ public final class Movement extends Question {
         position.moved[square] = (byte) (movedArmies | movedScouts << 4);
     }
 
-    private static int freshArmies(SidMeierCivilizationPosition position, int square) {
+    static int freshArmies(SidMeierCivilizationPosition position, int square) {
         return Board.armies(position, square) - (position.moved[square] & 15);
     }
 
-    private static int freshScouts(SidMeierCivilizationPosition position, int square) {
+    static int freshScouts(SidMeierCivilizationPosition position, int square) {
         return Board.scouts(position, square) - (position.moved[square] >> 4);
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        int unseen = Figures.onMap(position, seat);
         for (int square : position.layout.squares()) {
-            if (Board.owner(position, square) == seat && !position.isFrozen(square)) {
+            if (unseen == 0) {
+                break;
+            }
+            if (Board.owner(position, square) != seat) {
+                continue;
+            }
+            unseen -= Board.figures(position, square);
+            if (!position.isFrozen(square)) {
                 int armies = freshArmies(position, square);
                 int scouts = freshScouts(position, square);
                 for (int a = 0; a <= armies; a++) {
@@ -88,15 +96,7 @@ public final class Movement extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.MoveFigures figures ->
-                position.steps()
-                        .push(
-                                March.STEP,
-                                seat,
-                                figures.from().index(),
-                                figures.armies(),
-                                figures.scouts(),
-                                Empire.speed(position, seat),
-                                0);
+                March.Frame.push(position, seat, figures.from().index(), figures.armies(), figures.scouts());
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             default -> position.steps().pop();
@@ -108,6 +108,7 @@ public final class Movement extends Question {
         return position.handSize(seat) > 0
                         || Abilities.mightUse(position, seat, Ability.COMMUNISM)
                         || Abilities.mightUse(position, seat, Ability.ATOMIC_STRIKE)
+                        || hasFresh(position, seat)
                 ? null
                 : super.forced(position, seat);
     }
@@ -117,8 +118,31 @@ public final class Movement extends Question {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
+    private static boolean hasFresh(SidMeierCivilizationPosition position, int seat) {
+        for (int square : position.layout.squares()) {
+            if (Board.owner(position, square) == seat
+                    && !position.isFrozen(square)
+                    && freshArmies(position, square) + freshScouts(position, square) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Figures that have not moved yet. */
+    private static int fresh(SidMeierCivilizationPosition position, int seat) {
+        int fresh = 0;
+        for (int square : position.layout.squares()) {
+            if (Board.owner(position, square) == seat && !position.isFrozen(square)) {
+                fresh += freshArmies(position, square) + freshScouts(position, square);
+            }
+        }
+        return fresh;
+    }
+
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT, Map.of("figures", fresh(position, seat)));
     }
 }

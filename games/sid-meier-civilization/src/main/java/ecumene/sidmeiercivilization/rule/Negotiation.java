@@ -1,88 +1,310 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
-import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Phase;
-import java.util.Arrays;
+import ecumene.sidmeiercivilization.component.Thing;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Negotiating and Trading: in turn order everybody may propose deals to the others. So that a phase ends, each seat opens
- * {@value #MOST_DEALS} deals a turn at most.
+ * Negotiating and Trading: all at the same time propose deals and answer them, as often as they like, until everybody is done.
+ * A seat has one offer at a time, which it puts together unseen. Whoever is done is back when an offer comes, when the own one
+ * is refused and when a deal comes about.
  */
 public final class Negotiation extends Question {
 
     public static final Negotiation STEP = new Negotiation();
 
-    static final int MOST_DEALS = 3;
+    /** What the phase remembers. */
+    static final class Frame {
+
+        private static final int DONE = 0;
+
+        private Frame() {}
+
+        /** Seats that are done. */
+        static int done(SidMeierCivilizationPosition position) {
+            return position.steps().note(DONE);
+        }
+
+        static void add(SidMeierCivilizationPosition position, int seat) {
+            position.steps().setNote(DONE, done(position) | Seats.only(seat));
+        }
+
+        static void wake(SidMeierCivilizationPosition position, int seat) {
+            position.steps().setNote(DONE, done(position) & ~Seats.only(seat));
+        }
+    }
 
     private Negotiation() {
         super("negotiation");
     }
 
+    static void begin(SidMeierCivilizationPosition position) {
+        position.steps().push(STEP, position.firstSeat, Seats.NOBODY);
+    }
+
+    @Override
+    public boolean isMarket() {
+        return true;
+    }
+
+    @Override
+    public int awaiting(SidMeierCivilizationPosition position) {
+        int asked = Seats.NOBODY;
+        int done = Frame.done(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (!Seats.contains(done, seat) || Deals.isComposing(position, seat) || Deals.hasOffers(position, seat)) {
+                asked |= Seats.only(seat);
+            }
+        }
+        return asked;
+    }
+
+    @Override
+    public void proceed(SidMeierCivilizationPosition position, EventLog log) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            Deals.clear(position, seat);
+        }
+        position.steps().pop();
+    }
+
+    // ---------------------------------------------------------------- lists
+
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        if (Deals.isComposing(position, seat)) {
+            listThings(position, seat, moves);
+            return;
+        }
+        boolean free = position.dealWith[seat] == NONE;
+        boolean asked = false;
+        for (int proposer = 0; proposer < position.seats(); proposer++) {
+            if (Deals.isOffer(position, proposer, seat)) {
+                asked = true;
+                moves.add(new SidMeierCivilizationMove.AcceptOffer(proposer));
+                moves.add(new SidMeierCivilizationMove.RefuseOffer(proposer));
+                if (free) {
+                    moves.add(new SidMeierCivilizationMove.CounterOffer(proposer));
+                }
+            }
+        }
         Abilities.list(position, seat, Phase.TRADE, moves);
-        if (position.deals[seat] < MOST_DEALS) {
+        if (free) {
             for (int other = 0; other < position.seats(); other++) {
                 if (other != seat) {
                     moves.add(new SidMeierCivilizationMove.OpenDeal(other));
                 }
             }
+        } else {
+            moves.add(new SidMeierCivilizationMove.WithdrawOffer());
         }
-        moves.add(new SidMeierCivilizationMove.EndPhase());
+        if (!asked) {
+            moves.add(new SidMeierCivilizationMove.EndPhase());
+        }
+    }
+
+    private static int last(byte[] offer, int seat) {
+        int last = 0;
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            last = offer[Deals.at(seat, thing)] > 0 ? thing : last;
+        }
+        return last;
+    }
+
+    /** What can be added, in the order of the list, so that there is one way to each offer; first what is given. */
+    private static void listThings(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        boolean asks = !Deals.isEmpty(position.ask, seat);
+        if (!asks) {
+            for (int thing = last(position.give, seat); thing < Thing.HUT; thing++) {
+                if (Deals.canAdd(position, seat, position.give, seat, thing)) {
+                    moves.add(new SidMeierCivilizationMove.Give(Thing.at(thing)));
+                }
+            }
+        }
+        for (int thing = last(position.ask, seat); thing < Thing.COUNT; thing++) {
+            if (canAsk(position, seat, thing)) {
+                moves.add(new SidMeierCivilizationMove.Ask(Thing.at(thing)));
+            }
+        }
+        if (asks || !Deals.isEmpty(position.give, seat)) {
+            moves.add(new SidMeierCivilizationMove.SendOffer());
+        }
+        moves.add(new SidMeierCivilizationMove.DropOffer());
+    }
+
+    /** What lies face down is asked for by its back. */
+    private static boolean canAsk(SidMeierCivilizationPosition position, int seat, int thing) {
+        boolean open = thing < Thing.FIRST_MARKER || thing >= Thing.HUT;
+        return open && Deals.canAdd(position, seat, position.ask, position.dealWith[seat], thing);
+    }
+
+    /** What is in the making is nobody else's business; that it is sent or dropped is said aloud. */
+    @Override
+    public int audience(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Give || move instanceof SidMeierCivilizationMove.Ask
+                ? Seats.only(seat)
+                : Seats.EVERYONE;
     }
 
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        if (Deals.isComposing(position, seat)) {
+            return whyThing(position, seat, move);
+        }
         return switch (move) {
             case SidMeierCivilizationMove.UseAbility use -> {
                 SidMeierCivilizationRefusal reason = Abilities.reason(position, seat, use.ability(), Phase.TRADE);
                 yield reason == null ? SidMeierCivilizationRefusal.NEGOTIATE_NOW : reason;
             }
-            case SidMeierCivilizationMove.OpenDeal deal ->
-                position.deals[seat] >= MOST_DEALS
-                        ? SidMeierCivilizationRefusal.ENOUGH_DEALS
-                        : SidMeierCivilizationRefusal.ANOTHER_PLAYER;
+            case SidMeierCivilizationMove.OpenDeal ignored ->
+                position.dealWith[seat] == NONE
+                        ? SidMeierCivilizationRefusal.ANOTHER_PLAYER
+                        : SidMeierCivilizationRefusal.OFFER_IS_OUT;
+            case SidMeierCivilizationMove.AcceptOffer ignored -> SidMeierCivilizationRefusal.NO_SUCH_OFFER;
+            case SidMeierCivilizationMove.RefuseOffer ignored -> SidMeierCivilizationRefusal.NO_SUCH_OFFER;
+            case SidMeierCivilizationMove.WithdrawOffer ignored -> SidMeierCivilizationRefusal.NO_SUCH_OFFER;
+            case SidMeierCivilizationMove.CounterOffer counter ->
+                Deals.isOffer(position, counter.proposer(), seat)
+                        ? SidMeierCivilizationRefusal.OFFER_IS_OUT
+                        : SidMeierCivilizationRefusal.NO_SUCH_OFFER;
+            case SidMeierCivilizationMove.EndPhase ignored -> SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW;
             case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.TRADE);
             default -> SidMeierCivilizationRefusal.NEGOTIATE_NOW;
         };
     }
 
+    private static SidMeierCivilizationRefusal whyThing(
+            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return switch (move) {
+            case SidMeierCivilizationMove.Give give ->
+                give.thing().index() < Thing.HUT
+                                && Deals.canAdd(
+                                        position,
+                                        seat,
+                                        position.give,
+                                        seat,
+                                        give.thing().index())
+                        ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
+                        : SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE;
+            case SidMeierCivilizationMove.Ask ask ->
+                canAsk(position, seat, ask.thing().index())
+                        ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
+                        : SidMeierCivilizationRefusal.PARTNER_HAS_LESS;
+            case SidMeierCivilizationMove.SendOffer ignored -> SidMeierCivilizationRefusal.OFFER_IS_EMPTY;
+            default -> SidMeierCivilizationRefusal.MAKE_AN_OFFER_NOW;
+        };
+    }
+
+    // ---------------------------------------------------------------- what the moves do
+
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
-            case SidMeierCivilizationMove.OpenDeal deal -> {
-                position.deals[seat]++;
-                Arrays.fill(position.give, (byte) 0);
-                Arrays.fill(position.ask, (byte) 0);
-                position.steps().push(Offer.STEP, seat, deal.partner(), 0);
+            case SidMeierCivilizationMove.OpenDeal deal -> Deals.open(position, seat, deal.partner());
+            case SidMeierCivilizationMove.Give give ->
+                add(position.give, seat, give.thing().index());
+            case SidMeierCivilizationMove.Ask ask ->
+                add(position.ask, seat, ask.thing().index());
+            case SidMeierCivilizationMove.SendOffer ignored -> send(position, seat, log);
+            case SidMeierCivilizationMove.DropOffer ignored -> {
+                log.all(new SidMeierCivilizationEvent.OfferDropped(seat));
+                Deals.clear(position, seat);
             }
-            default -> position.steps().pop();
+            case SidMeierCivilizationMove.WithdrawOffer ignored -> {
+                log.all(new SidMeierCivilizationEvent.OfferWithdrawn(seat, position.dealWith[seat]));
+                Deals.clear(position, seat);
+            }
+            case SidMeierCivilizationMove.AcceptOffer accept -> {
+                log.all(new SidMeierCivilizationEvent.OfferAccepted(seat, accept.proposer()));
+                HandOver.begin(position, seat, accept.proposer());
+            }
+            case SidMeierCivilizationMove.RefuseOffer refuse -> {
+                log.all(new SidMeierCivilizationEvent.OfferRefused(seat, refuse.proposer()));
+                refuse(position, refuse.proposer());
+            }
+            case SidMeierCivilizationMove.CounterOffer counter -> {
+                log.all(new SidMeierCivilizationEvent.OfferCountered(seat, counter.proposer()));
+                refuse(position, counter.proposer());
+                Deals.open(position, seat, counter.proposer());
+            }
+            default -> Frame.add(position, seat);
         }
     }
 
-    /** Whether silk can be paid for may be a secret. */
-    @Override
-    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return Abilities.mightUse(position, seat, Ability.HORSEBACK_RIDING) ? null : super.forced(position, seat);
+    private static void add(byte[] offer, int seat, int thing) {
+        offer[Deals.at(seat, Deals.counted(thing))] += (byte) Deals.amount(thing);
     }
 
+    private static void send(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        position.reveal();
+        position.dealSent[seat] = 1;
+        log.all(new SidMeierCivilizationEvent.DealOffered(
+                seat,
+                position.dealWith[seat],
+                position.give[Deals.at(seat, Thing.TRADE)],
+                position.give[Deals.at(seat, Thing.CULTURE)],
+                Deals.seen(position.give, seat),
+                position.ask[Deals.at(seat, Thing.TRADE)],
+                position.ask[Deals.at(seat, Thing.CULTURE)],
+                Deals.seen(position.ask, seat)));
+    }
+
+    private static void refuse(SidMeierCivilizationPosition position, int proposer) {
+        Deals.clear(position, proposer);
+        Frame.wake(position, proposer);
+    }
+
+    /** Dealing is never done by itself. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        return null;
+    }
+
+    /** What is asked is refused, what is in the making dropped. */
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        if (Deals.isComposing(position, seat)) {
+            return new SidMeierCivilizationMove.DropOffer();
+        }
+        for (int proposer = 0; proposer < position.seats(); proposer++) {
+            if (Deals.isOffer(position, proposer, seat)) {
+                return new SidMeierCivilizationMove.RefuseOffer(proposer);
+            }
+        }
         return new SidMeierCivilizationMove.EndPhase();
+    }
+
+    /** Only while nobody waits for an answer: who makes an offer is heard. */
+    @Override
+    public @Nullable SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
+        SidMeierCivilizationMove usual = defaultMove(position, seat);
+        return usual instanceof SidMeierCivilizationMove.EndPhase ? usual : null;
     }
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Negotiation", Rulebook.DEALS);
+        if (Deals.isComposing(position, seat)) {
+            return new Prompt(Prompt.Shape.CHOOSE_SOME, "Offer", Rulebook.DEALS, Map.of("partner", (int)
+                    position.dealWith[seat]));
+        }
+        int offers = 0;
+        for (int proposer = 0; proposer < position.seats(); proposer++) {
+            offers += Deals.isOffer(position, proposer, seat) ? 1 : 0;
+        }
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Negotiation", Rulebook.DEALS, Map.of("offers", offers));
     }
 }

@@ -4,6 +4,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -16,11 +17,39 @@ import ecumene.sidmeiercivilization.component.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Great Persons: a new one is placed at once or kept. Notes: the person, whether it must be placed. */
+/** Great Persons: a new one is placed at once or kept. */
 public final class NewPerson extends Question {
 
     public static final NewPerson STEP = new NewPerson();
+
+    /** What the question remembers. */
+    public static final class Frame {
+
+        private static final int PERSON = 0;
+        private static final int MUST_PLACE = 1;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int person, boolean mustPlace) {
+            position.steps().push(STEP, seat, person, mustPlace ? 1 : 0);
+        }
+
+        static Person person(SidMeierCivilizationPosition position) {
+            return Person.at(position.steps().note(PERSON));
+        }
+
+        /** The index of the person of the frame under the top by {@code depth}. */
+        public static int person(SidMeierCivilizationPosition position, int depth) {
+            return position.steps().note(depth, PERSON);
+        }
+
+        /** Whether it cannot be kept. */
+        static boolean mustPlace(SidMeierCivilizationPosition position) {
+            return position.steps().note(MUST_PLACE) == 1;
+        }
+    }
 
     private NewPerson() {
         super("new-person");
@@ -48,17 +77,14 @@ public final class NewPerson extends Question {
     static void place(SidMeierCivilizationPosition position, int seat, Person person, int square, EventLog log) {
         Board.clear(position, square, seat);
         Board.putPerson(position, square, person.index());
+        position.lastPlaced = square;
         log.all(new SidMeierCivilizationEvent.PersonPlaced(seat, person, Square.at(square)));
-    }
-
-    private static Person person(SidMeierCivilizationPosition position) {
-        return Person.at(position.steps().note(0));
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        list(position, seat, person(position), true, moves);
-        if (position.steps().note(1) == 0 || moves.isEmpty()) {
+        list(position, seat, Frame.person(position), true, moves);
+        if (!Frame.mustPlace(position) || moves.isEmpty()) {
             moves.add(new SidMeierCivilizationMove.KeepPerson());
         }
     }
@@ -76,7 +102,7 @@ public final class NewPerson extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        Person person = person(position);
+        Person person = Frame.person(position);
         position.steps().pop();
         if (move instanceof SidMeierCivilizationMove.PlacePerson place) {
             place(position, seat, person, place.square().index(), log);
@@ -84,6 +110,13 @@ public final class NewPerson extends Question {
             position.reserve[seat * Person.COUNT + person.index()]++;
             log.all(new SidMeierCivilizationEvent.PersonKept(seat, person));
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.PlacePerson place
+                ? Placing.loss(position, place.square().index())
+                : null;
     }
 
     /** A square that yields little and has nothing on it. */
@@ -103,6 +136,6 @@ public final class NewPerson extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.PLACE, "NewPerson", Rulebook.PERSONS, Map.of("person", person(position)));
+        return new Prompt(Prompt.Shape.PLACE, "NewPerson", Rulebook.PERSONS, Map.of("person", Frame.person(position)));
     }
 }

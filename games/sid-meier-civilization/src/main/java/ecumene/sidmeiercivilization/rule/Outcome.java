@@ -16,11 +16,40 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import java.util.Arrays;
 
-/** Resolving the battle: totals, survivors, losses, loot. Notes: whether the attacker has won, and how many
- * units each side lost. */
+/** Resolving the battle: totals, survivors, losses, loot. */
 public final class Outcome extends Automatic {
 
     public static final Outcome STEP = new Outcome();
+
+    /** What is settled already. */
+    private static final class Frame {
+
+        private static final int WON = 0;
+        private static final int ATTACKERS_LOST = 1;
+        private static final int DEFENDERS_LOST = 2;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, boolean won, int attackersLost, int defendersLost) {
+            int winner = won ? position.attacker : position.defender;
+            position.steps().push(STEP, winner, won ? 1 : 0, attackersLost, defendersLost);
+        }
+
+        /** Whether the attacker has won. */
+        static boolean won(SidMeierCivilizationPosition position) {
+            return position.steps().note(WON) == 1;
+        }
+
+        /** Units that the attacker lost. */
+        static int attackersLost(SidMeierCivilizationPosition position) {
+            return position.steps().note(ATTACKERS_LOST);
+        }
+
+        /** Units that the defender lost. */
+        static int defendersLost(SidMeierCivilizationPosition position) {
+            return position.steps().note(DEFENDERS_LOST);
+        }
+    }
 
     private Outcome() {
         super("outcome");
@@ -32,14 +61,8 @@ public final class Outcome extends Automatic {
         int defence = Fronts.total(position, Combat.DEFENDER) + position.battleBonus[Combat.DEFENDER];
         boolean won = attack > defence;
         log.all(new SidMeierCivilizationEvent.BattleDecided(
-                position.attacker, position.defender, attack, defence, won));
-        position.steps()
-                .push(
-                        STEP,
-                        won ? position.attacker : position.defender,
-                        won ? 1 : 0,
-                        Fronts.killed(position, Combat.ATTACKER),
-                        Fronts.killed(position, Combat.DEFENDER));
+                position.attacker, position.defender, position.barbarians, attack, defence, won));
+        Frame.push(position, won, Fronts.killed(position, Combat.ATTACKER), Fronts.killed(position, Combat.DEFENDER));
         for (int side = 0; side < 2; side++) {
             for (int front = 0; front < Fronts.count(position); front++) {
                 int unit = Fronts.unit(position, front, side);
@@ -53,7 +76,7 @@ public final class Outcome extends Automatic {
             if (Combat.isOwn(position, side)
                     && Empire.is(position, Combat.seat(position, side), Civilization.CHINESE)
                     && Fronts.killed(position, side) > 0) {
-                position.steps().push(ReclaimUnit.STEP, Combat.seat(position, side), side);
+                ReclaimUnit.Frame.push(position, Combat.seat(position, side), side);
             }
         }
     }
@@ -68,9 +91,9 @@ public final class Outcome extends Automatic {
 
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
-        boolean won = position.steps().note(0) == 1;
-        int attackersLost = position.steps().note(1);
-        int defendersLost = position.steps().note(2);
+        boolean won = Frame.won(position);
+        int attackersLost = Frame.attackersLost(position);
+        int defendersLost = Frame.defendersLost(position);
         position.steps().pop();
         int attacker = position.attacker;
         int defender = position.defender;
@@ -141,16 +164,20 @@ public final class Outcome extends Automatic {
             boolean barbarians,
             EventLog log) {
         int city = Board.city(position, square);
+        if (!barbarians && Board.owner(position, square) == defender) {
+            // Also those who were held fast in the centre of their city die with it.
+            int lostArmies = Board.armies(position, square);
+            int lostScouts = Board.scouts(position, square);
+            Board.kill(position, square, lostArmies, lostScouts);
+            log.all(new SidMeierCivilizationEvent.FiguresLost(defender, Square.at(square), lostArmies, lostScouts));
+        }
         if (barbarians) {
             Combat.settle(position, attacker, square, armies, scouts, log);
             Combat.takeMarker(position, attacker, square, false, log);
             CultureLevel.triumph(position, attacker, log);
         } else if (city == NONE) {
-            int lostArmies = Board.armies(position, square);
-            int lostScouts = Board.scouts(position, square);
-            Board.kill(position, square, lostArmies, lostScouts);
-            log.all(new SidMeierCivilizationEvent.FiguresLost(defender, Square.at(square), lostArmies, lostScouts));
             Combat.settle(position, attacker, square, armies, scouts, log);
+            Razing.offer(position, attacker, square);
             Loot.begin(position, attacker, defender, false);
         } else if (city % CITIES == 0) {
             Combat.settle(position, attacker, square, armies, scouts, log);

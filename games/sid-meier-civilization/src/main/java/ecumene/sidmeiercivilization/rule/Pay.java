@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
@@ -12,33 +13,72 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Resource Abilities: what an ability is paid with, one by one. Notes: the ability, how many are still to pay, the kind
- * paid last. */
+/** Resource Abilities: what an ability is paid with, one by one. */
 public final class Pay extends Question {
 
     public static final Pay STEP = new Pay();
+
+    /** What paying remembers. */
+    static final class Frame {
+
+        private static final int ABILITY = 0;
+        private static final int LEFT = 1;
+        private static final int LAST = 2;
+        private static final int FAILED = 3;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, Ability ability) {
+            position.steps().push(STEP, seat, ability.index(), ability.price());
+        }
+
+        static Ability ability(SidMeierCivilizationPosition position) {
+            return Ability.at(position.steps().note(ABILITY));
+        }
+
+        /** How many are still to pay. */
+        static int left(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        /** The index of the kind paid last. */
+        static int last(SidMeierCivilizationPosition position) {
+            return position.steps().note(LAST);
+        }
+
+        static void count(SidMeierCivilizationPosition position, Payment payment) {
+            position.steps().setNote(LEFT, left(position) - 1);
+            position.steps().setNote(LAST, payment.index());
+        }
+
+        /** Whether a gift was cancelled: now the ability can be given up. */
+        static boolean hasFailed(SidMeierCivilizationPosition position) {
+            return position.steps().note(FAILED) == 1;
+        }
+
+        static void setFailed(SidMeierCivilizationPosition position) {
+            position.steps().setNote(FAILED, 1);
+            position.steps().setNote(LAST, 0);
+        }
+    }
 
     private Pay() {
         super("pay");
     }
 
-    private static Ability ability(SidMeierCivilizationPosition position) {
-        return Ability.at(position.steps().note(0));
-    }
-
     /** Several are paid in the order of their kinds, as long as the rest can still be paid: each set has one way to it. */
     private static boolean isOpen(SidMeierCivilizationPosition position, int seat, Payment payment) {
-        if (payment.index() < position.steps().note(2)
-                || !Payments.fits(position, seat, payment, ability(position).resource())) {
+        Ability ability = Frame.ability(position);
+        if (payment.index() < Frame.last(position) || !Payments.fits(position, seat, payment, ability.resource())) {
             return false;
         }
         int left = 0;
         for (int i = payment.index(); i < Payment.COUNT; i++) {
-            if (Payments.fits(position, seat, Payment.at(i), ability(position).resource())) {
+            if (Payments.fits(position, seat, Payment.at(i), ability.resource())) {
                 left += Payments.held(position, seat, Payment.at(i));
             }
         }
-        return left >= position.steps().note(1);
+        return left >= Frame.left(position);
     }
 
     @Override
@@ -47,6 +87,9 @@ public final class Pay extends Question {
             if (isOpen(position, seat, payment)) {
                 moves.add(new SidMeierCivilizationMove.Pay(payment));
             }
+        }
+        if (Frame.hasFailed(position)) {
+            moves.add(new SidMeierCivilizationMove.Done());
         }
     }
 
@@ -63,21 +106,40 @@ public final class Pay extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        Payment payment = ((SidMeierCivilizationMove.Pay) move).payment();
-        int left = position.steps().note(1) - 1;
-        if (left == 0) {
-            position.steps().pop();
+        if (!(move instanceof SidMeierCivilizationMove.Pay pay)) {
+            giveUp(position, seat, log);
+        } else if (Payments.isGift(pay.payment())) {
+            Gift.begin(position, seat, pay.payment(), Frame.ability(position), false, log);
         } else {
-            position.steps().setNote(1, left);
-            position.steps().setNote(2, payment.index());
+            Payments.spend(position, seat, pay.payment(), log);
+            paid(position, pay.payment());
         }
-        Payments.spend(position, seat, payment, log);
+    }
+
+    /** One more is paid. */
+    static void paid(SidMeierCivilizationPosition position, Payment payment) {
+        Frame.count(position, payment);
+        if (Frame.left(position) == 0) {
+            position.steps().pop();
+        }
+    }
+
+    /** The ability is not used; below lie the question whether it is cancelled and what it would have done. */
+    private static void giveUp(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        Ability ability = Frame.ability(position);
+        position.steps().pop();
+        position.steps().pop();
+        position.steps().pop();
+        position.used[seat] &= ~ability.bit();
+        log.all(new SidMeierCivilizationEvent.AbilityGivenUp(seat, ability));
     }
 
     /** What lies face down is nobody else's business: only open tokens pay by themselves. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return position.markerCount(seat, true) + position.markerCount(seat, false) + position.handSize(seat) > 0
+        return Frame.hasFailed(position)
+                        || position.markerCount(seat, true) + position.markerCount(seat, false) > 0
+                        || position.handSize(seat) > 0
                 ? null
                 : super.forced(position, seat);
     }
@@ -95,6 +157,6 @@ public final class Pay extends Question {
                 Prompt.Shape.PAY,
                 "Pay",
                 Rulebook.RESOURCES,
-                Map.of("ability", ability(position), "count", position.steps().note(1)));
+                Map.of("ability", Frame.ability(position), "count", Frame.left(position)));
     }
 }

@@ -4,7 +4,6 @@ import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.Ability;
-import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Payment;
 import ecumene.sidmeiercivilization.component.Resource;
@@ -51,23 +50,21 @@ final class Payments {
         return found < ability.price();
     }
 
+    /** A token goes back to the market, a hut or village out of the match. Gifts are played: see {@link Gift}. */
     static void spend(SidMeierCivilizationPosition position, int seat, Payment payment, EventLog log) {
         log.all(new SidMeierCivilizationEvent.ResourcePaid(seat, payment));
+        Deals.spent(position, seat);
         if (payment.isToken()) {
             position.tokens[seat * Resource.IN_MARKET + payment.index()]--;
             position.market[payment.index()]++;
-            return;
-        }
-        position.reveal();
-        if (payment.isMarker()) {
+        } else {
+            position.reveal();
             position.markers[seat * Marker.HELD + payment.marker().index()]--;
             position.spentMarkers[payment.marker().index()]++;
-            return;
         }
-        position.hand[seat * EventCard.COUNT + payment.card().index()]--;
-        position.eventDiscard[payment.card().index()]++;
-        if (payment.card() == EventCard.A_GIFT_FROM_AFAR) {
-            position.steps().push(GiveCoin.STEP, seat);
-        }
+    }
+
+    static boolean isGift(Payment payment) {
+        return !payment.isToken() && !payment.isMarker();
     }
 }

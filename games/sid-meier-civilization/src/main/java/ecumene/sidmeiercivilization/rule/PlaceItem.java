@@ -1,6 +1,9 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
+
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -14,28 +17,54 @@ import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What was produced is put in the outskirts of its city. Notes: the city, the item, whether it was built (and not given in the
- * set-up).
- */
+/** What was produced is put in the outskirts of its city. */
 public final class PlaceItem extends Question {
 
     public static final PlaceItem STEP = new PlaceItem();
+
+    /** What placing remembers. */
+    public static final class Frame {
+
+        private static final int CITY = 0;
+        private static final int ITEM = 1;
+        private static final int BUILT = 2;
+
+        private Frame() {}
+
+        /** Something that was built, or given in the set-up. */
+        static void push(SidMeierCivilizationPosition position, int city, Item item, boolean built) {
+            position.steps().push(STEP, city / CITIES, city, item.index(), built ? 1 : 0);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+
+        static Item item(SidMeierCivilizationPosition position) {
+            return item(position, 0);
+        }
+
+        /** What the frame under the top by {@code depth} places. */
+        public static Item item(SidMeierCivilizationPosition position, int depth) {
+            return Item.at(position.steps().note(depth, ITEM));
+        }
+
+        static boolean isBuilt(SidMeierCivilizationPosition position) {
+            return position.steps().note(BUILT) == 1;
+        }
+    }
 
     private PlaceItem() {
         super("place-item");
     }
 
-    private static Item item(SidMeierCivilizationPosition position) {
-        return Item.at(position.steps().note(1));
-    }
-
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int city = position.steps().note(0);
+        int city = Frame.city(position);
         for (int square : Square.around(position.citySquare[city])) {
-            if (Placing.reason(position, city, item(position), square) == null) {
+            if (Placing.reason(position, city, Frame.item(position), square) == null) {
                 moves.add(new SidMeierCivilizationMove.Place(Square.at(square)));
             }
         }
@@ -47,8 +76,8 @@ public final class PlaceItem extends Question {
         if (move instanceof SidMeierCivilizationMove.Place place) {
             SidMeierCivilizationRefusal reason = Placing.reason(
                     position,
-                    position.steps().note(0),
-                    item(position),
+                    Frame.city(position),
+                    Frame.item(position),
                     place.square().index());
             return reason == null ? SidMeierCivilizationRefusal.PLACE_IT_NOW : reason;
         }
@@ -57,8 +86,8 @@ public final class PlaceItem extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        Item item = item(position);
-        boolean built = position.steps().note(2) == 1;
+        Item item = Frame.item(position);
+        boolean built = Frame.isBuilt(position);
         Square square = ((SidMeierCivilizationMove.Place) move).square();
         position.steps().pop();
         if (item.isFigure()) {
@@ -66,17 +95,26 @@ public final class PlaceItem extends Question {
                 position.unbuiltArmies[seat]--;
                 Combat.enter(position, seat, square.index(), 1, 0, log);
             } else {
-                Figures.build(position, seat, square.index(), item == Item.ARMY, log);
+                Figures.build(position, seat, square.index(), item == Item.ARMY, Figures.PRODUCED, log);
             }
             return;
         }
         Placing.put(position, seat, item, square.index());
+        position.lastPlaced = square.index();
         log.all(new SidMeierCivilizationEvent.ItemPlaced(seat, item, square));
         Wonder wonder = item.wonder();
         if (wonder != null && built) {
             Draws.wonder(position, log);
             CultureLevel.triumph(position, seat, log);
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Place place
+                        && !Frame.item(position).isFigure()
+                ? Placing.loss(position, place.square().index())
+                : null;
     }
 
     /** An empty square that yields least. */
@@ -104,7 +142,7 @@ public final class PlaceItem extends Question {
         return new Prompt(
                 Prompt.Shape.PLACE,
                 "PlaceItem",
-                item(position).isFigure() ? Rulebook.FIGURES : Rulebook.REPLACING,
-                Map.of("item", item(position)));
+                Frame.item(position).isFigure() ? Rulebook.FIGURES : Rulebook.REPLACING,
+                Map.of("item", Frame.item(position)));
     }
 }

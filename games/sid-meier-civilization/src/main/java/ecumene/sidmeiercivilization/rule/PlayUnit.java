@@ -14,10 +14,32 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fronts and Attacks: which unit is played. Notes: the front (NONE for a new one), the side. */
+/** Fronts and Attacks: which unit is played. */
 public final class PlayUnit extends Question {
 
     public static final PlayUnit STEP = new PlayUnit();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int FRONT = 0;
+        private static final int SIDE = 1;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int front, int side) {
+            position.steps().push(STEP, seat, front, side);
+        }
+
+        /** NONE for a new one. */
+        static int front(SidMeierCivilizationPosition position) {
+            return position.steps().note(FRONT);
+        }
+
+        static int side(SidMeierCivilizationPosition position) {
+            return position.steps().note(SIDE);
+        }
+    }
 
     private PlayUnit() {
         super("play-unit");
@@ -25,7 +47,7 @@ public final class PlayUnit extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int side = position.steps().note(1);
+        int side = Frame.side(position);
         for (int unit = 0; unit < UnitCard.COUNT; unit++) {
             if (position.battleHand[side * UnitCard.COUNT + unit] > 0) {
                 moves.add(new SidMeierCivilizationMove.PlayUnit(UnitCard.at(unit)));
@@ -43,8 +65,8 @@ public final class PlayUnit extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int front = position.steps().note(0);
-        int side = position.steps().note(1);
+        int front = Frame.front(position);
+        int side = Frame.side(position);
         int unit = ((SidMeierCivilizationMove.PlayUnit) move).unit().index();
         position.steps().pop();
         position.battleHand[side * UnitCard.COUNT + unit]--;
@@ -59,7 +81,7 @@ public final class PlayUnit extends Question {
     /** The size of a hand is known to all: only a last card plays itself. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return position.battleHandSize(position.steps().note(1)) == 1 ? super.forced(position, seat) : null;
+        return position.battleHandSize(Frame.side(position)) == 1 ? super.forced(position, seat) : null;
     }
 
     @Override
@@ -72,9 +94,6 @@ public final class PlayUnit extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_ONE,
-                "PlayUnit",
-                Rulebook.FRONTS,
-                Map.of("front", position.steps().note(0) + 1));
+                Prompt.Shape.CHOOSE_ONE, "PlayUnit", Rulebook.FRONTS, Map.of("front", Frame.front(position) + 1));
     }
 }

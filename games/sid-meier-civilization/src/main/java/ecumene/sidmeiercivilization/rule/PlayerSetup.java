@@ -26,14 +26,41 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * General Setup and Player Setup: everything on the table, then the first choices of each seat. Notes: how many seats are
- * served, and the stage of the present one.
+ * General Setup and Player Setup: everything on the table, then the first choices of each seat.
  */
 public final class PlayerSetup extends Automatic {
 
     public static final PlayerSetup STEP = new PlayerSetup();
 
     private static final int GERMAN_INFANTRY = 2;
+
+    /** What the set-up remembers. */
+    private static final class Frame {
+
+        private static final int SERVED = 0;
+        private static final int STAGE = 1;
+
+        private Frame() {}
+
+        /** How many seats are set up. */
+        static int served(SidMeierCivilizationPosition position) {
+            return position.steps().note(SERVED);
+        }
+
+        /** How far the present seat is. */
+        static int stage(SidMeierCivilizationPosition position) {
+            return position.steps().note(STAGE);
+        }
+
+        static void setStage(SidMeierCivilizationPosition position, int stage) {
+            position.steps().setNote(STAGE, stage);
+        }
+
+        static void nextSeat(SidMeierCivilizationPosition position) {
+            position.steps().setNote(SERVED, served(position) + 1);
+            position.steps().setNote(STAGE, 0);
+        }
+    }
 
     private PlayerSetup() {
         super("player-setup");
@@ -103,10 +130,10 @@ public final class PlayerSetup extends Automatic {
         for (int seat = 0; seat < position.seats(); seat++) {
             egypt = Empire.is(position, seat, Civilization.EGYPTIANS) ? seat : egypt;
             for (Arm arm : new Arm[] {Arm.ARTILLERY, Arm.INFANTRY, Arm.MOUNTED}) {
-                Draws.recruit(position, seat, arm, log);
+                Draws.recruit(position, seat, arm, false, log);
             }
             for (int i = 0; Empire.is(position, seat, Civilization.GERMANS) && i < GERMAN_INFANTRY; i++) {
-                Draws.recruit(position, seat, Arm.INFANTRY, log);
+                Draws.recruit(position, seat, Arm.INFANTRY, false, log);
             }
         }
         for (Wonder wonder : Wonder.ALL) {
@@ -131,8 +158,8 @@ public final class PlayerSetup extends Automatic {
 
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
-        int served = position.steps().note(0);
-        int stage = position.steps().note(1);
+        int served = Frame.served(position);
+        int stage = Frame.stage(position);
         if (served == 0 && stage == 0) {
             deal(position, log);
         }
@@ -142,16 +169,14 @@ public final class PlayerSetup extends Automatic {
             return;
         }
         int seat = (position.firstSeat + served) % position.seats();
-        position.steps().setNote(1, stage + 1);
+        Frame.setStage(position, stage + 1);
         switch (stage) {
             case 0 -> position.steps().push(PlaceCapital.STEP, seat);
             case 1 -> bonus(position, seat);
             case 2 ->
-                position.steps()
-                        .push(StartingFigures.STEP, seat, Empire.is(position, seat, Civilization.RUSSIANS) ? 2 : 1, 1);
+                StartingFigures.Frame.push(position, seat, Empire.is(position, seat, Civilization.RUSSIANS) ? 2 : 1, 1);
             default -> {
-                position.steps().setNote(0, served + 1);
-                position.steps().setNote(1, 0);
+                Frame.nextSeat(position);
                 found(position, seat, log);
             }
         }
@@ -164,13 +189,7 @@ public final class PlayerSetup extends Automatic {
         if (Empire.is(position, seat, Civilization.EGYPTIANS)) {
             for (Wonder wonder : Wonder.ALL) {
                 if (position.wonderState[wonder.index()] == SidMeierCivilizationPosition.BUILT) {
-                    position.steps()
-                            .push(
-                                    PlaceItem.STEP,
-                                    seat,
-                                    seat * CITIES,
-                                    Item.of(wonder).index(),
-                                    0);
+                    PlaceItem.Frame.push(position, seat * CITIES, Item.of(wonder), false);
                 }
             }
         }
@@ -181,13 +200,13 @@ public final class PlayerSetup extends Automatic {
         Civilization civilization = Empire.civilization(position, seat);
         Technology technology = civilization.technology();
         Learning.learn(position, seat, technology, log);
-        position.unlocked[seat] = 0;
+        position.unlockedNow[seat] = 0;
         position.government[seat] = (byte) civilization.government().index();
         Empire.addTrade(position, seat, Empire.income(position, seat));
         if (civilization == Civilization.AMERICANS) {
             int person = Draws.person(position);
             log.all(new SidMeierCivilizationEvent.PersonDrawn(seat, Person.at(person)));
-            position.steps().push(NewPerson.STEP, seat, person, 1);
+            NewPerson.Frame.push(position, seat, person, true);
         }
     }
 }

@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
@@ -9,11 +10,29 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** China may take back one of its units that were killed in a battle. Note: the side. */
+/** China may take back one of its units that were killed in a battle. */
 public final class ReclaimUnit extends Question {
 
     public static final ReclaimUnit STEP = new ReclaimUnit();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int SIDE = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int side) {
+            position.steps().push(STEP, seat, side);
+        }
+
+        static int side(SidMeierCivilizationPosition position) {
+            return position.steps().note(SIDE);
+        }
+    }
 
     private ReclaimUnit() {
         super("reclaim-unit");
@@ -21,7 +40,7 @@ public final class ReclaimUnit extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int side = position.steps().note(0);
+        int side = Frame.side(position);
         for (int unit = 0; unit < UnitCard.COUNT; unit++) {
             if (position.killed[side * UnitCard.COUNT + unit] > 0) {
                 moves.add(new SidMeierCivilizationMove.ReclaimUnit(UnitCard.at(unit)));
@@ -40,7 +59,7 @@ public final class ReclaimUnit extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int side = position.steps().note(0);
+        int side = Frame.side(position);
         position.steps().pop();
         if (move instanceof SidMeierCivilizationMove.ReclaimUnit reclaim) {
             int unit = reclaim.unit().index();
@@ -52,8 +71,14 @@ public final class ReclaimUnit extends Question {
     }
 
     @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean left = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return left ? new Loss("unit", Map.of()) : null;
+    }
+
+    @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        int side = position.steps().note(0);
+        int side = Frame.side(position);
         for (int unit = UnitCard.COUNT - 1; unit >= 0; unit--) {
             if (position.killed[side * UnitCard.COUNT + unit] > 0) {
                 return new SidMeierCivilizationMove.ReclaimUnit(UnitCard.at(unit));

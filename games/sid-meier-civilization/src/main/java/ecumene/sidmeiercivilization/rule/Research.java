@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.Empire;
@@ -40,12 +41,18 @@ public final class Research extends Question {
     }
 
     private static boolean canResearch(SidMeierCivilizationPosition position, int seat) {
-        for (Technology technology : Technology.ALL) {
-            if (reason(position, seat, technology) == null) {
+        for (int level = 1; level <= LEVELS; level++) {
+            if (isOpen(position, seat, level) && Empire.canLearnAt(position, seat, level)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a seat has the trade and the place for a technology of a level. */
+    private static boolean isOpen(SidMeierCivilizationPosition position, int seat, int level) {
+        return position.trade[seat] >= Empire.researchCost(position, seat, level)
+                && Empire.hasPlaceInRow(position, seat, level);
     }
 
     static @Nullable SidMeierCivilizationRefusal reason(
@@ -65,8 +72,7 @@ public final class Research extends Question {
     public static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         boolean[] open = new boolean[LEVELS + 1];
         for (int level = 1; level <= LEVELS; level++) {
-            open[level] = position.trade[seat] >= Empire.researchCost(position, seat, level)
-                    && Empire.hasPlaceInRow(position, seat, level);
+            open[level] = isOpen(position, seat, level);
         }
         for (Technology technology : Technology.ALL) {
             if (open[technology.level()] && !Empire.knows(position, seat, technology)) {
@@ -111,13 +117,19 @@ public final class Research extends Question {
         for (int i = 0; i < position.seats(); i++) {
             int seat = (position.firstSeat + i) % position.seats();
             int chosen = position.chosen[seat];
-            if (chosen != NONE && chosen != SidMeierCivilizationPosition.NO_RESEARCH) {
-                Learning.learn(position, seat, Technology.at(chosen), log);
-                if (position.isFinished()) {
-                    return;
-                }
-                position.trade[seat] = Math.min(position.trade[seat], Empire.coins(position, seat));
+            if (chosen == NONE || chosen == SidMeierCivilizationPosition.NO_RESEARCH) {
+                log.all(new SidMeierCivilizationEvent.ResearchSkipped(seat, chosen != NONE));
+                continue;
             }
+            Learning.research(position, seat, Technology.at(chosen), log);
+            // All is shown at once: whoever comes first in turn order wins first, by whatever.
+            if (!position.isFinished()) {
+                Upkeep.countCoins(position, log);
+            }
+            if (position.isFinished()) {
+                return;
+            }
+            position.trade[seat] = Math.min(position.trade[seat], Empire.coins(position, seat));
         }
         java.util.Arrays.fill(position.chosen, (byte) NONE);
         Upkeep.look(position, log);
@@ -128,7 +140,11 @@ public final class Research extends Question {
         return null;
     }
 
-    /** The first technology of the highest level. */
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.NoResearch ? new Loss("research", Map.of()) : null;
+    }
+
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         return new SidMeierCivilizationMove.NoResearch();

@@ -24,16 +24,61 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody has declared an event, an ability or a city action: the others may cancel it, in turn order. Below this frame lies
  * what was declared; it happens when all have let it pass. A cancelling effect is declared in the same way, so it can be
- * answered itself. Notes: kind, card or ability or item, whom it is aimed at, seats that have let it pass, whom
- * else it is aimed at.
+ * answered itself.
  */
 public final class Respond extends Question {
 
     public static final Respond STEP = new Respond();
 
-    static final int EVENT = 0;
-    static final int ABILITY = 1;
-    static final int ACTION = 2;
+    private static final int EVENT = 0;
+    private static final int ABILITY = 1;
+    private static final int ACTION = 2;
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int KIND = 0;
+        private static final int WHAT = 1;
+        private static final int VICTIM = 2;
+        private static final int PASSED = 3;
+        private static final int OTHER_VICTIM = 4;
+
+        private Frame() {}
+
+        static void pushEvent(SidMeierCivilizationPosition position, int seat, EventCard card, int victim, int other) {
+            position.steps().push(STEP, seat, EVENT, card.index(), victim, Seats.NOBODY, other);
+        }
+
+        static void pushAbility(SidMeierCivilizationPosition position, int seat, Ability ability, int victim) {
+            position.steps().push(STEP, seat, ABILITY, ability.index(), victim, Seats.NOBODY, NONE);
+        }
+
+        /** A city action: what it makes, or what {@link Declared} says instead. */
+        static void pushAction(SidMeierCivilizationPosition position, int seat, int what) {
+            position.steps().push(STEP, seat, ACTION, what, NONE, Seats.NOBODY, NONE);
+        }
+
+        static int kind(SidMeierCivilizationPosition position) {
+            return position.steps().note(KIND);
+        }
+
+        static int what(SidMeierCivilizationPosition position) {
+            return position.steps().note(WHAT);
+        }
+
+        static boolean isTarget(SidMeierCivilizationPosition position, int seat) {
+            return position.steps().note(VICTIM) == seat || position.steps().note(OTHER_VICTIM) == seat;
+        }
+
+        /** Seats that have let it pass. */
+        static int passed(SidMeierCivilizationPosition position) {
+            return position.steps().note(PASSED);
+        }
+
+        static void pass(SidMeierCivilizationPosition position, int seat) {
+            position.steps().setNote(PASSED, passed(position) | Seats.only(seat));
+        }
+    }
 
     private Respond() {
         super("respond");
@@ -48,7 +93,7 @@ public final class Respond extends Question {
 
     private static int next(SidMeierCivilizationPosition position) {
         int declarer = position.steps().seat();
-        int passed = position.steps().note(3);
+        int passed = Frame.passed(position);
         for (int seat = position.nextSeat(declarer); seat != declarer; seat = position.nextSeat(seat)) {
             if (!Seats.contains(passed, seat) && mightCancel(position, seat)) {
                 return seat;
@@ -57,12 +102,8 @@ public final class Respond extends Question {
         return NONE;
     }
 
-    private static boolean isTarget(SidMeierCivilizationPosition position, int seat) {
-        return position.steps().note(2) == seat || position.steps().note(4) == seat;
-    }
-
     private static boolean mightCancel(SidMeierCivilizationPosition position, int seat) {
-        int kind = position.steps().note(0);
+        int kind = Frame.kind(position);
         if (kind == ACTION) {
             return Abilities.mightUse(position, seat, Ability.WRITING);
         }
@@ -75,7 +116,7 @@ public final class Respond extends Question {
         }
         return modern
                 || position.handSize(seat, Era.MEDIEVAL.index()) > 0
-                || (isTarget(position, seat) && position.handSize(seat, Era.ANCIENT.index()) > 0)
+                || (Frame.isTarget(position, seat) && position.handSize(seat, Era.ANCIENT.index()) > 0)
                 || Abilities.mightUse(position, seat, Ability.CIVIL_SERVICE);
     }
 
@@ -104,7 +145,7 @@ public final class Respond extends Question {
 
     /** The ability that cancels this kind of thing. */
     private static Ability canceller(SidMeierCivilizationPosition position) {
-        return switch (position.steps().note(0)) {
+        return switch (Frame.kind(position)) {
             case EVENT -> Ability.CIVIL_SERVICE;
             case ABILITY -> Ability.MASS_MEDIA;
             default -> Ability.WRITING;
@@ -112,9 +153,9 @@ public final class Respond extends Question {
     }
 
     private static boolean cancels(SidMeierCivilizationPosition position, int seat, EventCard card) {
-        int kind = position.steps().note(0);
+        int kind = Frame.kind(position);
         return switch (card) {
-            case BREAD_AND_CIRCUSES -> kind == EVENT && isTarget(position, seat);
+            case BREAD_AND_CIRCUSES -> kind == EVENT && Frame.isTarget(position, seat);
             case JOUSTING_TOURNEY -> kind == EVENT;
             case PRIMETIME_TV -> kind != ACTION;
             default -> false;
@@ -153,16 +194,20 @@ public final class Respond extends Question {
                 Events.discard(position, seat, cancel.card());
                 log.all(new SidMeierCivilizationEvent.EventPlayed(seat, cancel.card()));
                 position.steps().push(Cancelling.STEP, seat);
-                position.steps().push(STEP, seat, EVENT, cancel.card().index(), declarer, 0, NONE);
+                Frame.pushEvent(position, seat, cancel.card(), declarer, NONE);
             }
             case SidMeierCivilizationMove.CancelByAbility cancel -> {
                 position.use(seat, cancel.ability().bit());
                 log.all(new SidMeierCivilizationEvent.AbilityUsed(seat, cancel.ability()));
                 position.steps().push(Cancelling.STEP, seat);
-                position.steps().push(STEP, seat, ABILITY, cancel.ability().index(), declarer, 0, NONE);
-                Payments.spend(position, seat, cancel.payment(), log);
+                Frame.pushAbility(position, seat, cancel.ability(), declarer);
+                if (Payments.isGift(cancel.payment())) {
+                    Gift.begin(position, seat, cancel.payment(), cancel.ability(), true, log);
+                } else {
+                    Payments.spend(position, seat, cancel.payment(), log);
+                }
             }
-            default -> position.steps().setNote(3, position.steps().note(3) | Seats.only(seat));
+            default -> Frame.pass(position, seat);
         }
     }
 
@@ -177,18 +222,27 @@ public final class Respond extends Question {
         return new SidMeierCivilizationMove.LetPass();
     }
 
-    @Override
-    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        int what = position.steps().note(1);
-        Object source = switch (position.steps().note(0)) {
+    /** What it is about, as the texts name it. */
+    static Object source(SidMeierCivilizationPosition position) {
+        int what = Frame.what(position);
+        return switch (Frame.kind(position)) {
             case EVENT -> EventCard.at(what);
             case ABILITY -> Ability.at(what);
             default -> what < 0 ? (what == Declared.ARTS_ITEM ? "arts" : "harvest") : Item.at(what);
         };
+    }
+
+    @Override
+    public SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.LetPass();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
-                position.steps().note(0) == ACTION ? "RespondToAction" : "Respond",
-                position.steps().note(0) == EVENT ? Rulebook.EVENTS : Rulebook.RESOURCES,
-                Map.of("player", position.steps().seat(), "source", source));
+                Frame.kind(position) == ACTION ? "RespondToAction" : "Respond",
+                Frame.kind(position) == EVENT ? Rulebook.EVENTS : Rulebook.RESOURCES,
+                Map.of("player", position.steps().seat(), "source", source(position)));
     }
 }

@@ -9,14 +9,30 @@ import ecumene.sidmeiercivilization.Ending;
 import ecumene.sidmeiercivilization.SidMeierCivilization;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
-import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Phase;
 import java.util.Arrays;
 
-/** The turn of play: five phases, each in turn order from the first player. Note: how many seats have had their part. */
+/** The turn of play: five phases, each in turn order from the first player. */
 public final class Rounds extends Automatic {
 
     public static final Rounds STEP = new Rounds();
+
+    /** What a phase remembers. */
+    public static final class Frame {
+
+        private static final int SERVED = 0;
+
+        private Frame() {}
+
+        /** How many seats have had their part, in the frame under the top by {@code depth}. */
+        public static int served(SidMeierCivilizationPosition position, int depth) {
+            return position.steps().note(depth, SERVED);
+        }
+
+        static void setServed(SidMeierCivilizationPosition position, int seats) {
+            position.steps().setNote(SERVED, seats);
+        }
+    }
 
     private Rounds() {
         super("rounds");
@@ -29,9 +45,9 @@ public final class Rounds extends Automatic {
 
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
-        int served = position.steps().note(0);
+        int served = Frame.served(position, 0);
         if (served < position.seats()) {
-            position.steps().setNote(0, served + 1);
+            Frame.setServed(position, served + 1);
             part(position, (position.firstSeat + served) % position.seats(), log);
             return;
         }
@@ -43,7 +59,7 @@ public final class Rounds extends Automatic {
                 return;
             }
             nextRound(position, log);
-            position.steps().setNote(0, 0);
+            Frame.setServed(position, 0);
         } else if (phase == Phase.MOVEMENT) {
             position.phase = Phase.RESEARCH.index();
             Arrays.fill(position.moved, (byte) 0);
@@ -52,9 +68,12 @@ public final class Rounds extends Automatic {
             position.steps().push(Research.STEP, position.firstSeat);
         } else {
             position.phase++;
-            position.steps().setNote(0, 0);
+            Frame.setServed(position, 0);
             if (position.phase == Phase.TRADE.index()) {
                 gainTrade(position, log);
+                // All deal at the same time, not one after the other.
+                Frame.setServed(position, position.seats());
+                Negotiation.begin(position);
             }
         }
     }
@@ -71,29 +90,31 @@ public final class Rounds extends Automatic {
         Arrays.fill(position.actionsTaken, (byte) 0);
         Arrays.fill(position.sentSquare, NONE);
         Arrays.fill(position.newScout, NONE);
-        Arrays.fill(position.deals, (byte) 0);
+        Arrays.fill(position.returned, (byte) 0);
+        // A government can be adopted directly in the turn after the one in which it was unlocked, and in no other.
+        System.arraycopy(position.unlockedNow, 0, position.unlocked, 0, position.seats());
+        Arrays.fill(position.unlockedNow, (byte) 0);
         log.all(new SidMeierCivilizationEvent.TurnBegan(position.round, position.firstSeat));
     }
 
     private static void gainTrade(SidMeierCivilizationPosition position, EventLog log) {
         for (int seat = 0; seat < position.seats(); seat++) {
             int income = Empire.income(position, seat);
-            Empire.addTrade(position, seat, income);
-            log.all(new SidMeierCivilizationEvent.TradeGained(seat, income));
+            if (income > 0) {
+                Empire.addTrade(position, seat, income);
+                log.all(new SidMeierCivilizationEvent.TradeGained(seat, income));
+            }
         }
     }
 
     private static void part(SidMeierCivilizationPosition position, int seat, EventLog log) {
         switch (Phase.at(position.phase)) {
             case START_OF_TURN -> StartOfTurn.begin(position, seat, log);
-            case TRADE -> position.steps().push(Negotiation.STEP, seat);
             case CITY_MANAGEMENT -> {
-                boolean anarchy = Empire.government(position, seat) == Government.ANARCHY;
                 int more = Empire.government(position, seat).actions();
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     boolean capital = city % CITIES == 0;
-                    position.actions[city] = (byte)
-                            (position.citySquare[city] == NONE || (capital && anarchy) ? 0 : capital ? 1 + more : 1);
+                    position.actions[city] = (byte) (!Governments.mayAct(position, city) ? 0 : capital ? 1 + more : 1);
                 }
                 position.steps().push(CityManagement.STEP, seat);
             }

@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Once;
@@ -10,11 +11,29 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Resource;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Angkor Wat: once a turn a city that harvests does so twice. Note: the city. */
+/** Angkor Wat: once a turn a city that harvests does so twice. */
 public final class SecondHarvest extends Question {
 
     public static final SecondHarvest STEP = new SecondHarvest();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int CITY = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int city) {
+            position.steps().push(STEP, seat, city);
+        }
+
+        static int city(SidMeierCivilizationPosition position) {
+            return position.steps().note(CITY);
+        }
+    }
 
     private SecondHarvest() {
         super("second-harvest");
@@ -23,8 +42,7 @@ public final class SecondHarvest extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int i = 0; i < Resource.IN_MARKET; i++) {
-            if (position.market[i] > 0
-                    && Empire.harvests(position, position.steps().note(0), i)) {
+            if (position.market[i] > 0 && Empire.harvests(position, Frame.city(position), i)) {
                 moves.add(new SidMeierCivilizationMove.Harvest(Resource.at(i)));
             }
         }
@@ -50,6 +68,12 @@ public final class SecondHarvest extends Question {
             position.use(seat, Once.DOUBLE_HARVEST);
             Declared.harvest(position, seat, harvest.resource().index(), log);
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean given = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return given ? new Loss("harvest", Map.of()) : null;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
@@ -66,7 +67,7 @@ public final class StartOfTurn extends Question {
         Cities.list(position, seat, moves);
         for (Person person : Person.ALL) {
             if (position.reserve[seat * Person.COUNT + person.index()] > 0) {
-                NewPerson.list(position, seat, person, !position.hasUsed(seat, Once.SWAP), moves);
+                NewPerson.list(position, seat, person, mayReplacePersons(position, seat), moves);
             }
         }
         Governments.list(position, seat, moves);
@@ -120,11 +121,13 @@ public final class StartOfTurn extends Question {
 
     private static void listScouts(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        if (position.unbuiltScouts[seat] == SCOUTS) {
-            return;
-        }
+        int unseen = Figures.scoutsOnMap(position, seat);
         for (int square : position.layout.squares()) {
+            if (unseen == 0) {
+                return;
+            }
             if (Board.owner(position, square) == seat && Board.scouts(position, square) > 0) {
+                unseen -= Board.scouts(position, square);
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     if (sendReason(position, seat, square, city) == null) {
                         moves.add(new SidMeierCivilizationMove.SendScout(
@@ -147,7 +150,8 @@ public final class StartOfTurn extends Question {
         if (position.newScout[seat] == square && Board.scouts(position, square) == 1) {
             return SidMeierCivilizationRefusal.SCOUT_IS_NEW;
         }
-        return isSent(position, seat, square) ? SidMeierCivilizationRefusal.SCOUT_HAS_SENT : null;
+        boolean free = position.sentSquare[seat * SCOUTS] == NONE || position.sentSquare[seat * SCOUTS + 1] == NONE;
+        return free && !isSent(position, seat, square) ? null : SidMeierCivilizationRefusal.SCOUT_HAS_SENT;
     }
 
     private static @Nullable SidMeierCivilizationRefusal personReason(
@@ -155,10 +159,32 @@ public final class StartOfTurn extends Question {
         if (position.reserve[seat * Person.COUNT + place.person().index()] == 0) {
             return SidMeierCivilizationRefusal.NOT_THAT_PERSON;
         }
-        // Great persons that replace each other go back to the reserve: once a turn, or it would have no end.
-        return Board.person(position, place.square().index()) != NONE && position.hasUsed(seat, Once.SWAP)
-                ? SidMeierCivilizationRefusal.ONCE_A_TURN
-                : Placing.person(position, seat, place.square().index());
+        SidMeierCivilizationRefusal reason =
+                Placing.person(position, seat, place.square().index());
+        return reason == null
+                        && Board.person(position, place.square().index()) != NONE
+                        && !mayReplacePersons(position, seat)
+                ? SidMeierCivilizationRefusal.PERSONS_IN_A_CIRCLE
+                : reason;
+    }
+
+    /**
+     * Great persons that replace each other go back to the reserve and could return without end. Twice as many returns as
+     * there are great persons lead to every arrangement there is; then they replace each other no more this turn.
+     */
+    private static boolean mayReplacePersons(SidMeierCivilizationPosition position, int seat) {
+        int persons = 0;
+        for (int i = seat * Person.COUNT; i < (seat + 1) * Person.COUNT; i++) {
+            persons += position.reserve[i];
+        }
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE) {
+                for (int square : Square.around(position.citySquare[city])) {
+                    persons += Board.person(position, square) == NONE ? 0 : 1;
+                }
+            }
+        }
+        return position.returned[seat] < 2 * persons;
     }
 
     private static boolean isSent(SidMeierCivilizationPosition position, int seat, int square) {
@@ -222,9 +248,7 @@ public final class StartOfTurn extends Question {
             case SidMeierCivilizationMove.BuildCityWithArmy build ->
                 Cities.build(position, seat, build.square().index(), true, log);
             case SidMeierCivilizationMove.PlacePerson place -> {
-                if (Board.person(position, place.square().index()) != NONE) {
-                    position.use(seat, Once.SWAP);
-                }
+                position.returned[seat]++;
                 position.reserve[seat * Person.COUNT + place.person().index()]--;
                 NewPerson.place(position, seat, place.person(), place.square().index(), log);
             }
@@ -233,10 +257,7 @@ public final class StartOfTurn extends Question {
                 Governments.change(position, seat, change.government(), log);
             }
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
-            default -> {
-                position.unlocked[seat] = 0;
-                position.steps().pop();
-            }
+            default -> position.steps().pop();
         }
     }
 
@@ -254,6 +275,13 @@ public final class StartOfTurn extends Question {
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
         return position.handSize(seat) > 0 ? null : super.forced(position, seat);
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.PlacePerson place
+                ? Placing.loss(position, place.square().index())
+                : null;
     }
 
     @Override

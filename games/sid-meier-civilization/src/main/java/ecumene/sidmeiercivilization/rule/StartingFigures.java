@@ -15,10 +15,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Player Setup 3: the first figures stand in the outskirts of the capital. Notes: armies and scouts still to place. */
+/** Player Setup 3: the first figures stand in the outskirts of the capital. */
 public final class StartingFigures extends Question {
 
     public static final StartingFigures STEP = new StartingFigures();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int ARMIES = 0;
+        private static final int SCOUTS = 1;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int armies, int scouts) {
+            position.steps().push(STEP, seat, armies, scouts);
+        }
+
+        /** Armies still to place. */
+        static int armies(SidMeierCivilizationPosition position) {
+            return position.steps().note(ARMIES);
+        }
+
+        /** Scouts still to place. */
+        static int scouts(SidMeierCivilizationPosition position) {
+            return position.steps().note(SCOUTS);
+        }
+
+        static void count(SidMeierCivilizationPosition position, boolean army) {
+            if (army) {
+                position.steps().setNote(ARMIES, armies(position) - 1);
+            } else {
+                position.steps().setNote(SCOUTS, scouts(position) - 1);
+            }
+        }
+    }
 
     private StartingFigures() {
         super("starting-figures");
@@ -27,7 +58,7 @@ public final class StartingFigures extends Question {
     /** Armies first, then the scout: the order says nothing. */
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        boolean army = position.steps().note(0) > 0;
+        boolean army = Frame.armies(position) > 0;
         for (int square : Square.around(position.citySquare[seat * CITIES])) {
             if (Placing.reason(position, seat * CITIES, army ? Item.ARMY : Item.SCOUT, square) == null) {
                 moves.add(
@@ -41,7 +72,7 @@ public final class StartingFigures extends Question {
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        boolean army = position.steps().note(0) > 0;
+        boolean army = Frame.armies(position) > 0;
         if (army && move instanceof SidMeierCivilizationMove.PlaceArmy place) {
             return reason(position, seat, place.square());
         }
@@ -62,10 +93,9 @@ public final class StartingFigures extends Question {
         Square square = move instanceof SidMeierCivilizationMove.PlaceArmy place
                 ? place.square()
                 : ((SidMeierCivilizationMove.PlaceScout) move).square();
-        Figures.build(position, seat, square.index(), army, log);
-        int index = army ? 0 : 1;
-        position.steps().setNote(index, position.steps().note(index) - 1);
-        if (position.steps().note(0) + position.steps().note(1) == 0) {
+        Figures.build(position, seat, square.index(), army, Figures.AT_THE_START, log);
+        Frame.count(position, army);
+        if (Frame.armies(position) + Frame.scouts(position) == 0) {
             position.steps().pop();
         }
     }
@@ -94,9 +124,6 @@ public final class StartingFigures extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.PLACE,
-                "StartingFigures",
-                Rulebook.PLAYER_SETUP,
-                Map.of("armies", position.steps().note(0)));
+                Prompt.Shape.PLACE, "StartingFigures", Rulebook.PLAYER_SETUP, Map.of("armies", Frame.armies(position)));
     }
 }

@@ -13,10 +13,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Building New Cities: the other figures of the square go to squares beside it. Note: the square. */
+/** Building New Cities: the other figures of the square go to any of the eight squares around it. */
 public final class StepAside extends Question {
 
     public static final StepAside STEP = new StepAside();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int SQUARE = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int square) {
+            position.steps().push(STEP, seat, square);
+        }
+
+        /** Where the new city stands. */
+        static int square(SidMeierCivilizationPosition position) {
+            return position.steps().note(SQUARE);
+        }
+    }
 
     private StepAside() {
         super("step-aside");
@@ -24,8 +41,8 @@ public final class StepAside extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int square = position.steps().note(0);
-        for (int near : Square.neighbours(square)) {
+        int square = Frame.square(position);
+        for (int near : Square.around(square)) {
             if (Cities.roomFor(position, seat, near) > 0) {
                 if (Board.armies(position, square) > 0) {
                     moves.add(new SidMeierCivilizationMove.PlaceArmy(Square.at(near)));
@@ -47,7 +64,7 @@ public final class StepAside extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int from = position.steps().note(0);
+        int from = Frame.square(position);
         boolean army = move instanceof SidMeierCivilizationMove.PlaceArmy;
         Square to = move instanceof SidMeierCivilizationMove.PlaceArmy place
                 ? place.square()
@@ -70,9 +87,6 @@ public final class StepAside extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.PLACE,
-                "StepAside",
-                Rulebook.CITIES,
-                Map.of("square", Square.at(position.steps().note(0))));
+                Prompt.Shape.PLACE, "StepAside", Rulebook.CITIES, Map.of("square", Square.at(Frame.square(position))));
     }
 }

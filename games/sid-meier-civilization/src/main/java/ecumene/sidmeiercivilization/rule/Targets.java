@@ -122,12 +122,48 @@ final class Targets {
     static int buildingOwner(SidMeierCivilizationPosition position, int square) {
         int city = Board.city(position, square);
         if (city != NONE) {
-            return position.walls[city] != 0 ? city / CITIES : NONE;
+            return position.walls[city] != 0 ? Board.seatOf(city) : NONE;
         }
-        if (Board.building(position, square) == NONE) {
-            return NONE;
+        return Board.building(position, square) == NONE ? NONE : Board.seatAround(position, square);
+    }
+
+    /** Whether a choice hits something of the player's own; the boost of an own city is no harm. */
+    static boolean isOwn(
+            SidMeierCivilizationPosition position, int seat, int source, int first, SidMeierCivilizationMove move) {
+        if (isAbility(source) ? boosts(ability(source)) : boosts(card(source))) {
+            return false;
         }
-        return Board.cityAround(position, square) / CITIES;
+        return switch (move) {
+            case SidMeierCivilizationMove.ChooseSquare choice ->
+                isOwn(position, seat, source, choice.square().index());
+            case SidMeierCivilizationMove.ChooseFigures ignored -> isOwn(position, seat, source, first);
+            case SidMeierCivilizationMove.ChooseGreatPerson ignored -> isOwn(position, seat, source, first);
+            case SidMeierCivilizationMove.ChooseWonder choice ->
+                Empire.wonderOwner(position, choice.wonder().index()) == seat;
+            default -> false;
+        };
+    }
+
+    /** Own figures, an own city, something of its outskirts, or for cards that change the land the outskirts themselves. */
+    private static boolean isOwn(SidMeierCivilizationPosition position, int seat, int source, int square) {
+        boolean land = source == of(EventCard.DROUGHT) || source == of(EventCard.DEFORESTATION);
+        return Board.owner(position, square) == seat
+                || Board.seatAt(position, square) == seat
+                || ((land || position.onMap[square] != Board.EMPTY) && Board.seatAround(position, square) == seat);
+    }
+
+    private static boolean boosts(Ability ability) {
+        return switch (ability) {
+            case ANIMAL_HUSBANDRY, CONSTRUCTION, BANKING -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean boosts(EventCard card) {
+        return switch (card) {
+            case WE_LOVE_THE_DESPOT_DAY, WE_LOVE_THE_QUEEN_DAY, WE_LOVE_THE_PRESIDENT_DAY -> true;
+            default -> false;
+        };
     }
 
     // ---------------------------------------------------------------- the United Nations
@@ -179,12 +215,9 @@ final class Targets {
                 first;
             case DEFECTION, DISORIENTED, LOST, OUT_OF_POSITION -> Board.owner(position, first);
             case MASS_DEFECTION, WHOLESALE_DEFECTION ->
-                second == PERSON ? Board.cityAround(position, first) / CITIES : Board.owner(position, first);
+                second == PERSON ? Board.seatAround(position, first) : Board.owner(position, first);
             case SABOTAGE, CATASTROPHE, DISASTER -> buildingOwner(position, first);
-            case DROUGHT, DEFORESTATION -> {
-                int city = Board.cityAround(position, first);
-                yield city == NONE ? NONE : city / CITIES;
-            }
+            case DROUGHT, DEFORESTATION -> Board.seatAround(position, first);
             default -> NONE;
         };
         return victim == seat ? NONE : victim;

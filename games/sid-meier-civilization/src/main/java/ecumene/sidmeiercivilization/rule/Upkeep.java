@@ -16,17 +16,9 @@ final class Upkeep {
         if (position.isFinished() || position.round == 0) {
             return;
         }
-        // Coins are counted when figures have come to a stop, not in the middle of their way.
-        if (!position.steps().isTop(March.STEP)) {
-            int seat = position.firstSeat;
-            int onMap = Empire.mostCoinsOnMap(position);
-            for (int i = 0; i < position.seats(); i++) {
-                if (Empire.hasCoinsToWin(position, seat, onMap)) {
-                    win(position, seat, Ending.ECONOMY, log);
-                    return;
-                }
-                seat = position.nextSeat(seat);
-            }
+        countCoins(position, log);
+        if (position.isFinished()) {
+            return;
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             int hand = position.handSize(seat);
@@ -35,6 +27,19 @@ final class Upkeep {
                     && !position.steps().isTop(DiscardEvents.STEP)) {
                 position.steps().push(DiscardEvents.STEP, seat);
             }
+        }
+    }
+
+    /** Fifteen coins win at once; if several have them, the earliest in turn order does. */
+    static void countCoins(SidMeierCivilizationPosition position, EventLog log) {
+        int seat = position.firstSeat;
+        int onMap = Empire.mostCoinsOnMap(position);
+        for (int i = 0; i < position.seats(); i++) {
+            if (Empire.hasCoinsToWin(position, seat, onMap)) {
+                win(position, seat, Ending.ECONOMY, log);
+                return;
+            }
+            seat = position.nextSeat(seat);
         }
     }
 

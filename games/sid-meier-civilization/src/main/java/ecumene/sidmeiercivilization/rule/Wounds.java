@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
@@ -10,11 +11,33 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Mathematics and Ballistics: wounds are divided among enemy units; who dies is seen when all are dealt. Note: how many. */
+/** Mathematics and Ballistics: wounds are divided among enemy units; who dies is seen when all are dealt. */
 public final class Wounds extends Question {
 
     public static final Wounds STEP = new Wounds();
+
+    /** What the question remembers. */
+    static final class Frame {
+
+        private static final int LEFT = 0;
+
+        private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int wounds) {
+            position.steps().push(STEP, seat, wounds);
+        }
+
+        /** How many are still to deal. */
+        static int left(SidMeierCivilizationPosition position) {
+            return position.steps().note(LEFT);
+        }
+
+        static void setLeft(SidMeierCivilizationPosition position, int wounds) {
+            position.steps().setNote(LEFT, wounds);
+        }
+    }
 
     private Wounds() {
         super("wounds");
@@ -62,12 +85,12 @@ public final class Wounds extends Question {
 
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
-        int left = position.steps().note(0);
+        int left = Frame.left(position);
         if (move instanceof SidMeierCivilizationMove.Wound wound) {
             int side = enemy(position, seat);
             Fronts.setWounds(position, wound.front(), side, Fronts.wounds(position, wound.front(), side) + 1);
             left--;
-            position.steps().setNote(0, left);
+            Frame.setLeft(position, left);
         } else {
             left = 0;
         }
@@ -75,6 +98,12 @@ public final class Wounds extends Question {
             position.steps().pop();
             Fronts.buryAll(position, log);
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean wasted = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return wasted ? new Loss("wounds", Map.of("count", Frame.left(position))) : null;
     }
 
     @Override
@@ -90,9 +119,6 @@ public final class Wounds extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME,
-                "Wounds",
-                Rulebook.BATTLE_ABILITIES,
-                Map.of("count", position.steps().note(0)));
+                Prompt.Shape.CHOOSE_SOME, "Wounds", Rulebook.BATTLE_ABILITIES, Map.of("count", Frame.left(position)));
     }
 }
