@@ -22,13 +22,6 @@ export function squareAt(column: number, row: number): SquareId {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
-/** The four squares beside a square, whether they are on the map or not. */
-export function neighbours(square: SquareId): SquareId[] {
-  return around(square).filter(
-    (each) => columnOf(each) === columnOf(square) || rowOf(each) === rowOf(square),
-  );
-}
-
 /** The eight squares around a square: its outskirts if it is a city. */
 export function around(square: SquareId): SquareId[] {
   const found: SquareId[] = [];
@@ -97,26 +90,6 @@ export function wholeBox(lie: Lie): Box {
   const width = (lie.aside ? lie.rows : lie.columns) * SIDE;
   const height = (lie.aside ? lie.columns : lie.rows) * SIDE;
   return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
-}
-
-/** The part of the map where somebody lives: for small screens. */
-export function homeBox(view: SmcView, seat: number, lie: Lie): Box {
-  const own = [
-    ...(view.seats[seat]?.cities.map(({ square }) => square) ?? []),
-    ...view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square),
-  ];
-  const home = view.tiles[seat];
-  const middles = (own.length > 0 ? own : home ? squaresOf(home) : []).map((square) => centre(square, lie));
-  const whole = wholeBox(lie);
-  if (middles.length === 0) {
-    return whole;
-  }
-  const room = 2.5 * SIDE;
-  const left = Math.max(whole.x, Math.min(...middles.map(({ x }) => x)) - room);
-  const top = Math.max(whole.y, Math.min(...middles.map(({ y }) => y)) - room);
-  const right = Math.min(whole.x + whole.width, Math.max(...middles.map(({ x }) => x)) + room);
-  const bottom = Math.min(whole.y + whole.height, Math.max(...middles.map(({ y }) => y)) + room);
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 const DIRECTIONS: Record<string, Point> = {
