@@ -1800,6 +1800,176 @@ export interface SetSeat {
   seat: number;
 }
 
+export interface SidMeierCivilizationComponents extends Components {
+  abilities: SidMeierCivilizationComponentsResourceAbility[];
+  arms: SidMeierCivilizationComponentsArmCards[];
+  buildings: SidMeierCivilizationComponentsBuildingMarker[];
+  civilizations: SidMeierCivilizationComponentsSheet[];
+  cultureTrack: SidMeierCivilizationComponentsSpace[];
+  events: SidMeierCivilizationComponentsCultureEvent[];
+  figures: SidMeierCivilizationComponentsFigureCost[];
+  governments: SidMeierCivilizationComponentsGovernmentCard[];
+  limits: SidMeierCivilizationComponentsLimits;
+  markers: SidMeierCivilizationComponentsTribe[];
+  persons: SidMeierCivilizationComponentsGreatPerson[];
+  resources: SidMeierCivilizationComponentsResourceToken[];
+  technologies: SidMeierCivilizationComponentsTechnologyCard[];
+  tiles: SidMeierCivilizationComponentsTile[];
+  units: SidMeierCivilizationComponentsUnit[];
+  wonders: SidMeierCivilizationComponentsWonderCard[];
+}
+
+export interface SidMeierCivilizationComponentsArmCards {
+  beats?: SidMeierCivilizationArm;
+  costs: number[];
+  id: SidMeierCivilizationArm;
+}
+
+export interface SidMeierCivilizationComponentsBuildingMarker {
+  combat: number;
+  cost: number;
+  ground: SidMeierCivilizationTerrain[];
+  id: SidMeierCivilizationBuilding;
+  limited: boolean;
+  markers: number;
+  technology: SidMeierCivilizationTechnology;
+  upgrades?: SidMeierCivilizationBuilding;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsCultureEvent {
+  cards: number;
+  era: SidMeierCivilizationEra;
+  id: SidMeierCivilizationEventCard;
+  pays: SidMeierCivilizationResource[];
+  phase: SidMeierCivilizationPhase;
+}
+
+export interface SidMeierCivilizationComponentsFigureCost {
+  cost: number;
+  id: SidMeierCivilizationItem;
+}
+
+export interface SidMeierCivilizationComponentsGovernmentCard {
+  actions: number;
+  coins: number;
+  hand: number;
+  id: SidMeierCivilizationGovernment;
+  production: number;
+  technology?: SidMeierCivilizationTechnology;
+  trade: number;
+}
+
+export interface SidMeierCivilizationComponentsGreatPerson {
+  combat: number;
+  id: SidMeierCivilizationPerson;
+  markers: number;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsLimits {
+  cities: number;
+  coins: number;
+  coinsOnCard: number;
+  levels: number;
+  rush: number;
+  trade: number;
+}
+
+export interface SidMeierCivilizationComponentsPrintedSquare {
+  hut: boolean;
+  resource?: SidMeierCivilizationResource;
+  terrain: SidMeierCivilizationTerrain;
+  village: boolean;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsResourceAbility {
+  amount: number;
+  id: SidMeierCivilizationAbility;
+  phase: SidMeierCivilizationPhase;
+  price: number;
+  resource?: SidMeierCivilizationResource;
+  technology: SidMeierCivilizationTechnology;
+}
+
+export interface SidMeierCivilizationComponentsResourceToken {
+  id: SidMeierCivilizationResource;
+  inMarket: boolean;
+}
+
+export interface SidMeierCivilizationComponentsSheet {
+  armies: number;
+  government: SidMeierCivilizationGovernment;
+  id: SidMeierCivilizationCivilization;
+  scouts: number;
+  stackingLimit: number;
+  technology: SidMeierCivilizationTechnology;
+  tile: SidMeierCivilizationMapTile;
+}
+
+export interface SidMeierCivilizationComponentsSpace {
+  culture: number;
+  era: SidMeierCivilizationEra;
+  gives: string;
+  space: number;
+  trade: number;
+}
+
+export interface SidMeierCivilizationComponentsTechnologyCard {
+  abilities: SidMeierCivilizationAbility[];
+  arm?: SidMeierCivilizationArm;
+  building?: SidMeierCivilizationBuilding;
+  cities: number;
+  coins: number;
+  government?: SidMeierCivilizationGovernment;
+  hand: number;
+  holdsCoins: boolean;
+  id: SidMeierCivilizationTechnology;
+  level: number;
+  rank: number;
+  speed: number;
+  stacking: number;
+  water: number;
+}
+
+export interface SidMeierCivilizationComponentsTile {
+  capital?: number;
+  home?: SidMeierCivilizationCivilization;
+  id: SidMeierCivilizationMapTile;
+  squares: SidMeierCivilizationComponentsPrintedSquare[];
+}
+
+export interface SidMeierCivilizationComponentsTribe {
+  hut: boolean;
+  id: SidMeierCivilizationMarker;
+  markers: number;
+  resource?: SidMeierCivilizationResource;
+}
+
+export interface SidMeierCivilizationComponentsUnit {
+  arm: SidMeierCivilizationArm;
+  cards: number;
+  id: SidMeierCivilizationUnitCard;
+  strengths: number[];
+}
+
+export interface SidMeierCivilizationComponentsWonderCard {
+  cost: number;
+  discounted: number;
+  era: SidMeierCivilizationEra;
+  id: SidMeierCivilizationWonder;
+  technology?: SidMeierCivilizationTechnology;
+  yields: SidMeierCivilizationComponentsYields;
+}
+
+export interface SidMeierCivilizationComponentsYields {
+  coins: number;
+  culture: number;
+  production: number;
+  trade: number;
+}
+
 export interface SidMeierCivilizationEventAbilityGivenUp extends SidMeierCivilizationEventBase {
   ability: SidMeierCivilizationAbility;
   seat: number;
@@ -2250,6 +2420,118 @@ export interface SidMeierCivilizationEventWonderUsed extends SidMeierCivilizatio
   seat: number;
   type: "WonderUsed";
   wonder: SidMeierCivilizationWonder;
+}
+
+export interface SidMeierCivilizationForesight extends Foresight {
+  cities: SidMeierCivilizationForesightCityYields[];
+  fight?: SidMeierCivilizationForesightFight;
+  offers: SidMeierCivilizationForesightOffer[];
+  prices: { [index: string]: number };
+  reach: SidMeierCivilizationForesightMarching[];
+  realms: SidMeierCivilizationForesightRealm[];
+  sites: SidMeierCivilizationSquare[];
+  stands: SidMeierCivilizationForesightStand[];
+}
+
+export interface SidMeierCivilizationForesightCityYields {
+  art: number;
+  bonus: number;
+  fromCoins: number;
+  fromGovernment: number;
+  fromSquares: number;
+  resources: SidMeierCivilizationResource[];
+  seat: number;
+  shares: SidMeierCivilizationForesightShare[];
+  square: SidMeierCivilizationSquare;
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightClash {
+  dies: boolean;
+  front: number;
+  kills: boolean;
+  unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationForesightFight {
+  attack: number;
+  attackForged: boolean;
+  attackStrengths: { [index: string]: number };
+  clashes: SidMeierCivilizationForesightClash[];
+  defence: number;
+  defenceForged: boolean;
+  defenceStrengths: { [index: string]: number };
+}
+
+export interface SidMeierCivilizationForesightMarching {
+  armies: number;
+  left: number;
+  scouts: number;
+  square: SidMeierCivilizationSquare;
+  ways: SidMeierCivilizationForesightWay[];
+}
+
+export interface SidMeierCivilizationForesightOffer {
+  affordable: boolean;
+  city: SidMeierCivilizationSquare;
+  cost: number;
+  item: SidMeierCivilizationItem;
+  squares: SidMeierCivilizationSquare[];
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightPyramidRow {
+  level: number;
+  missing: number;
+  open: boolean;
+  technologies: SidMeierCivilizationTechnology[];
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightRace {
+  done: number;
+  goal: number;
+  way: string;
+}
+
+export interface SidMeierCivilizationForesightRealm {
+  battleHand: number;
+  cityLimit: number;
+  combatBonus: number;
+  crossesWater: boolean;
+  income: number;
+  keeps: number;
+  pyramid: SidMeierCivilizationForesightPyramidRow[];
+  races: SidMeierCivilizationForesightRace[];
+  seat: number;
+  stopsInWater: boolean;
+  strengths: { [index: string]: number };
+}
+
+export interface SidMeierCivilizationForesightShare {
+  byScout: boolean;
+  coins: number;
+  culture: number;
+  lost?: string;
+  production: number;
+  square: SidMeierCivilizationSquare;
+  trade: number;
+}
+
+export interface SidMeierCivilizationForesightStand {
+  attackBonus: number;
+  attackUnits: number;
+  defenceBonus: number;
+  defenceUnits: number;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+}
+
+export interface SidMeierCivilizationForesightWay {
+  by: SidMeierCivilizationSquare;
+  does: string;
+  steps: number;
+  to: SidMeierCivilizationSquare;
 }
 
 export interface SidMeierCivilizationMoveAcceptOffer extends SidMeierCivilizationMoveBase {
@@ -4323,6 +4605,8 @@ export type SidMeierCivilizationMarker = "hut-wheat" | "hut-silk" | "hut-incense
 export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveWithdrawOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveLetMovePass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
 
 export type SidMeierCivilizationPerson = "artist" | "builder" | "general" | "humanitarian" | "industrialist" | "scientist";
+
+export type SidMeierCivilizationPhase = "start-of-turn" | "trade" | "city-management" | "movement" | "research" | "battle" | "any-time";
 
 export type SidMeierCivilizationResource = "wheat" | "silk" | "incense" | "iron" | "spy" | "uranium";
 

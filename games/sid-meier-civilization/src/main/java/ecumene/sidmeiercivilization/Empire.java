@@ -23,6 +23,9 @@ public final class Empire {
     public static final int COINS_TO_WIN = 15;
     public static final int MOST_TOKENS_ON_CARD = 4;
 
+    /** Trade for one missing production. */
+    public static final int RUSH = 3;
+
     private static final int FIRST_SPEED = 2;
     private static final int FIRST_STACKING = 2;
     private static final int FIRST_CITIES = 2;
@@ -30,14 +33,14 @@ public final class Empire {
     private static final int FIRST_BATTLE_HAND = 3;
     private static final int COINS_FOR_A_CARD = 5;
     private static final int COINS_FOR_PRODUCTION = 3;
-    private static final int TOP_LEVEL = 5;
+    public static final int TOP_LEVEL = 5;
 
     /** The cards that hold coin tokens, in the order of their tokens in the position. */
     private static final Technology[] COIN_HOLDERS = {
         Technology.CODE_OF_LAWS, Technology.POTTERY, Technology.DEMOCRACY, Technology.PRINTING_PRESS
     };
 
-    private static final int MOST_RANK = 4;
+    static final int MOST_RANK = 4;
     private static final int MOST_STACKING = 6;
 
     // Sets of technologies: by level, with a coin, with a place for a card, by arm and rank, by stacking limit.
@@ -116,14 +119,17 @@ public final class Empire {
 
     /** Whether a technology that a seat does not know has a place in its pyramid. */
     public static boolean hasPlace(SidMeierCivilizationPosition position, int seat, Technology technology) {
-        int row = technology.level();
-        return !knows(position, seat, technology)
-                && (row == 1 || inRow(position, seat, row) + 1 < inRow(position, seat, row - 1));
+        return !knows(position, seat, technology) && hasPlaceInRow(position, seat, technology.level());
     }
 
-    /** The highest row in which there is a free place. */
+    /** Whether there is a free place in a row. */
     public static boolean hasPlaceInRow(SidMeierCivilizationPosition position, int seat, int row) {
-        return row == 1 || inRow(position, seat, row) + 1 < inRow(position, seat, row - 1);
+        return missingBelow(position, seat, row) == 0;
+    }
+
+    /** How many technologies of the row below are wanting before a row has a free place: each card lies on two. */
+    public static int missingBelow(SidMeierCivilizationPosition position, int seat, int row) {
+        return row == 1 ? 0 : Math.max(0, inRow(position, seat, row) + 2 - inRow(position, seat, row - 1));
     }
 
     /** The trade that a technology of a level needs. */
@@ -234,7 +240,7 @@ public final class Empire {
     }
 
     /** Whether a square of the outskirts of a city yields to it: not blockaded, and not sent to another city this turn. */
-    private static boolean hasOutskirts(SidMeierCivilizationPosition position, int city, int square) {
+    static boolean hasOutskirts(SidMeierCivilizationPosition position, int city, int square) {
         if (Board.isEnemy(position, square, city / CITIES)) {
             return false;
         }
@@ -297,12 +303,14 @@ public final class Empire {
 
     public static int production(SidMeierCivilizationPosition position, int city) {
         int seat = city / CITIES;
-        int byCoins =
-                knows(position, seat, Technology.MILITARY_SCIENCE) ? coins(position, seat) / COINS_FOR_PRODUCTION : 0;
         return Icons.production(icons(position, city))
                 + government(position, seat).production()
                 + position.bonus[city]
-                + byCoins;
+                + productionByCoins(position, seat);
+    }
+
+    static int productionByCoins(SidMeierCivilizationPosition position, int seat) {
+        return knows(position, seat, Technology.MILITARY_SCIENCE) ? coins(position, seat) / COINS_FOR_PRODUCTION : 0;
     }
 
     /** What a city gains when it is devoted to the arts. */

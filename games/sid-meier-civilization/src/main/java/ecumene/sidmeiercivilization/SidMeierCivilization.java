@@ -13,6 +13,7 @@ import ecumene.sidmeiercivilization.bot.SidMeierCivilizationEvaluation;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.rule.PlayerSetup;
 import ecumene.sidmeiercivilization.rule.Steps;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -108,6 +109,23 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
     @Override
     public List<Measure> measures(SidMeierCivilizationPosition position) {
         return Standing.measures(position);
+    }
+
+    @Override
+    public SidMeierCivilizationComponents components() {
+        return SidMeierCivilizationComponents.ALL;
+    }
+
+    @Override
+    public List<Measure> indicators(SidMeierCivilizationPosition position, int seat) {
+        List<Measure> indicators = new ArrayList<>(super.indicators(position, seat));
+        indicators.addAll(Standing.abilities(position));
+        return indicators;
+    }
+
+    @Override
+    public SidMeierCivilizationForesight foresight(SidMeierCivilizationPosition position, int seat) {
+        return SidMeierCivilizationForesight.of(position, seat);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package ecumene.sidmeiercivilization;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.Measure;
 import ecumene.engine.Result;
+import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,6 +43,58 @@ public final class Standing {
                 measure(position, "culture-tokens", seat -> position.culture[seat]),
                 measure(position, "cities", seat -> Empire.cities(position, seat)),
                 measure(position, "units", seat -> units(position, seat)));
+    }
+
+    /** What else a move can change, all of it open to everybody. */
+    static List<Measure> abilities(SidMeierCivilizationPosition position) {
+        return List.of(
+                measure(position, "production", seat -> ofCities(position, seat, Empire::production)),
+                measure(position, "art", seat -> ofCities(position, seat, Empire::art)),
+                measure(position, "city-actions", seat -> ofCities(position, seat, (at, city) -> at.actions[city])),
+                measure(position, "armies", seat -> onMap(position, seat, Board::armies)),
+                measure(position, "scouts", seat -> onMap(position, seat, Board::scouts)),
+                measure(position, "resources", seat -> resources(position, seat)),
+                measure(position, "huts-and-villages", seat -> markers(position, seat)),
+                measure(position, "events", position::handSize),
+                measure(position, "hand-limit", seat -> able(position, seat, Empire::handLimit)),
+                measure(position, "city-limit", seat -> able(position, seat, Empire::cityLimit)),
+                measure(position, "stacking-limit", seat -> able(position, seat, Empire::stackingLimit)),
+                measure(position, "speed", seat -> able(position, seat, Empire::speed)),
+                measure(position, "combat-bonus", seat -> able(position, seat, Empire::combatBonus)),
+                measure(position, "battle-hand", seat -> able(position, seat, Empire::battleHand)));
+    }
+
+    private interface Reading {
+        int of(SidMeierCivilizationPosition position, int what);
+    }
+
+    /** Before it has a civilization a seat is able to do nothing. */
+    private static int able(SidMeierCivilizationPosition position, int seat, Reading reading) {
+        return position.civilization[seat] == NONE ? 0 : reading.of(position, seat);
+    }
+
+    private static int ofCities(SidMeierCivilizationPosition position, int seat, Reading reading) {
+        return IntStream.range(seat * CITIES, (seat + 1) * CITIES)
+                .filter(city -> position.citySquare[city] != NONE)
+                .map(city -> reading.of(position, city))
+                .sum();
+    }
+
+    private static int onMap(SidMeierCivilizationPosition position, int seat, Reading reading) {
+        return IntStream.of(position.layout.squares())
+                .filter(square -> Board.owner(position, square) == seat)
+                .map(square -> reading.of(position, square))
+                .sum();
+    }
+
+    private static int resources(SidMeierCivilizationPosition position, int seat) {
+        return IntStream.range(0, Resource.IN_MARKET)
+                .map(i -> position.tokens[seat * Resource.IN_MARKET + i])
+                .sum();
+    }
+
+    private static int markers(SidMeierCivilizationPosition position, int seat) {
+        return position.markerCount(seat, true) + position.markerCount(seat, false);
     }
 
     /** Units in the standing forces and in a battle. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import ecumene.engine.data.Ids;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The twelve wonders. */
 public enum Wonder {
@@ -28,9 +29,7 @@ public enum Wonder {
     private final String id;
     private final Era era;
     private final int cost;
-    /** The technologies that make it cheaper, as a bit set. */
-    private final long cheaperWith;
-
+    private final @Nullable Technology technology;
     private final int discounted;
     private final int culture;
 
@@ -39,9 +38,7 @@ public enum Wonder {
         Data.Row row = Data.row("wonders.csv", id);
         era = Era.of(row.text("era"));
         cost = row.number("cost");
-        cheaperWith = row.isEmpty("technology")
-                ? 0
-                : Technology.of(row.text("technology")).bit();
+        technology = row.isEmpty("technology") ? null : Technology.of(row.text("technology"));
         discounted = row.number("discounted");
         culture = row.number("culture");
     }
@@ -67,7 +64,17 @@ public enum Wonder {
 
     /** What it costs whoever knows these technologies. */
     public int cost(long technologies) {
-        return (technologies & cheaperWith) == 0 ? cost : discounted;
+        return technology == null || (technologies & technology.bit()) == 0 ? cost : discounted;
+    }
+
+    /** What makes it cheaper; nothing does for some. */
+    public @Nullable Technology technology() {
+        return technology;
+    }
+
+    /** What it costs whoever knows that technology. */
+    public int discounted() {
+        return discounted;
     }
 
     public int icons() {

@@ -120,24 +120,38 @@ final class Combat {
         boolean walled = city != NONE && position.walls[city] != 0;
         int first = walled ? ATTACKER : DEFENDER;
         Battle.Frame.push(position, walled ? seat : defender, first);
-        draw(position, ATTACKER, Empire.battleHand(position, seat) + CARDS_FOR_ARMY * (armies - 1));
+        draw(position, ATTACKER, attackCards(position, seat, armies));
         position.battleBonus[ATTACKER] = (byte) Empire.combatBonus(position, seat);
         if (position.barbarians) {
             position.battleBonus[DEFENDER] = 0;
             drawBarbarians(position);
         } else {
-            int more = CARDS_FOR_ARMY * Math.max(0, Board.armies(position, square) - 1);
-            more += city == NONE ? 0 : CARDS_FOR_CITY;
-            draw(position, DEFENDER, Empire.battleHand(position, defender) + more);
-            int bonus = Empire.combatBonus(position, defender);
-            bonus += city == NONE ? 0 : city % CITIES == 0 ? CAPITAL : CITY;
-            bonus += walled ? Building.CITY_WALLS.combat() : 0;
-            position.battleBonus[DEFENDER] = (byte) bonus;
+            draw(position, DEFENDER, defenceCards(position, defender, square));
+            position.battleBonus[DEFENDER] = (byte) defenceBonus(position, defender, square);
         }
         if (position.battleBonus[ATTACKER] + position.battleBonus[DEFENDER] > 0) {
             log.all(new SidMeierCivilizationEvent.BonusCounted(
                     position.battleBonus[ATTACKER], position.battleBonus[DEFENDER]));
         }
+    }
+
+    /** Cards in the hand of whoever attacks with some armies. */
+    static int attackCards(SidMeierCivilizationPosition position, int seat, int armies) {
+        return Empire.battleHand(position, seat) + CARDS_FOR_ARMY * (armies - 1);
+    }
+
+    /** Cards in the hand of whoever is attacked on a square. */
+    static int defenceCards(SidMeierCivilizationPosition position, int seat, int square) {
+        int byArmies = CARDS_FOR_ARMY * Math.max(0, Board.armies(position, square) - 1);
+        int byCity = Board.city(position, square) == NONE ? 0 : CARDS_FOR_CITY;
+        return Empire.battleHand(position, seat) + byArmies + byCity;
+    }
+
+    static int defenceBonus(SidMeierCivilizationPosition position, int seat, int square) {
+        int city = Board.city(position, square);
+        int bonus = Empire.combatBonus(position, seat);
+        bonus += city == NONE ? 0 : city % CITIES == 0 ? CAPITAL : CITY;
+        return bonus + (city != NONE && position.walls[city] != 0 ? Building.CITY_WALLS.combat() : 0);
     }
 
     private static void draw(SidMeierCivilizationPosition position, int side, int size) {
@@ -186,6 +200,11 @@ final class Combat {
             return card.strength(1);
         }
         int seat = seat(position, side);
+        return strengthOf(position, seat, card);
+    }
+
+    /** What a unit of a seat is worth. */
+    static int strengthOf(SidMeierCivilizationPosition position, int seat, UnitCard card) {
         int himeji = Empire.wonderWorks(position, seat, Wonder.HIMEJI_SAMURAI_CASTLE) ? 1 : 0;
         return card.strength(Empire.rank(position, seat, card.arm())) + himeji;
     }

@@ -5,6 +5,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.UnitCard;
@@ -73,27 +74,55 @@ final class Fronts {
         put(position, front, side, unit);
         tell(position, front, side, unit, log);
         int enemy = unit(position, front, 1 - side);
-        boolean forged = Combat.isOwn(position, side) && position.hasUsed(Combat.seat(position, side), Once.FORGED);
-        int blow = Combat.strength(position, side, unit) + (forged ? Ability.METALWORKING.amount() : 0);
-        int counter = Combat.strength(position, 1 - side, enemy);
+        boolean dies = dies(position, side, unit, front);
+        boolean kills = kills(position, side, unit, front);
+        int blow = blow(position, side, unit);
         forget(position, side);
-        UnitCard card = UnitCard.at(unit);
-        UnitCard other = UnitCard.at(enemy);
-        if (card.arm().hasAdvantageOver(other.arm())) {
+        if (!dies || !strikesFirst(enemy, unit)) {
             wound(position, front, 1 - side, blow);
-            if (!isDead(position, front, 1 - side)) {
-                wound(position, front, side, counter);
-            }
-        } else if (other.arm().hasAdvantageOver(card.arm())) {
-            wound(position, front, side, counter);
-            if (!isDead(position, front, side)) {
-                wound(position, front, 1 - side, blow);
-            }
-        } else {
-            wound(position, front, 1 - side, blow);
-            wound(position, front, side, counter);
+        }
+        if (!kills || !strikesFirst(unit, enemy)) {
+            wound(position, front, side, Combat.strength(position, 1 - side, enemy));
         }
         bury(position, front, log);
+    }
+
+    private static boolean strikesFirst(int unit, int other) {
+        return UnitCard.at(unit).arm().hasAdvantageOver(UnitCard.at(other).arm());
+    }
+
+    /** Whether Metalworking waits for the next unit of a side. */
+    static boolean isForged(SidMeierCivilizationPosition position, int side) {
+        return Combat.isOwn(position, side) && position.hasUsed(Combat.seat(position, side), Once.FORGED);
+    }
+
+    private static int blow(SidMeierCivilizationPosition position, int side, int unit) {
+        int forged = isForged(position, side) ? Ability.METALWORKING.amount() : 0;
+        return Combat.strength(position, side, unit) + forged;
+    }
+
+    /** Whether the lone enemy of a front falls by the blow of a unit, be it the second one. */
+    private static boolean kills(SidMeierCivilizationPosition position, int side, int unit, int front) {
+        int enemy = unit(position, front, 1 - side);
+        return wounds(position, front, 1 - side) + blow(position, side, unit)
+                >= Combat.strength(position, 1 - side, enemy);
+    }
+
+    private static boolean dies(SidMeierCivilizationPosition position, int side, int unit, int front) {
+        int enemy = unit(position, front, 1 - side);
+        return Combat.strength(position, 1 - side, enemy) >= Combat.strength(position, side, unit);
+    }
+
+    /** How a unit of a side would fare against the lone enemy of a front. */
+    static Clash clash(SidMeierCivilizationPosition position, int side, int unit, int front) {
+        int enemy = unit(position, front, 1 - side);
+        boolean kills = kills(position, side, unit, front);
+        boolean dies = dies(position, side, unit, front);
+        return new Clash(
+                UnitCard.at(unit),
+                front,
+                kills && !(dies && strikesFirst(enemy, unit)),
+                dies && !(kills && strikesFirst(unit, enemy)));
     }
 
     private static void wound(SidMeierCivilizationPosition position, int front, int side, int wounds) {

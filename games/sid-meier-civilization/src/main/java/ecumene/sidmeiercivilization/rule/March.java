@@ -133,6 +133,11 @@ public final class March extends Question {
                 : 0;
     }
 
+    /** The group as it is now. */
+    static Groups.Group group(SidMeierCivilizationPosition position, int seat) {
+        return new Groups.Group(seat, Frame.ground(position), armies(position, seat), scouts(position, seat));
+    }
+
     @Override
     public int awaiting(SidMeierCivilizationPosition position) {
         int seat = position.steps().seat();
@@ -147,93 +152,24 @@ public final class March extends Question {
 
     // ---------------------------------------------------------------- where a group can go
 
-    /** Whether something stands on a square that figures do not walk through. */
-    static boolean isHostile(SidMeierCivilizationPosition position, int seat, int square) {
-        int owner = Board.seatAt(position, square);
-        return Board.isTribe(position, square)
-                || Board.isEnemy(position, square, seat)
-                || (owner != NONE && owner != seat);
-    }
-
-    /** Null if a group can enter a square from beside it, leaving aside where it ends. */
-    private static @Nullable SidMeierCivilizationRefusal enterReason(
-            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
-        if (!Board.isRevealed(position, square)) {
-            return SidMeierCivilizationRefusal.TILE_IS_FACE_DOWN;
-        }
-        if (Board.isWater(position, square) && !Empire.crossesWater(position, seat)) {
-            return SidMeierCivilizationRefusal.CANNOT_CROSS_WATER;
-        }
-        if (isHostile(position, seat, square)) {
-            return scouts > 0 && !Empire.knows(position, seat, Technology.FLIGHT)
-                    ? SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK
-                    : null;
-        }
-        // Who comes back to where the group stands does not meet itself there.
-        int others = Board.figures(position, square) - (square == Frame.ground(position) ? armies + scouts : 0);
-        return others + armies + scouts > Empire.stackingLimit(position, seat)
-                ? SidMeierCivilizationRefusal.STACK_IS_FULL
-                : null;
-    }
-
-    /** Whether a move may end on a square, be it by an attack: not in water without the right technology. */
-    private static boolean canStop(SidMeierCivilizationPosition position, int seat, int square, int scouts) {
-        if (Board.isWater(position, square) && !Empire.stopsInWater(position, seat)) {
-            return false;
-        }
-        return isHostile(position, seat, square) ? scouts == 0 : Board.city(position, square) == NONE;
-    }
-
-    /** Whether a group on a square can come to a legal stop with some steps left. */
-    private static boolean canFinish(
-            SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, int left) {
-        if (canStop(position, seat, square, scouts)) {
-            return true;
-        }
-        // On foot a hostile square is the end of the way.
-        boolean end = isHostile(position, seat, square) && !Empire.knows(position, seat, Technology.FLIGHT);
-        if (left == 0 || end) {
-            return false;
-        }
-        for (int next : Square.neighbours(square)) {
-            if (enterReason(position, seat, next, armies, scouts) == null
-                    && canFinish(position, seat, next, armies, scouts, left - 1)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static @Nullable SidMeierCivilizationRefusal goReason(
             SidMeierCivilizationPosition position, int seat, int square) {
         int left = Frame.left(position);
         if (left == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
-        if (!isBeside(square(position), square)) {
+        if (!Groups.isBeside(square(position), square)) {
             return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
         }
         if (isHeld(position)) {
             return SidMeierCivilizationRefusal.SQUARE_IS_FROZEN;
         }
-        int armies = armies(position, seat);
-        int scouts = scouts(position, seat);
-        SidMeierCivilizationRefusal reason = enterReason(position, seat, square, armies, scouts);
+        Groups.Group group = group(position, seat);
+        SidMeierCivilizationRefusal reason = group.enterReason(position, square);
         if (reason != null) {
             return reason;
         }
-        return canFinish(position, seat, square, armies, scouts, left - 1)
-                ? null
-                : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
-    }
-
-    private static boolean isBeside(int square, int other) {
-        for (int near : Square.neighbours(square)) {
-            if (near == other) {
-                return true;
-            }
-        }
-        return false;
+        return group.canFinish(position, square, left - 1) ? null : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
 
     private static @Nullable SidMeierCivilizationRefusal discoverReason(
@@ -241,7 +177,7 @@ public final class March extends Question {
         if (Frame.left(position) == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
-        if (!isBeside(square(position), square)) {
+        if (!Groups.isBeside(square(position), square)) {
             return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
         }
         if (position.layout.slot(square) == NONE || Board.isRevealed(position, square)) {
@@ -249,9 +185,7 @@ public final class March extends Question {
         }
         // Who is in the water, in a city or in the air needs the step to come to a legal stop.
         int left = Frame.left(position) - 1;
-        return stopReason(position, seat) == null
-                        || canFinish(
-                                position, seat, square(position), armies(position, seat), scouts(position, seat), left)
+        return stopReason(position, seat) == null || group(position, seat).canFinish(position, square(position), left)
                 ? null
                 : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
@@ -268,7 +202,7 @@ public final class March extends Question {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
         }
         int victim = Board.seatAt(position, square);
-        if (victim == NONE || victim == seat || !isBeside(square(position), square)) {
+        if (victim == NONE || victim == seat || !Groups.isBeside(square(position), square)) {
             return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
         }
         if (isHeld(position)) {
@@ -284,7 +218,7 @@ public final class March extends Question {
 
     /** Null if the group may stop where it is. Who is held fast in water or a city stays there. */
     private static @Nullable SidMeierCivilizationRefusal stopReason(SidMeierCivilizationPosition position, int seat) {
-        return isHeld(position) || canStop(position, seat, square(position), scouts(position, seat))
+        return isHeld(position) || group(position, seat).canStop(position, square(position))
                 ? null
                 : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
     }
@@ -387,7 +321,7 @@ public final class March extends Question {
 
     /** Whether a step to a square leads into a foreign outskirts or, on foot, to a fight, a hut or a village. */
     private static boolean isAtStake(SidMeierCivilizationPosition position, int seat, int to) {
-        if (isHostile(position, seat, to)) {
+        if (Groups.isHostile(position, seat, to)) {
             return !Empire.knows(position, seat, Technology.FLIGHT);
         }
         int owner = Board.seatAround(position, to);
@@ -435,7 +369,7 @@ public final class March extends Question {
     }
 
     private static void walk(SidMeierCivilizationPosition position, int seat, int to, EventLog log) {
-        boolean hostile = isHostile(position, seat, to);
+        boolean hostile = Groups.isHostile(position, seat, to);
         if (hostile && !Empire.knows(position, seat, Technology.FLIGHT)) {
             enter(position, seat, to, log);
             return;
@@ -501,8 +435,8 @@ public final class March extends Question {
         for (int steps = 0; steps < left; steps++) {
             for (int square : Square.neighbours(square(position))) {
                 if (goReason(position, seat, square) == null
-                        && !isHostile(position, seat, square)
-                        && canFinish(position, seat, square, armies(position, seat), scouts(position, seat), steps)) {
+                        && !Groups.isHostile(position, seat, square)
+                        && group(position, seat).canFinish(position, square, steps)) {
                     return new SidMeierCivilizationMove.Go(Square.at(square));
                 }
             }

@@ -28,11 +28,11 @@ public final class Movement extends Question {
         position.moved[square] = (byte) (movedArmies | movedScouts << 4);
     }
 
-    private static int freshArmies(SidMeierCivilizationPosition position, int square) {
+    static int freshArmies(SidMeierCivilizationPosition position, int square) {
         return Board.armies(position, square) - (position.moved[square] & 15);
     }
 
-    private static int freshScouts(SidMeierCivilizationPosition position, int square) {
+    static int freshScouts(SidMeierCivilizationPosition position, int square) {
         return Board.scouts(position, square) - (position.moved[square] >> 4);
     }
 

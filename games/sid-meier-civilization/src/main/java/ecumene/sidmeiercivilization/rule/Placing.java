@@ -83,6 +83,11 @@ final class Placing {
         return false;
     }
 
+    /** Units go to the standing forces and walls around the city itself: only the rest is put on a square. */
+    static boolean isPutOnTheMap(Item item) {
+        return item.arm() == null && item.building() != Building.CITY_WALLS;
+    }
+
     static boolean hasPlace(SidMeierCivilizationPosition position, int city, Item item) {
         for (int square : Square.around(position.citySquare[city])) {
             if (reason(position, city, item, square) == null) {

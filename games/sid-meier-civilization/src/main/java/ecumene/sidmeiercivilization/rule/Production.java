@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 /** Producing: what a city can produce, what it costs and how much trade it takes to rush it. */
 final class Production {
 
-    private static final int RUSH = 3;
-
     /** The technology that unlocks a building, and the one that unlocks its improved form, as bits. */
     private static final long[] UNLOCKED_BY = new long[Building.COUNT];
 
@@ -58,7 +56,7 @@ final class Production {
         if (missing <= 0) {
             return 0;
         }
-        return RUSH * (Empire.is(position, seat, Civilization.AMERICANS) ? (missing + 1) / 2 : missing);
+        return Empire.RUSH * (Empire.is(position, seat, Civilization.AMERICANS) ? (missing + 1) / 2 : missing);
     }
 
     private static boolean isUnlocked(SidMeierCivilizationPosition position, int seat, Building building) {
