@@ -97,7 +97,12 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         { thing: squareThing(move.city), say: words().sendTo(cityName(table, move.city)) },
       ];
     case 'PlacePerson':
-      return [verb, named(`person:${move.person}`, move.person), square(move.square)];
+      // Where it is known who goes, only the square is to be pointed at.
+      return [
+        verb,
+        { ...named(`person:${move.person}`, move.person), loose: table.prompt?.name === 'NewPerson' },
+        square(move.square),
+      ];
     case 'Infiltrate':
     case 'UseCity':
       return [verb, { thing: squareThing(move.city), say: cityName(table, move.city) }];

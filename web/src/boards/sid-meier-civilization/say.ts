@@ -1,8 +1,8 @@
 /** Squares, groups and cities as people at the table would tell them: the map prints no coordinates. */
-import { name, seatName } from '../../text';
+import { language, name, seatName } from '../../text';
 import { lying } from './lie.svelte';
-import { byId, centre, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
-import type { SmcTable, SmcView, SquareId } from './logic/types';
+import { byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
+import type { SmcTable, SmcView, SquareId, SquareView } from './logic/types';
 import { words, type CityWords } from './words';
 
 /** What is found by looking at a table: who looks, and what lies there. */
@@ -89,19 +89,29 @@ function whereIs(seen: Seen, square: SquareId): string {
   return words().corner(Math.sign(at.x - middle.x), Math.sign(at.y - middle.y));
 }
 
-/** All that is known of a square, for who hears it or looks at it. */
-export function squareLabel(seen: Seen, square: SquareId): string {
-  const { view } = seen;
-  const there = byId(view).get(square);
+const labels = new WeakMap<SquareView, { key: string; label: string }>();
+
+/** All that is known of a square, for who hears it or looks at it; made once as long as nothing about it changes. */
+export function squareLabel(seen: Seen, square: SquareId, there?: SquareView): string {
   if (!there) {
     return capital(words().unknown);
   }
-  const city = cityOn(view, square);
+  const key = `${citiesSignature(seen.view)} ${seen.seat} ${lying.now.aside} ${language.current}`;
+  const known = labels.get(there);
+  if (known?.key === key) {
+    return known.label;
+  }
+  const label = labelOf(seen, square, there);
+  labels.set(there, { key, label });
+  return label;
+}
+
+function labelOf(seen: Seen, square: SquareId, there: SquareView): string {
   const say = words().yields;
   return capital(
     [
       squareName(seen, square),
-      ...(city?.city.walls ? [words().walls] : []),
+      ...(cityOn(seen.view, square)?.city.walls ? [words().walls] : []),
       ...(there.owner === seen.seat && there.armies + there.scouts > 0
         ? [words().group(there.armies, there.scouts)]
         : []),

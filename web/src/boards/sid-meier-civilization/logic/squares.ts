@@ -3,7 +3,7 @@
  * taller than wide is laid on its side where there is more width than height.
  */
 import type { Box, Point } from '../../common/plane';
-import type { SquareId, SquareView, SmcView, TileView } from './types';
+import type { CityView, SmcView, SquareId, SquareView, TileView } from './types';
 
 /** The side of a square in the drawing. */
 export const SIDE = 100;
@@ -118,24 +118,62 @@ export function towards(from: SquareId, key: string, among: readonly SquareId[],
 }
 
 const known = new WeakMap<SmcView, Map<SquareId, SquareView>>();
+/** The squares of the view before: what has not changed stays the same object, so that it is not drawn again. */
+let latest = new Map<SquareId, SquareView>();
 
 /** The known squares of a view by their names; made once for each view, since everything asks for it. */
-export function byId(view: SmcView): Map<SquareId, SquareView> {
+export function byId(view: SmcView): ReadonlyMap<SquareId, SquareView> {
   let squares = known.get(view);
   if (!squares) {
-    squares = new Map(view.squares.map((square) => [square.square, square]));
+    squares = new Map(
+      view.squares.map((square) => {
+        const old = latest.get(square.square);
+        return [square.square, old && isSame(old, square) ? old : square];
+      }),
+    );
     known.set(view, squares);
+    latest = squares;
   }
   return squares;
 }
 
-/** Whose city lies there, and which. */
-export function cityOn(view: SmcView, square: SquareId) {
-  for (const [seat, { cities }] of view.seats.entries()) {
-    const city = cities.find((each) => each.square === square);
-    if (city) {
-      return { seat, city };
-    }
-  }
-  return null;
+function isSame(one: SquareView, other: SquareView): boolean {
+  const keys = Object.keys(one) as (keyof SquareView)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
+
+export interface OwnedCity {
+  seat: number;
+  city: CityView;
+}
+interface Realms {
+  cities: ReadonlyMap<SquareId, OwnedCity>;
+  /** Whose outskirts a square belongs to. */
+  lords: ReadonlyMap<SquareId, number>;
+  /** Says whether the cities of two views are the same ones. */
+  signature: string;
+}
+const realms = new WeakMap<SmcView, Realms>();
+
+function realmsOf(view: SmcView): Realms {
+  let found = realms.get(view);
+  if (!found) {
+    const all = view.seats.flatMap(({ cities }, seat) => cities.map((city) => ({ seat, city })));
+    found = {
+      cities: new Map(all.map((each) => [each.city.square, each])),
+      lords: new Map(all.flatMap(({ seat, city }) => around(city.square).map((near) => [near, seat]))),
+      signature: all.map(({ seat, city }) => `${seat}${city.square}${city.capital}${city.walls}`).join(' '),
+    };
+    realms.set(view, found);
+  }
+  return found;
+}
+
+/** Whose city lies there, and which. */
+export const cityOn = (view: SmcView, square: SquareId): OwnedCity | null =>
+  realmsOf(view).cities.get(square) ?? null;
+
+export const lordOf = (view: SmcView, square: SquareId): number | null =>
+  realmsOf(view).lords.get(square) ?? null;
+
+export const citiesSignature = (view: SmcView): string => realmsOf(view).signature;
