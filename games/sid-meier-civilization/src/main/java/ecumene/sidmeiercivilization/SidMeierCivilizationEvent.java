@@ -40,11 +40,12 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("CapitalPlaced")
     record CapitalPlaced(int seat, Square square) implements SidMeierCivilizationEvent {}
 
+    /** {@code occasion}: {@code start}, {@code production} or {@code gardens}. */
     @JsonTypeName("FigurePlaced")
-    record FigurePlaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
+    record FigurePlaced(int seat, Item item, Square square, String occasion) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitRecruited")
-    record UnitRecruited(int seat, Arm arm) implements SidMeierCivilizationEvent {}
+    record UnitRecruited(int seat, Arm arm, boolean produced) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitDrawn")
     record UnitDrawn(UnitCard unit) implements SidMeierCivilizationEvent {}
@@ -59,7 +60,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record PersonKept(int seat, Person person) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("PersonKilled")
-    record PersonKilled(Square square) implements SidMeierCivilizationEvent {}
+    record PersonKilled(int seat, Person person, Square square) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("TurnBegan")
     record TurnBegan(int round, int firstSeat) implements SidMeierCivilizationEvent {}
@@ -171,10 +172,10 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record ResourcePaid(int seat, Payment payment) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("Cancelled")
-    record Cancelled(int seat, int declarer) implements SidMeierCivilizationEvent {}
+    record Cancelled(int seat, int declarer, String what) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("CityBoosted")
-    record CityBoosted(Square city, int production) implements SidMeierCivilizationEvent {}
+    record CityBoosted(int seat, Square city, int production) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresDriven")
     record FiguresDriven(int seat, Square from, Square to) implements SidMeierCivilizationEvent {}
@@ -183,7 +184,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record TerrainChanged(Square square, Terrain terrain) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BuildingDestroyed")
-    record BuildingDestroyed(Building building, Square square) implements SidMeierCivilizationEvent {}
+    record BuildingDestroyed(int seat, Building building, Square square) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitLost")
     record UnitLost(int seat, UnitCard unit) implements SidMeierCivilizationEvent {}
@@ -201,8 +202,15 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("ResearchSkipped")
     record ResearchSkipped(int seat, boolean able) implements SidMeierCivilizationEvent {}
 
+    /** One step. */
     @JsonTypeName("FiguresMoved")
     record FiguresMoved(int seat, Square from, Square to, int armies, int scouts)
+            implements SidMeierCivilizationEvent {}
+
+    /** The whole way of a group, in one; {@code foreign}: into the outskirts of a city of {@code whose}. */
+    @JsonTypeName("GroupArrived")
+    record GroupArrived(
+            int seat, Square from, Square to, Terrain terrain, int armies, int scouts, boolean foreign, int whose)
             implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresLost")
@@ -230,13 +238,14 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record BonusCounted(int attack, int defence) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitPlayed")
-    record UnitPlayed(int seat, UnitCard unit, int front, int strength) implements SidMeierCivilizationEvent {}
+    record UnitPlayed(int seat, boolean barbarians, UnitCard unit, int front, int strength)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitKilled")
-    record UnitKilled(int seat, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
+    record UnitKilled(int seat, boolean barbarians, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BattleDecided")
-    record BattleDecided(int seat, int defender, int attack, int defence, boolean won)
+    record BattleDecided(int seat, int defender, boolean barbarians, int attack, int defence, boolean won)
             implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("UnitReclaimed")

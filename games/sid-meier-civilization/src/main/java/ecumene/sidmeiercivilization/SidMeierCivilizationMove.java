@@ -175,10 +175,6 @@ public sealed interface SidMeierCivilizationMove extends Move {
     @JsonTypeName("LetPass")
     record LetPass() implements SidMeierCivilizationMove {}
 
-    /** Lets this step pass and all that the group does until its move ends. */
-    @JsonTypeName("LetMovePass")
-    record LetMovePass() implements SidMeierCivilizationMove {}
-
     /** The owner of the United Nations accepts to be a target. */
     @JsonTypeName("Agree")
     record Agree() implements SidMeierCivilizationMove {}

@@ -180,10 +180,7 @@ class CityTest {
         Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").building(Building.TEMPLE, "g4");
         acting(table.knows(RED, Technology.CURRENCY))
                 .play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.MARKET), 0));
-        assertThat(table.moves(RED))
-                .as("its own temple is not replaced unasked")
-                .hasSize(1);
-        table.play(RED, Moves.place("g4"));
+        assertThat(table.asked()).as("there is one place for it").isNotEqualTo("place-item");
         assertThat(Board.building(table.position, at("g4"))).isEqualTo(Building.MARKET.index());
         assertThat(table.position.buildings[Building.TEMPLE.index()]).isEqualTo((byte) 5);
     }
@@ -253,7 +250,7 @@ class CityTest {
     void oneWonderInACity() {
         Table table =
                 table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2", "g3").wonder(Wonder.ORACLE, "g4");
-        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Wonder.STONEHENGE), 0), Moves.place("g4"));
+        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Wonder.STONEHENGE), 0));
         assertThat(Board.wonder(table.position, at("g4"))).isEqualTo(Wonder.STONEHENGE.index());
         assertThat(table.position.wonderState[Wonder.ORACLE.index()])
                 .isEqualTo((byte) SidMeierCivilizationPosition.GONE);
@@ -264,7 +261,7 @@ class CityTest {
     void whatIsReplacedGoesWhereItBelongs() {
         Table table = table().terrain(Terrain.FOREST, "e2", "e3", "e4", "g2").knows(RED, Technology.PHILOSOPHY);
         table.person(Person.ARTIST, "g3").wonder(Wonder.ORACLE, "g4").building(Building.MARKET, "f2");
-        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0), Moves.place("f2"));
+        acting(table).play(RED, new SidMeierCivilizationMove.Produce(Item.of(Building.TEMPLE), 0));
         assertThat(table.position.buildings[Building.MARKET.index()]).isEqualTo((byte) 5);
         Board.clear(table.position, at("f2"), RED);
         acting(table)

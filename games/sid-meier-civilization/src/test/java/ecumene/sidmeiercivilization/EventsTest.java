@@ -333,7 +333,7 @@ class EventsTest {
         Table waved = passed.copy();
         passed.play(RED, Moves.go("b13"));
         assertThat(passed.asked()).as("another square is at stake").isEqualTo("interrupt");
-        passed.play(BLUE, Moves.letMovePass());
+        passed.play(BLUE, Moves.letPass());
         assertThat(waved.armiesOn("c13")).isEqualTo(1);
     }
 

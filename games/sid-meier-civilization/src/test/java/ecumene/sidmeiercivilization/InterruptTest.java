@@ -2,7 +2,6 @@ package ecumene.sidmeiercivilization;
 
 import static ecumene.sidmeiercivilization.Moves.at;
 import static ecumene.sidmeiercivilization.Moves.go;
-import static ecumene.sidmeiercivilization.Moves.letMovePass;
 import static ecumene.sidmeiercivilization.Moves.letPass;
 import static ecumene.sidmeiercivilization.Moves.move;
 import static ecumene.sidmeiercivilization.Moves.pay;
@@ -131,21 +130,19 @@ class InterruptTest {
 
     @Rule(Rulebook.EVENTS)
     @Test
-    void oneAnswerIsEnoughForAWholeMove() {
+    void everyStepIntoForeignOutskirtsAsksAndMayBeLetPassOnceAndForAll() {
         Table table = table().card(BLUE, EventCard.DROUGHT)
                 .knows(RED, Technology.HORSEBACK_RIDING)
                 .armies(RED, 1, "c12")
                 .movement(RED)
                 .play(RED, move("c12", 1, 0), go("c13"));
         assertThat(table.asked()).isEqualTo("interrupt");
-        Table asked = table.copy();
-        table.play(BLUE, letMovePass()).play(RED, go("b13"), go("b14"));
-        assertThat(table.armiesOn("b14")).isEqualTo(1);
-        asked.play(BLUE, letPass()).play(RED, go("b13"));
-        assertThat(asked.asked())
+        assertThat(table.game.standing(table.position, BLUE)).isEqualTo(letPass());
+        table.play(BLUE, letPass()).play(RED, go("b13"));
+        assertThat(table.asked())
                 .as("every square of the outskirts is at stake")
                 .isEqualTo("interrupt");
-        asked.play(BLUE, letPass()).play(RED, go("b14"));
-        assertThat(asked.asked()).isEqualTo("interrupt");
+        table.play(BLUE, letPass()).play(RED, go("b14"));
+        assertThat(table.asked()).isEqualTo("interrupt");
     }
 }

@@ -57,10 +57,6 @@ final class Moves {
         return new SidMeierCivilizationMove.LetPass();
     }
 
-    static SidMeierCivilizationMove letMovePass() {
-        return new SidMeierCivilizationMove.LetMovePass();
-    }
-
     static SidMeierCivilizationMove raze() {
         return new SidMeierCivilizationMove.Raze();
     }

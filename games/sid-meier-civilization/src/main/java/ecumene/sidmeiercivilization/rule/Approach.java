@@ -23,7 +23,6 @@ public final class Approach extends Automatic {
         private static final int DEED = 1;
         private static final int STAYING_ARMIES = 2;
         private static final int STAYING_SCOUTS = 3;
-        private static final int WAVED_ON = 4;
 
         private Frame() {}
 
@@ -47,15 +46,6 @@ public final class Approach extends Automatic {
         static int stayingScouts(SidMeierCivilizationPosition position) {
             return position.steps().note(STAYING_SCOUTS);
         }
-
-        /** Seats that let the whole move pass. */
-        static int wavedOn(SidMeierCivilizationPosition position) {
-            return position.steps().note(WAVED_ON);
-        }
-
-        static void setWavedOn(SidMeierCivilizationPosition position, int seats) {
-            position.steps().setNote(WAVED_ON, seats);
-        }
     }
 
     private Approach() {
@@ -69,10 +59,9 @@ public final class Approach extends Automatic {
             int deed,
             int stayingArmies,
             int stayingScouts,
-            int ground,
-            int wavedOn) {
-        position.steps().push(STEP, seat, to, deed, stayingArmies, stayingScouts, wavedOn);
-        Interrupt.Frame.push(position, seat, to, ground, wavedOn);
+            int ground) {
+        position.steps().push(STEP, seat, to, deed, stayingArmies, stayingScouts);
+        Interrupt.Frame.push(position, seat, to, ground);
     }
 
     @Override
@@ -82,8 +71,7 @@ public final class Approach extends Automatic {
         int deed = Frame.deed(position);
         int armies = Frame.stayingArmies(position);
         int scouts = Frame.stayingScouts(position);
-        int wavedOn = Frame.wavedOn(position);
         position.steps().pop();
-        March.goOn(position, seat, to, deed, armies, scouts, wavedOn, log);
+        March.goOn(position, seat, to, deed, armies, scouts, log);
     }
 }

@@ -17,8 +17,9 @@ public final class Cancelling extends Automatic {
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
         position.steps().pop();
+        String what = String.valueOf(Respond.source(position));
         position.steps().pop();
-        log.all(new SidMeierCivilizationEvent.Cancelled(seat, position.steps().seat()));
+        log.all(new SidMeierCivilizationEvent.Cancelled(seat, position.steps().seat(), what));
         if (position.steps().isTop(Gift.STEP)) {
             Gift.cancelled(position);
             return;

@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Once;
@@ -135,6 +136,17 @@ public final class CityAction extends Question {
                         position, city, Declared.HARVEST, harvest.resource().index(), 0, log);
             default -> position.actions[city] = 0;
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return switch (move) {
+            case SidMeierCivilizationMove.Produce produce ->
+                Placing.onlyPlace(position, Frame.city(position), produce.item());
+            case SidMeierCivilizationMove.ProduceFree produce ->
+                Placing.onlyPlace(position, Frame.city(position), produce.item());
+            default -> null;
+        };
     }
 
     @Override

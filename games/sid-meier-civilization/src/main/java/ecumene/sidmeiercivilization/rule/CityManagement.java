@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
@@ -16,6 +17,7 @@ import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** City Management: an action with each city; culture, coins, abilities and events at any time. */
@@ -155,6 +157,23 @@ public final class CityManagement extends Question {
         return super.forced(position, seat);
     }
 
+    /** Actions that the cities still have. */
+    private static int unused(SidMeierCivilizationPosition position, int seat) {
+        int unused = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            unused += canUse(position, city) ? position.actions[city] : 0;
+        }
+        return unused;
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        int unused = unused(position, seat);
+        return move instanceof SidMeierCivilizationMove.EndPhase && unused > 0
+                ? new Loss("city-actions", Map.of("count", unused))
+                : null;
+    }
+
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
@@ -167,6 +186,7 @@ public final class CityManagement extends Question {
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY, Map.of("actions", unused(position, seat)));
     }
 }

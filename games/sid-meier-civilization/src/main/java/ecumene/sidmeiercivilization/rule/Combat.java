@@ -115,7 +115,7 @@ final class Combat {
                 position.barbarians ? "village" : city == NONE ? "figures" : "city"));
         if (city != NONE && position.walls[city] != 0 && Empire.knows(position, seat, Technology.COMBUSTION)) {
             position.walls[city] = 0;
-            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.CITY_WALLS, Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(defender, Building.CITY_WALLS, Square.at(square)));
         }
         boolean walled = city != NONE && position.walls[city] != 0;
         int first = walled ? ATTACKER : DEFENDER;

@@ -125,7 +125,7 @@ public final class Declared extends Automatic {
 
     private static int bought(SidMeierCivilizationPosition position, int seat, int trade) {
         boolean america = Empire.is(position, seat, ecumene.sidmeiercivilization.component.Civilization.AMERICANS);
-        return trade / 3 * (america ? 2 : 1);
+        return trade / Empire.RUSH * (america ? 2 : 1);
     }
 
     static void harvest(SidMeierCivilizationPosition position, int seat, int resource, EventLog log) {
@@ -140,7 +140,7 @@ public final class Declared extends Automatic {
         position.trade[seat] -= trade;
         Arm arm = item.arm();
         if (arm != null) {
-            Draws.recruit(position, seat, arm, log);
+            Draws.recruit(position, seat, arm, true, log);
         } else if (item.building() == Building.CITY_WALLS) {
             position.walls[city] = 1;
         } else {

@@ -61,10 +61,10 @@ final class Draws {
     }
 
     /** A new unit joins the standing forces; only its owner sees how strong it is. */
-    static void recruit(SidMeierCivilizationPosition position, int seat, Arm arm, EventLog log) {
+    static void recruit(SidMeierCivilizationPosition position, int seat, Arm arm, boolean produced, EventLog log) {
         int unit = unit(position, arm);
         position.forces[seat * UnitCard.COUNT + unit]++;
-        log.all(new SidMeierCivilizationEvent.UnitRecruited(seat, arm));
+        log.all(new SidMeierCivilizationEvent.UnitRecruited(seat, arm, produced));
         log.only(seat, new SidMeierCivilizationEvent.UnitDrawn(UnitCard.at(unit)));
     }
 

@@ -14,6 +14,7 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
+import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
@@ -152,7 +153,8 @@ public final class Effect extends Automatic {
 
     private static void boost(SidMeierCivilizationPosition position, int square, int production, EventLog log) {
         position.bonus[Board.city(position, square)] += (byte) production;
-        log.all(new SidMeierCivilizationEvent.CityBoosted(Square.at(square), production));
+        log.all(new SidMeierCivilizationEvent.CityBoosted(
+                Board.seatAt(position, square), Square.at(square), production));
     }
 
     static void coin(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {
@@ -162,7 +164,8 @@ public final class Effect extends Automatic {
 
     private static void desert(SidMeierCivilizationPosition position, int square, int who, EventLog log) {
         if (who == Targets.PERSON) {
-            log.all(new SidMeierCivilizationEvent.PersonKilled(Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.PersonKilled(
+                    Board.seatAround(position, square), Person.at(Board.person(position, square)), Square.at(square)));
             Board.clear(position, square, NONE);
             return;
         }
@@ -196,13 +199,15 @@ public final class Effect extends Automatic {
         int city = Board.city(position, square);
         if (city != NONE) {
             position.walls[city] = 0;
-            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.CITY_WALLS, Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(
+                    city / CITIES, Building.CITY_WALLS, Square.at(square)));
             return;
         }
         int building = Board.building(position, square);
         if (building != NONE) {
+            int owner = Board.seatAround(position, square);
             Board.clear(position, square, NONE);
-            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(Building.at(building), Square.at(square)));
+            log.all(new SidMeierCivilizationEvent.BuildingDestroyed(owner, Building.at(building), Square.at(square)));
         }
     }
 

@@ -59,7 +59,11 @@ final class Fronts {
 
     private static void tell(SidMeierCivilizationPosition position, int front, int side, int unit, EventLog log) {
         log.all(new SidMeierCivilizationEvent.UnitPlayed(
-                Combat.seat(position, side), UnitCard.at(unit), front, Combat.strength(position, side, unit)));
+                Combat.seat(position, side),
+                !Combat.isOwn(position, side),
+                UnitCard.at(unit),
+                front,
+                Combat.strength(position, side, unit)));
     }
 
     /** Metalworking counts for one unit only. */
@@ -142,7 +146,7 @@ final class Fronts {
                 position.killed[side * UnitCard.COUNT + unit]++;
                 put(position, front, side, NONE);
                 log.all(new SidMeierCivilizationEvent.UnitKilled(
-                        Combat.seat(position, side), UnitCard.at(unit), front));
+                        Combat.seat(position, side), !Combat.isOwn(position, side), UnitCard.at(unit), front));
             }
         }
     }

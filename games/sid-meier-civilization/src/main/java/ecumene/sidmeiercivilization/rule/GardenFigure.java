@@ -44,7 +44,7 @@ public final class GardenFigure extends Question {
         int square = position.wonderSquare[Wonder.HANGING_GARDENS.index()];
         boolean army = move instanceof SidMeierCivilizationMove.PlaceArmy;
         position.steps().pop();
-        Figures.build(position, seat, square, army, log);
+        Figures.build(position, seat, square, army, Figures.BY_THE_GARDENS, log);
         if (!army) {
             position.newScout[seat] = square;
         }

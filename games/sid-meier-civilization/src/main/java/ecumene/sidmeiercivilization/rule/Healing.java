@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
@@ -10,6 +11,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Animal Husbandry: up to three wounds of own units are healed. */
 public final class Healing extends Question {
@@ -98,6 +100,12 @@ public final class Healing extends Question {
         if (left == 0 || move instanceof SidMeierCivilizationMove.Done) {
             position.steps().pop();
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean wasted = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return wasted ? new Loss("healing", Map.of("count", Frame.left(position))) : null;
     }
 
     @Override

@@ -35,12 +35,11 @@ public final class Interrupt extends Question {
         private static final int TO = 0;
         private static final int PASSED = 1;
         private static final int GROUND = 2;
-        private static final int WAVED_ON = 3;
 
         private Frame() {}
 
-        static void push(SidMeierCivilizationPosition position, int mover, int to, int ground, int wavedOn) {
-            position.steps().push(STEP, mover, to, wavedOn, ground, wavedOn);
+        static void push(SidMeierCivilizationPosition position, int mover, int to, int ground) {
+            position.steps().push(STEP, mover, to, Seats.NOBODY, ground);
         }
 
         static int to(SidMeierCivilizationPosition position) {
@@ -57,16 +56,8 @@ public final class Interrupt extends Question {
             return position.steps().note(PASSED);
         }
 
-        /** Seats that let all of the move pass. */
-        static int wavedOn(SidMeierCivilizationPosition position) {
-            return position.steps().note(WAVED_ON);
-        }
-
-        static void pass(SidMeierCivilizationPosition position, int seat, boolean all) {
+        static void pass(SidMeierCivilizationPosition position, int seat) {
             position.steps().setNote(PASSED, passed(position) | Seats.only(seat));
-            if (all) {
-                position.steps().setNote(WAVED_ON, wavedOn(position) | Seats.only(seat));
-            }
         }
     }
 
@@ -90,8 +81,8 @@ public final class Interrupt extends Question {
     }
 
     /** Whether anybody might, for all that can be seen, interrupt the move of a group that stands on a square. */
-    static boolean isPossible(SidMeierCivilizationPosition position, int mover, int ground, int wavedOn) {
-        return next(position, mover, ground, wavedOn) != SidMeierCivilizationPosition.NONE;
+    static boolean isPossible(SidMeierCivilizationPosition position, int mover, int ground) {
+        return next(position, mover, ground, Seats.NOBODY) != SidMeierCivilizationPosition.NONE;
     }
 
     /** By the backs of the cards in hand, by those that lie discarded, and by how far they reach. */
@@ -111,9 +102,7 @@ public final class Interrupt extends Question {
 
     @Override
     public void proceed(SidMeierCivilizationPosition position, EventLog log) {
-        int wavedOn = Frame.wavedOn(position);
         position.steps().pop();
-        Approach.Frame.setWavedOn(position, wavedOn);
     }
 
     @Override
@@ -123,7 +112,6 @@ public final class Interrupt extends Question {
             moves.add(new SidMeierCivilizationMove.UseAbility(Ability.COMMUNISM));
         }
         moves.add(new SidMeierCivilizationMove.LetPass());
-        moves.add(new SidMeierCivilizationMove.LetMovePass());
     }
 
     @Override
@@ -144,7 +132,7 @@ public final class Interrupt extends Question {
         switch (move) {
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
-            default -> Frame.pass(position, seat, move instanceof SidMeierCivilizationMove.LetMovePass);
+            default -> Frame.pass(position, seat);
         }
     }
 
@@ -156,6 +144,11 @@ public final class Interrupt extends Question {
 
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.LetPass();
+    }
+
+    @Override
+    public SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
         return new SidMeierCivilizationMove.LetPass();
     }
 

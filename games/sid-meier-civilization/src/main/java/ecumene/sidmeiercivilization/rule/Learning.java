@@ -74,7 +74,7 @@ final class Learning {
             }
         }
         if (Draws.hasUnits(position, arm)) {
-            Draws.recruit(position, seat, arm, log);
+            Draws.recruit(position, seat, arm, false, log);
         }
     }
 }

@@ -4,6 +4,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CAR
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -252,6 +253,12 @@ public final class Loot extends Question {
         log.all(new SidMeierCivilizationEvent.CardStolen(seat, loser, era));
         log.only(seat, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
         log.only(loser, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean left = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return left ? new Loss("loot", Map.of()) : null;
     }
 
     /** The first that is there. */

@@ -37,13 +37,13 @@ public final class March extends Question {
         private static final int SCOUTS = 2;
         private static final int LEFT = 3;
         private static final int GROUND = 4;
-        private static final int WAVED_ON = 5;
+        private static final int ORIGIN = 5;
 
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
             int speed = Empire.speed(position, seat);
-            position.steps().push(STEP, seat, square, armies, scouts, speed, square, Seats.NOBODY);
+            position.steps().push(STEP, seat, square, armies, scouts, speed, square, square);
         }
 
         static int square(SidMeierCivilizationPosition position) {
@@ -77,13 +77,9 @@ public final class March extends Question {
             return position.steps().note(SCOUTS);
         }
 
-        /** Seats that let the whole of this move pass. */
-        static int wavedOn(SidMeierCivilizationPosition position) {
-            return position.steps().note(WAVED_ON);
-        }
-
-        static void setWavedOn(SidMeierCivilizationPosition position, int seats) {
-            position.steps().setNote(WAVED_ON, seats);
+        /** Where the group set out. */
+        static int origin(SidMeierCivilizationPosition position) {
+            return position.steps().note(ORIGIN);
         }
 
         static void setGroup(SidMeierCivilizationPosition position, int armies, int scouts) {
@@ -293,14 +289,14 @@ public final class March extends Question {
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
             case SidMeierCivilizationMove.Raze ignored -> {
                 int square = square(position);
-                end(position, seat);
+                end(position, seat, log);
                 Razing.raze(position, seat, square, log);
             }
             default -> {
                 if (isAloft(position) && !isHeld(position)) {
                     dare(position, seat, square(position), Approach.LAND, log);
                 } else {
-                    end(position, seat);
+                    end(position, seat, log);
                 }
             }
         }
@@ -310,10 +306,10 @@ public final class March extends Question {
     private static void dare(SidMeierCivilizationPosition position, int seat, int to, int deed, EventLog log) {
         int ground = Frame.ground(position);
         boolean stake = deed != Approach.GO || isAtStake(position, seat, to);
-        if (stake && Interrupt.isPossible(position, seat, ground, Frame.wavedOn(position))) {
+        if (stake && Interrupt.isPossible(position, seat, ground)) {
             int stayingArmies = Board.armies(position, ground) - armies(position, seat);
             int stayingScouts = Board.scouts(position, ground) - scouts(position, seat);
-            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground, Frame.wavedOn(position));
+            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground);
         } else {
             act(position, seat, to, deed, log);
         }
@@ -339,14 +335,12 @@ public final class March extends Question {
             int deed,
             int stayingArmies,
             int stayingScouts,
-            int wavedOn,
             EventLog log) {
         int ground = Frame.ground(position);
         boolean own = Board.owner(position, ground) == seat;
         int armies = own ? Math.max(0, Board.armies(position, ground) - stayingArmies) : 0;
         int scouts = own ? Math.max(0, Board.scouts(position, ground) - stayingScouts) : 0;
         Frame.setGroup(position, Math.min(Frame.armies(position), armies), Math.min(Frame.scouts(position), scouts));
-        Frame.setWavedOn(position, wavedOn);
         if (armies(position, seat) + scouts(position, seat) == 0) {
             return;
         }
@@ -398,12 +392,25 @@ public final class March extends Question {
         Combat.enter(position, seat, to, armies, scouts, log);
     }
 
-    private static void end(SidMeierCivilizationPosition position, int seat) {
+    private static void end(SidMeierCivilizationPosition position, int seat, EventLog log) {
+        int origin = Frame.origin(position);
         int ground = Frame.ground(position);
         int armies = armies(position, seat);
         int scouts = scouts(position, seat);
         position.steps().pop();
         Movement.markMoved(position, ground, armies, scouts);
+        if (ground != origin) {
+            int owner = Board.seatAround(position, ground);
+            log.all(new SidMeierCivilizationEvent.GroupArrived(
+                    seat,
+                    Square.at(origin),
+                    Square.at(ground),
+                    Board.terrain(position, ground),
+                    armies,
+                    scouts,
+                    owner != NONE && owner != seat,
+                    owner == NONE ? seat : owner));
+        }
     }
 
     private static void infiltrate(SidMeierCivilizationPosition position, int seat, int centre, EventLog log) {

@@ -11,6 +11,7 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Movement: figures move one after the other or in groups, each once. */
@@ -108,8 +109,20 @@ public final class Movement extends Question {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
+    /** Figures that have not moved yet. */
+    private static int fresh(SidMeierCivilizationPosition position, int seat) {
+        int fresh = 0;
+        for (int square : position.layout.squares()) {
+            if (Board.owner(position, square) == seat && !position.isFrozen(square)) {
+                fresh += freshArmies(position, square) + freshScouts(position, square);
+            }
+        }
+        return fresh;
+    }
+
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT, Map.of("figures", fresh(position, seat)));
     }
 }

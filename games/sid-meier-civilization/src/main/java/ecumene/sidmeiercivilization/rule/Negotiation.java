@@ -288,6 +288,13 @@ public final class Negotiation extends Question {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
+    /** Only while nobody waits for an answer: who makes an offer is heard. */
+    @Override
+    public @Nullable SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
+        SidMeierCivilizationMove usual = defaultMove(position, seat);
+        return usual instanceof SidMeierCivilizationMove.EndPhase ? usual : null;
+    }
+
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         if (Deals.isComposing(position, seat)) {

@@ -4,6 +4,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -16,6 +17,7 @@ import ecumene.sidmeiercivilization.component.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Great Persons: a new one is placed at once or kept. */
 public final class NewPerson extends Question {
@@ -108,6 +110,13 @@ public final class NewPerson extends Question {
             position.reserve[seat * Person.COUNT + person.index()]++;
             log.all(new SidMeierCivilizationEvent.PersonKept(seat, person));
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.PlacePerson place
+                ? Placing.loss(position, place.square().index())
+                : null;
     }
 
     /** A square that yields little and has nothing on it. */

@@ -61,7 +61,7 @@ public final class Outcome extends Automatic {
         int defence = Fronts.total(position, Combat.DEFENDER) + position.battleBonus[Combat.DEFENDER];
         boolean won = attack > defence;
         log.all(new SidMeierCivilizationEvent.BattleDecided(
-                position.attacker, position.defender, attack, defence, won));
+                position.attacker, position.defender, position.barbarians, attack, defence, won));
         Frame.push(position, won, Fronts.killed(position, Combat.ATTACKER), Fronts.killed(position, Combat.DEFENDER));
         for (int side = 0; side < 2; side++) {
             for (int front = 0; front < Fronts.count(position); front++) {

@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -94,7 +95,7 @@ public final class PlaceItem extends Question {
                 position.unbuiltArmies[seat]--;
                 Combat.enter(position, seat, square.index(), 1, 0, log);
             } else {
-                Figures.build(position, seat, square.index(), item == Item.ARMY, log);
+                Figures.build(position, seat, square.index(), item == Item.ARMY, Figures.PRODUCED, log);
             }
             return;
         }
@@ -108,12 +109,11 @@ public final class PlaceItem extends Question {
         }
     }
 
-    /** Nothing of one's own is replaced without being asked. */
     @Override
-    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return super.forced(position, seat) instanceof SidMeierCivilizationMove.Place only
-                        && position.onMap[only.square().index()] == Board.EMPTY
-                ? only
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.Place place
+                        && !Frame.item(position).isFigure()
+                ? Placing.loss(position, place.square().index())
                 : null;
     }
 

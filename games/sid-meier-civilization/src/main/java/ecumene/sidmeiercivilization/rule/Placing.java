@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
+import ecumene.engine.Loss;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -11,6 +12,7 @@ import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,6 +109,30 @@ final class Placing {
             return SidMeierCivilizationRefusal.WRONG_TERRAIN;
         }
         return Board.isEnemy(position, square, seat) ? SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED : null;
+    }
+
+    /** What has to make room for something new: a great person only goes back to the reserve. */
+    static @Nullable Loss loss(SidMeierCivilizationPosition position, int square) {
+        int building = Board.building(position, square);
+        int wonder = Board.wonder(position, square);
+        if (wonder != NONE) {
+            return new Loss("wonder", Map.of("wonder", Wonder.at(wonder)));
+        }
+        return building == NONE ? null : new Loss("building", Map.of("building", Building.at(building)));
+    }
+
+    /** What producing something throws away because the one place for it is taken: then nobody is asked where it goes. */
+    static @Nullable Loss onlyPlace(SidMeierCivilizationPosition position, int city, Item item) {
+        int only = NONE;
+        for (int square : Square.around(position.citySquare[city])) {
+            if (reason(position, city, item, square) == null) {
+                if (only != NONE) {
+                    return null;
+                }
+                only = square;
+            }
+        }
+        return only == NONE || item.isFigure() || !isPutOnTheMap(item) ? null : loss(position, only);
     }
 
     static void put(SidMeierCivilizationPosition position, int seat, Item item, int square) {

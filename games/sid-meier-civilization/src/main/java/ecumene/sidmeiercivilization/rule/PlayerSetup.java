@@ -130,10 +130,10 @@ public final class PlayerSetup extends Automatic {
         for (int seat = 0; seat < position.seats(); seat++) {
             egypt = Empire.is(position, seat, Civilization.EGYPTIANS) ? seat : egypt;
             for (Arm arm : new Arm[] {Arm.ARTILLERY, Arm.INFANTRY, Arm.MOUNTED}) {
-                Draws.recruit(position, seat, arm, log);
+                Draws.recruit(position, seat, arm, false, log);
             }
             for (int i = 0; Empire.is(position, seat, Civilization.GERMANS) && i < GERMAN_INFANTRY; i++) {
-                Draws.recruit(position, seat, Arm.INFANTRY, log);
+                Draws.recruit(position, seat, Arm.INFANTRY, false, log);
             }
         }
         for (Wonder wonder : Wonder.ALL) {

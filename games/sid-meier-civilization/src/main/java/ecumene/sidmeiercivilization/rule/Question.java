@@ -5,6 +5,8 @@ import ecumene.engine.Step;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A question to a seat. After every answer the rules look whether somebody has won or holds too many cards. */
 abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
@@ -15,6 +17,13 @@ abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivil
 
     /** Does what a listed move says. */
     abstract void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log);
+
+    /** Whether a seat could still do something else than say that it is done. */
+    final boolean hasMore(SidMeierCivilizationPosition position, int seat) {
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.size() > 1;
+    }
 
     @Override
     public final void play(

@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
@@ -9,6 +10,8 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** China may take back one of its units that were killed in a battle. */
 public final class ReclaimUnit extends Question {
@@ -65,6 +68,12 @@ public final class ReclaimUnit extends Question {
             position.forces[seat * UnitCard.COUNT + unit]++;
             log.all(new SidMeierCivilizationEvent.UnitReclaimed(seat, reclaim.unit()));
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean left = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return left ? new Loss("unit", Map.of()) : null;
     }
 
     @Override

@@ -222,18 +222,27 @@ public final class Respond extends Question {
         return new SidMeierCivilizationMove.LetPass();
     }
 
-    @Override
-    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+    /** What it is about, as the texts name it. */
+    static Object source(SidMeierCivilizationPosition position) {
         int what = Frame.what(position);
-        Object source = switch (Frame.kind(position)) {
+        return switch (Frame.kind(position)) {
             case EVENT -> EventCard.at(what);
             case ABILITY -> Ability.at(what);
             default -> what < 0 ? (what == Declared.ARTS_ITEM ? "arts" : "harvest") : Item.at(what);
         };
+    }
+
+    @Override
+    public SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
+        return new SidMeierCivilizationMove.LetPass();
+    }
+
+    @Override
+    public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 Frame.kind(position) == ACTION ? "RespondToAction" : "Respond",
                 Frame.kind(position) == EVENT ? Rulebook.EVENTS : Rulebook.RESOURCES,
-                Map.of("player", position.steps().seat(), "source", source));
+                Map.of("player", position.steps().seat(), "source", source(position)));
     }
 }

@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Once;
@@ -10,6 +11,8 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Resource;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Angkor Wat: once a turn a city that harvests does so twice. */
 public final class SecondHarvest extends Question {
@@ -65,6 +68,12 @@ public final class SecondHarvest extends Question {
             position.use(seat, Once.DOUBLE_HARVEST);
             Declared.harvest(position, seat, harvest.resource().index(), log);
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean given = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return given ? new Loss("harvest", Map.of()) : null;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -11,6 +12,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Square;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Engineering: once a turn what is left of a city's production makes a second thing. Notes: the city, what is left. */
 public final class SecondItem extends Question {
@@ -67,6 +69,16 @@ public final class SecondItem extends Question {
                     seat, Square.at(position.citySquare[city]), produce.item(), produce.trade()));
             Declared.make(position, city, produce.item(), produce.trade(), log);
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        if (move instanceof SidMeierCivilizationMove.Produce produce) {
+            return Placing.onlyPlace(position, Frame.city(position), produce.item());
+        }
+        int production = Frame.production(position);
+        boolean wasted = move instanceof SidMeierCivilizationMove.Done && production > 0 && hasMore(position, seat);
+        return wasted ? new Loss("production", Map.of("count", production)) : null;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
@@ -272,6 +273,13 @@ public final class StartOfTurn extends Question {
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
         return position.handSize(seat) > 0 ? null : super.forced(position, seat);
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.PlacePerson place
+                ? Placing.loss(position, place.square().index())
+                : null;
     }
 
     @Override

@@ -93,7 +93,7 @@ public final class StartingFigures extends Question {
         Square square = move instanceof SidMeierCivilizationMove.PlaceArmy place
                 ? place.square()
                 : ((SidMeierCivilizationMove.PlaceScout) move).square();
-        Figures.build(position, seat, square.index(), army, log);
+        Figures.build(position, seat, square.index(), army, Figures.AT_THE_START, log);
         Frame.count(position, army);
         if (Frame.armies(position) + Frame.scouts(position) == 0) {
             position.steps().pop();

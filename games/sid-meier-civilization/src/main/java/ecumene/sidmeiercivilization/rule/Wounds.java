@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
@@ -10,6 +11,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Mathematics and Ballistics: wounds are divided among enemy units; who dies is seen when all are dealt. */
 public final class Wounds extends Question {
@@ -96,6 +98,12 @@ public final class Wounds extends Question {
             position.steps().pop();
             Fronts.buryAll(position, log);
         }
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean wasted = move instanceof SidMeierCivilizationMove.Done && hasMore(position, seat);
+        return wasted ? new Loss("wounds", Map.of("count", Frame.left(position))) : null;
     }
 
     @Override

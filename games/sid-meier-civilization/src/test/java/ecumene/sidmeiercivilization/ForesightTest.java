@@ -1,0 +1,333 @@
+package ecumene.sidmeiercivilization;
+
+import static ecumene.sidmeiercivilization.Moves.attack;
+import static ecumene.sidmeiercivilization.Moves.deal;
+import static ecumene.sidmeiercivilization.Moves.done;
+import static ecumene.sidmeiercivilization.Moves.endPhase;
+import static ecumene.sidmeiercivilization.Moves.give;
+import static ecumene.sidmeiercivilization.Moves.letPass;
+import static ecumene.sidmeiercivilization.Moves.place;
+import static ecumene.sidmeiercivilization.Moves.sendOffer;
+import static ecumene.sidmeiercivilization.Moves.unit;
+import static ecumene.sidmeiercivilization.Table.BLUE;
+import static ecumene.sidmeiercivilization.Table.RED;
+import static ecumene.sidmeiercivilization.Tables.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Consequence;
+import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
+import ecumene.engine.Randomness;
+import ecumene.engine.Seats;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.CityYields;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Marching;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Offer;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.PyramidRow;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Race;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Share;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Stand;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Way;
+import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
+import ecumene.sidmeiercivilization.rule.CityAction;
+import ecumene.sidmeiercivilization.rule.March;
+import ecumene.testkit.Rule;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What the rules foretell: yields, ways, prices, strengths, and what a move throws away. */
+class ForesightTest {
+
+    private static SidMeierCivilizationForesight foresight(Table table) {
+        return table.game.foresight(table.position, RED);
+    }
+
+    private static Set<String> reached(Marching group, String does) {
+        return group.ways().stream()
+                .filter(way -> way.does().equals(does))
+                .map(way -> way.to().id())
+                .collect(Collectors.toSet());
+    }
+
+    @Rule(Rulebook.BLOCKADES)
+    @Test
+    void aCityIsTakenApartSquareBySquare() {
+        Table table = table().terrain(Terrain.FOREST, "e2", "g2")
+                .terrain(Terrain.DESERT, "f1")
+                .armies(BLUE, 1, "g2");
+        CityYields capital = foresight(table).cities().getFirst();
+        assertThat(capital.seat()).isEqualTo(RED);
+        assertThat(capital.square()).isEqualTo(Square.of("f2"));
+        assertThat(capital.shares()).hasSize(8).contains(new Share(Square.of("e2"), 0, 2, 0, 0, null, false));
+        assertThat(capital.shares()).contains(new Share(Square.of("g2"), 0, 2, 0, 0, "blockade", false));
+        assertThat(capital.fromSquares()).as("one of two forests").isEqualTo(2);
+        assertThat(capital.trade()).isEqualTo(1);
+        assertThat(capital.art()).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.SCOUTS)
+    @Test
+    void whatAScoutSendsIsAShareOfItsCity() {
+        Table table = table().terrain(Terrain.FOREST, "c7").scouts(RED, 1, "c7").start(RED);
+        table.play(RED, Moves.send("c7", "f2"));
+        CityYields capital = foresight(table).cities().getFirst();
+        assertThat(capital.shares()).contains(new Share(Square.of("c7"), 0, 2, 0, 0, null, true));
+        assertThat(capital.fromSquares()).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.MOVEMENT)
+    @Test
+    void aGroupReachesWhatItsStepsAllow() {
+        Table table = table().terrain(Terrain.WATER, "c6").tribe(Board.HUT, "d7").tribe(Board.VILLAGE, "c8");
+        table.armies(RED, 1, "c7").scouts(RED, 1, "c7").movement(RED);
+        List<Marching> groups = foresight(table).reach();
+        assertThat(groups).extracting(Marching::armies).containsExactly(0, 1, 1);
+        Marching scout = groups.get(0);
+        Marching army = groups.get(1);
+        assertThat(reached(scout, "stop")).containsExactlyInAnyOrder("b7", "a7", "b6", "b8");
+        assertThat(reached(scout, "hut")).isEmpty();
+        assertThat(reached(army, "hut")).containsExactly("d7");
+        assertThat(reached(army, "village")).containsExactly("c8");
+        assertThat(army.ways()).contains(new Way(Square.of("a7"), Square.of("b7"), 2, "stop"));
+        assertThat(army.ways()).as("water").noneMatch(way -> way.to().equals(Square.of("c6")));
+    }
+
+    @Rule(Rulebook.DISCOVERY)
+    @Test
+    void aTileFaceDownIsDiscoveredOnceAndNotEntered() {
+        Table table = Tables.hidden(table()).armies(RED, 1, "d6").movement(RED);
+        Marching army = foresight(table).reach().getFirst();
+        assertThat(army.ways().stream().filter(way -> way.does().equals("discover")))
+                .containsExactly(new Way(Square.of("e6"), Square.of("d6"), 1, "discover"));
+        assertThat(reached(army, "stop")).isNotEmpty().doesNotContain("f6", "e5");
+    }
+
+    @Rule(Rulebook.ENEMIES)
+    @Test
+    void whoFliesPassesOverEnemies() {
+        Table walker = table().armies(RED, 1, "c7").armies(BLUE, 1, "c8").movement(RED);
+        assertThat(reached(foresight(walker).reach().getFirst(), "attack")).containsExactly("c8");
+        Table flier = table().knows(RED, Technology.FLIGHT).scouts(RED, 1, "c7").armies(BLUE, 1, "c8").movement(RED);
+        Marching scout = foresight(flier).reach().getFirst();
+        assertThat(reached(scout, "pass")).contains("c8");
+        assertThat(reached(scout, "stop")).contains("c9");
+    }
+
+    /** In played matches the first steps of the reach are the steps that are legal, and the offers what is produced. */
+    @Rule(Rulebook.MOVEMENT)
+    @Test
+    void theFirstStepsAndTheOffersAreTheLegalMoves() {
+        SidMeierCivilization game = new SidMeierCivilization();
+        Randomness random = new Randomness(5);
+        int marches = 0;
+        int actions = 0;
+        for (int match = 0; match < 3; match++) {
+            SidMeierCivilizationPosition position =
+                    game.start(game.info().setup(3, Map.of()), match, EventLog.SILENT);
+            for (int ply = 0; ply < 700 && !position.isFinished(); ply++) {
+                int seat = Seats.first(game.awaiting(position));
+                List<SidMeierCivilizationMove> moves = game.legalMoves(position, seat);
+                if (position.steps().isTop(March.STEP)) {
+                    marches++;
+                    firstStepsAreLegal(game.foresight(position, seat).reach().getFirst(), moves);
+                }
+                if (position.steps().isTop(CityAction.STEP)) {
+                    actions++;
+                    offersAreLegal(game.foresight(position, seat).offers(), moves);
+                }
+                game.playListed(position, seat, moves.get(random.below(moves.size())), EventLog.SILENT);
+            }
+        }
+        assertThat(marches).isPositive();
+        assertThat(actions).isPositive();
+    }
+
+    private static void firstStepsAreLegal(Marching group, List<SidMeierCivilizationMove> moves) {
+        Set<Square> foreseen = group.ways().stream()
+                .filter(way -> way.steps() == 1 && !way.does().equals("discover"))
+                .map(Way::to)
+                .collect(Collectors.toSet());
+        Set<Square> legal = moves.stream()
+                .filter(SidMeierCivilizationMove.Go.class::isInstance)
+                .map(move -> ((SidMeierCivilizationMove.Go) move).square())
+                .collect(Collectors.toSet());
+        assertThat(foreseen).isEqualTo(legal);
+        assertThat(group.ways().stream().anyMatch(way -> way.steps() == 1 && way.does().equals("discover")))
+                .isEqualTo(moves.stream().anyMatch(SidMeierCivilizationMove.Discover.class::isInstance));
+    }
+
+    private static void offersAreLegal(List<Offer> offers, List<SidMeierCivilizationMove> moves) {
+        Set<SidMeierCivilizationMove> foreseen = offers.stream()
+                .filter(Offer::affordable)
+                .map(offer -> new SidMeierCivilizationMove.Produce(offer.item(), offer.trade()))
+                .collect(Collectors.toSet());
+        List<SidMeierCivilizationMove> legal = moves.stream()
+                .filter(SidMeierCivilizationMove.Produce.class::isInstance)
+                .toList();
+        assertThat(foreseen).containsAll(legal);
+    }
+
+    @Rule(Rulebook.PRODUCTION)
+    @Test
+    void anOfferNamesPriceAndPlaces() {
+        Table table = table().knows(RED, Technology.CURRENCY).trade(RED, 27).cityManagement(RED);
+        Offer market = foresight(table).offers().stream()
+                .filter(offer -> offer.item() == Item.of(Building.MARKET))
+                .findFirst()
+                .orElseThrow();
+        assertThat(market.cost()).isEqualTo(7);
+        assertThat(market.trade()).as("nothing is produced on grassland").isEqualTo(21);
+        assertThat(market.affordable()).isTrue();
+        assertThat(market.squares()).hasSize(8);
+        assertThat(foresight(table).prices()).containsEntry("market", 7).containsEntry("army", 4);
+        assertThat(foresight(table).sites()).as("one more city is allowed").isNotEmpty();
+    }
+
+    @Rule(Rulebook.FRONTS)
+    @Test
+    void clashesAreForeseen() {
+        Table table = Tables.front(table());
+        assertThat(foresight(table).fight()).isNotNull();
+        assertThat(foresight(table).fight().clashes())
+                .containsExactlyInAnyOrder(
+                        new Clash(UnitCard.of("mounted-a"), 0, false, true),
+                        new Clash(UnitCard.of("mounted-c"), 0, true, false));
+        assertThat(foresight(table).fight().defence()).isEqualTo(2);
+        table.play(RED, attack(0), unit("mounted-c"));
+        assertThat(foresight(table).fight().attack()).as("it has killed").isEqualTo(3);
+        assertThat(foresight(table).fight().defence()).isZero();
+    }
+
+    @Rule(Rulebook.COMBAT)
+    @Test
+    void theStandOfACapitalCountsItsBonus() {
+        Table table = table().forces(BLUE, "mounted-b", "infantry-a").armies(RED, 2, "c7").forces(RED, "mounted-c");
+        List<Stand> stands = foresight(table).stands();
+        assertThat(stands).contains(new Stand(RED, Square.of("c7"), 1, 0, 1, 0));
+        assertThat(stands.stream().filter(stand -> stand.seat() == BLUE))
+                .singleElement()
+                .satisfies(stand -> {
+                    assertThat(stand.defenceBonus()).isEqualTo(12);
+                    assertThat(stand.defenceUnits()).as("they have no more").isEqualTo(2);
+                    assertThat(stand.attackUnits()).isZero();
+                });
+    }
+
+    @Rule(Rulebook.PYRAMID)
+    @Test
+    void thePyramidAndTheRacesAreReckonedUp() {
+        Table table = table().knows(RED, Technology.POTTERY, Technology.WRITING);
+        SidMeierCivilizationForesight.Realm realm = foresight(table).realms().getFirst();
+        assertThat(realm.pyramid())
+                .extracting(PyramidRow::trade)
+                .containsExactly(6, 11, 16, 21, 26);
+        assertThat(realm.pyramid()).extracting(PyramidRow::open).containsExactly(true, true, false, false, false);
+        assertThat(realm.pyramid()).extracting(PyramidRow::missing).containsExactly(0, 0, 2, 2, 2);
+        assertThat(realm.races())
+                .contains(new Race("technology", 3, 15), new Race("economy", table.coins(RED), 15))
+                .contains(new Race("conquest", 0, 1));
+    }
+
+    // ---------------------------------------------------------------- what is thrown away
+
+    private static @Nullable Loss loss(Table table, SidMeierCivilizationMove move) {
+        int seat = Seats.first(table.game.awaiting(table.position));
+        Consequence consequence =
+                table.game.consequences(table.position, seat, List.of(move)).getFirst();
+        return consequence.loss();
+    }
+
+    @Rule(Rulebook.CITY)
+    @Test
+    void whoEndsThePhaseIsToldOfCitiesThatHaveNotActed() {
+        assertThat(loss(Tables.cities(), endPhase())).isEqualTo(new Loss("city-actions", Map.of("count", 1)));
+        Table acted = table().card(RED, EventCard.DROUGHT).trade(RED, 0).cityManagement(RED);
+        acted.play(RED, Moves.city("f2"));
+        assertThat(acted.asked()).as("a card might be played").isEqualTo("city-management");
+        assertThat(loss(acted, endPhase())).isNull();
+        assertThat(loss(Tables.movement(), endPhase())).as("who stays loses nothing").isNull();
+    }
+
+    @Rule(Rulebook.REPLACING)
+    @Test
+    void whatIsReplacedIsNamed() {
+        Table table = table().knows(RED, Technology.CURRENCY)
+                .building(Building.LIBRARY, "e2")
+                .wonder(Wonder.STONEHENGE, "e3");
+        Tables.rushing(table).play(RED, Moves.produce("market", 21));
+        assertThat(loss(table, place("e2"))).isEqualTo(new Loss("building", Map.of("building", Building.LIBRARY)));
+        assertThat(loss(table, place("e3"))).isEqualTo(new Loss("wonder", Map.of("wonder", Wonder.STONEHENGE)));
+        assertThat(loss(table, place("g2"))).isNull();
+    }
+
+    @Rule(Rulebook.REPLACING)
+    @Test
+    void theOnlyPlaceIsTakenWithoutAQuestionButWithAWarning() {
+        Table table = Tables.rushing(table().knows(RED, Technology.WRITING, Technology.CURRENCY)
+                .terrain(Terrain.DESERT, "e1", "f1", "g1", "e2", "g2", "e3", "f3")
+                .building(Building.LIBRARY, "g3"));
+        SidMeierCivilizationMove library = table.moves(RED).stream()
+                .filter(move -> move instanceof SidMeierCivilizationMove.Produce produce
+                        && produce.item() == Item.of(Building.LIBRARY))
+                .findFirst()
+                .orElseThrow();
+        assertThat(loss(table, library)).isEqualTo(new Loss("building", Map.of("building", Building.LIBRARY)));
+        table.play(RED, library);
+        assertThat(table.asked()).isNotEqualTo("place-item");
+    }
+
+    @Rule(Rulebook.RESEARCH)
+    @Test
+    void researchThatIsPossibleIsNotSkippedWithoutAWord() {
+        Table table = table().trade(RED, 6).trade(BLUE, 0).research();
+        assertThat(loss(table, new SidMeierCivilizationMove.NoResearch())).isEqualTo(new Loss("research", Map.of()));
+        assertThat(loss(table, Moves.research(Technology.POTTERY))).isNull();
+    }
+
+    @Rule(Rulebook.BATTLE_ABILITIES)
+    @Test
+    void unusedHealingAndWoundsAreLost() {
+        assertThat(loss(Tables.healing(), done())).isEqualTo(new Loss("healing", Map.of("count", 3)));
+        assertThat(loss(Tables.wounds(), done())).isEqualTo(new Loss("wounds", Map.of("count", 3)));
+        assertThat(loss(Tables.reclaiming(), done())).isEqualTo(new Loss("unit", Map.of()));
+    }
+
+    @Rule(Rulebook.LOOT)
+    @Test
+    void lootLeftBehindIsLost() {
+        Table table = Tables.looting(table().trade(BLUE, 3));
+        assertThat(loss(table, done())).isEqualTo(new Loss("loot", Map.of()));
+    }
+
+    // ---------------------------------------------------------------- what may be left standing
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void nobodyHasToSayTwiceThatThereIsNothingToTrade() {
+        Table table = table().trade(RED, 5).trade(BLUE, 5).negotiation(RED);
+        assertThat(table.game.standing(table.position, BLUE)).isEqualTo(endPhase());
+        table.play(RED, deal(BLUE), give("trade"), sendOffer());
+        assertThat(table.game.standing(table.position, BLUE))
+                .as("an offer wants an answer")
+                .isNull();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void lettingPassMayBeLeftStanding() {
+        Table table = Tables.answering();
+        int asked = Seats.first(table.game.awaiting(table.position));
+        assertThat(table.game.standing(table.position, asked)).isEqualTo(letPass());
+    }
+}
