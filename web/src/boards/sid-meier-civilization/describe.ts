@@ -1,10 +1,11 @@
 /** How the moves of this game are pointed at and said: a city, figures and where they go, a card, a technology, a front. */
 import { name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { forceStrength, rankedSeat, strengthIn, unitName } from './logic/fight';
 import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
-import { itemKind, priceOf } from './printed';
+import { faceOf, itemKind, priceOf } from './printed';
 import { cityName, marchOf, squareName } from './say';
 import { words } from './words';
 
@@ -149,9 +150,16 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       return [verb, named(resourceThing(move.resource), move.resource)];
     case 'AdvanceCulture':
       return [verb, { thing: TRACK, say: words().track.title }];
-    case 'BuyCoin':
     case 'ChooseTechnology':
-    case 'Research':
+    case 'Research': {
+      const level = faceOf(table, 'technologies', move.technology)?.level ?? 1;
+      return [
+        verb,
+        { thing: `level:${level}`, say: words().pyramid.level(level), loose: true },
+        named(technologyThing(move.technology), move.technology),
+      ];
+    }
+    case 'BuyCoin':
     case 'UseHealing':
     case 'TakeCoin':
     case 'DestroyCoin':
@@ -179,10 +187,10 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'AttackFront':
     case 'Wound':
     case 'Heal':
-      return [verb, { thing: frontThing(move.front), say: frontWords(move, table.view) }];
+      return [verb, { thing: frontThing(move.front), say: frontWords(move, table) }];
     case 'PlayUnit':
     case 'ReclaimUnit':
-      return [verb, named(unitThing(move.unit), move.unit)];
+      return [verb, { thing: unitThing(move.unit), say: unitWords(table, move.unit) }];
     case 'TakeTrade':
     case 'TakeCulture':
       return [verb, count(move.count)];
@@ -199,10 +207,25 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
 }
 
 /** A front is known by who stands in it. */
-function frontWords(move: { type: MoveType; front: number }, view: SmcView): string {
-  const there = view.battle?.fronts[move.front];
-  const unit = there?.attacker && there.defender ? null : (there?.attacker ?? there?.defender);
-  return unit ? `${name(unit.unit)} (${words().front(move.front)})` : words().front(move.front);
+function frontWords(move: { type: MoveType; front: number }, table: SmcTable): string {
+  const { battle } = table.view;
+  const there = battle?.fronts[move.front];
+  const side = there?.attacker && !there.defender ? 'attacker' : 'defender';
+  const unit = there?.attacker && there.defender ? undefined : there?.[side];
+  const front = words().front(move.front);
+  return battle && unit
+    ? `${words().unit(unitName(table, rankedSeat(battle, side), unit.unit), strengthIn(table, battle, side, unit.unit))}, ${front}`
+    : front;
+}
+
+/** An own unit: what it is called at its rank, and its strength. */
+function unitWords(table: SmcTable, unit: string): string {
+  const { battle } = table.view;
+  const seat = table.seat ?? 0;
+  const side = battle?.attacker === seat ? 'attacker' : 'defender';
+  return battle
+    ? words().unit(unitName(table, rankedSeat(battle, side), unit), strengthIn(table, battle, side, unit))
+    : words().unit(unitName(table, seat, unit), forceStrength(table, seat, unit));
 }
 
 function sayMove(move: SmcMove, table: SmcTable): string {
@@ -235,6 +258,8 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'Produce':
     case 'ProduceFree':
     case 'AttackFront':
+    case 'PlayUnit':
+    case 'ReclaimUnit':
     case 'Wound':
     case 'Heal':
       return say_.colon(verb!.say, others.map((part) => part.say).join(', '));

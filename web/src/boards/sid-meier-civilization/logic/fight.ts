@@ -1,4 +1,5 @@
 /** Who fights on which side, and what a unit is worth there: as the rules foresee it, else as its card says. */
+import { name } from '../../../text';
 import { faceOf, foresightOf, realmOf } from '../printed';
 import type { BattleView, SmcTable } from './types';
 
@@ -8,6 +9,13 @@ export const armOf = (unit: string) => unit.slice(0, unit.lastIndexOf('-'));
 
 export function rankOf(table: SmcTable, seat: number | null, unit: string): number {
   return seat === null ? 1 : (table.view.seats[seat]?.ranks[armOf(unit)] ?? 1);
+}
+
+/** What a unit is called at the rank of its seat; aircraft have but one. */
+export function unitName(table: SmcTable, seat: number | null, unit: string): string {
+  const arm = armOf(unit);
+  const ranks = faceOf(table, 'arms', arm)?.costs.length ?? 1;
+  return name(ranks > 1 ? `${arm}-${rankOf(table, seat, unit)}` : arm);
 }
 
 /** What its card says at the rank of its seat; nobody's units are of the first rank. */

@@ -121,6 +121,7 @@ export const en = {
     wonder: 'Wonders',
   } as Record<string, string>,
   front: (number: number) => `front ${number + 1}`,
+  unit: (what: string, strength: number) => `${what} (${strength})`,
   newFront: 'New front',
   hand: {
     title: 'Your cards and units',
@@ -180,6 +181,7 @@ export const en = {
     full: (missing: number) =>
       missing === 1 ? 'one more is needed below' : `${missing} more are needed below`,
     short: (trade: number) => `${trade} trade short`,
+    known: 'Learnt',
     knownBy: (who: string) => `known by ${who}`,
     chosen: (what: string) => `You have chosen ${what}. The others are still thinking.`,
   },

@@ -117,6 +117,7 @@ export const es: BoardWords = {
   free: 'gratis',
   kinds: { figure: 'Ejércitos y colonos', unit: 'Unidades', building: 'Edificios', wonder: 'Maravillas' },
   front: (number) => `frente ${number + 1}`,
+  unit: (what, strength) => `${what} (${strength})`,
   newFront: 'Frente nuevo',
   hand: {
     title: 'Tus cartas y unidades',
@@ -175,6 +176,7 @@ export const es: BoardWords = {
     open: 'cabe una más',
     full: (missing) => (missing === 1 ? 'falta una debajo' : `faltan ${missing} debajo`),
     short: (trade) => `${trade === 1 ? 'falta' : 'faltan'} ${trade} de comercio`,
+    known: 'Aprendidas',
     knownBy: (who) => `la conoce ${who}`,
     chosen: (what) => `Has elegido ${what}. Los demás aún piensan.`,
   },
