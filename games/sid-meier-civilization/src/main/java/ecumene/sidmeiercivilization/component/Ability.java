@@ -33,6 +33,11 @@ public enum Ability {
     /** By index. */
     public static final List<Ability> ALL = List.of(values());
 
+    /** By phase, so that nobody looks through all of them. */
+    private static final List<List<Ability>> BY_PHASE = Phase.ALL.stream()
+            .map(each -> ALL.stream().filter(ability -> ability.phase == each).toList())
+            .toList();
+
     /** The trade that the other player gains by Horseback Riding. */
     public static final int PARTNERS_TRADE = 6;
 
@@ -50,6 +55,11 @@ public enum Ability {
         this.price = price;
         this.phase = phase;
         this.amount = amount;
+    }
+
+    /** The abilities of a phase. */
+    public static List<Ability> of(Phase phase) {
+        return BY_PHASE.get(phase.index());
     }
 
     public static Ability at(int index) {

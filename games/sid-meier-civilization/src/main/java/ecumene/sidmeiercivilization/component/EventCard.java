@@ -38,6 +38,11 @@ public enum EventCard {
 
     public static final int COUNT = ALL.size();
 
+    /** By phase, so that nobody looks through all of them. */
+    private static final List<List<EventCard>> BY_PHASE = Phase.ALL.stream()
+            .map(each -> ALL.stream().filter(card -> card.phase == each).toList())
+            .toList();
+
     private static final int MEDIEVAL = 9;
     private static final int MODERN = 18;
 
@@ -77,6 +82,11 @@ public enum EventCard {
             case 2 -> MODERN;
             default -> COUNT;
         };
+    }
+
+    /** The cards of a phase. */
+    public static List<EventCard> of(Phase phase) {
+        return BY_PHASE.get(phase.index());
     }
 
     public Era era() {

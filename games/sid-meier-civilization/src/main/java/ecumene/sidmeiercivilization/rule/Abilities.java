@@ -17,8 +17,10 @@ final class Abilities {
 
     static void list(
             SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
-        for (Ability ability : Ability.ALL) {
-            if (ability.phase() == phase && why(position, seat, ability, phase) == null) {
+        List<Ability> abilities = Ability.of(phase);
+        for (int i = 0; i < abilities.size(); i++) {
+            Ability ability = abilities.get(i);
+            if (reason(position, seat, ability, phase) == null) {
                 moves.add(new SidMeierCivilizationMove.UseAbility(ability));
             }
         }
@@ -43,11 +45,6 @@ final class Abilities {
             return SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS;
         }
         return Targets.hasAny(position, seat, Targets.of(ability)) ? null : SidMeierCivilizationRefusal.NO_TARGET;
-    }
-
-    private static @Nullable SidMeierCivilizationRefusal why(
-            SidMeierCivilizationPosition position, int seat, Ability ability, Phase phase) {
-        return reason(position, seat, ability, phase);
     }
 
     /** Whether an ability might be usable for all that the others can see. */

@@ -98,8 +98,14 @@ final class Cities {
         if (Empire.cities(position, seat) >= Empire.cityLimit(position, seat)) {
             return;
         }
+        boolean armies = Empire.government(position, seat) == Government.REPUBLIC;
+        int unseen = armies ? Figures.onMap(position, seat) : Figures.scoutsOnMap(position, seat);
         for (int square : position.layout.squares()) {
+            if (unseen == 0) {
+                return;
+            }
             if (Board.owner(position, square) == seat) {
+                unseen -= armies ? Board.figures(position, square) : Board.scouts(position, square);
                 if (reason(position, seat, square, false) == null) {
                     moves.add(new SidMeierCivilizationMove.BuildCity(Square.at(square)));
                 }

@@ -138,6 +138,16 @@ public final class CityAction extends Question {
         }
     }
 
+    /** The arts and one item that can be paid are already a choice: nothing more needs to be listed. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        int city = Frame.city(position);
+        boolean chooses = mayTake(position, city, Declared.ARTS)
+                && mayTake(position, city, Declared.PRODUCE)
+                && Production.canMakeSomething(position, city, Empire.production(position, city));
+        return chooses ? null : super.forced(position, seat);
+    }
+
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {

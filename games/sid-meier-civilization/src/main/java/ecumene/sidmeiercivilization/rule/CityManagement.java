@@ -146,11 +146,11 @@ public final class CityManagement extends Question {
     /** Cards and face-down markers are nobody else's business: who has any is asked. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        if (position.handSize(seat) > 0) {
+        if (position.handSize(seat) > 0 || unused(position, seat) > 0) {
             return null;
         }
-        for (Ability ability : Ability.ALL) {
-            if (ability.phase() == Phase.CITY_MANAGEMENT && Abilities.mightUse(position, seat, ability)) {
+        for (Ability ability : Ability.of(Phase.CITY_MANAGEMENT)) {
+            if (Abilities.mightUse(position, seat, ability)) {
                 return null;
             }
         }

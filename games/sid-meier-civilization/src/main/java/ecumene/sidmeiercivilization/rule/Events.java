@@ -21,10 +21,10 @@ final class Events {
     /** Cards of a phase that a seat holds and that have a target. */
     static void list(
             SidMeierCivilizationPosition position, int seat, Phase phase, List<SidMeierCivilizationMove> moves) {
-        for (EventCard card : EventCard.ALL) {
-            if (card.phase() == phase
-                    && position.inHand(seat, card) > 0
-                    && Targets.hasAny(position, seat, Targets.of(card))) {
+        List<EventCard> cards = EventCard.of(phase);
+        for (int i = 0; i < cards.size(); i++) {
+            EventCard card = cards.get(i);
+            if (position.inHand(seat, card) > 0 && Targets.hasAny(position, seat, Targets.of(card))) {
                 moves.add(new SidMeierCivilizationMove.PlayEvent(card));
             }
         }

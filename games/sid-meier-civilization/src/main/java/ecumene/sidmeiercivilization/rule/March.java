@@ -425,8 +425,15 @@ public final class March extends Question {
     /** Only a stop without alternative happens by itself; events can be played while there are steps left. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        if (position.handSize(seat) > 0 && Frame.left(position) > 0) {
-            return null;
+        if (Frame.left(position) > 0) {
+            if (position.handSize(seat) > 0) {
+                return null;
+            }
+            for (int square : Square.neighbours(square(position))) {
+                if (goReason(position, seat, square) == null || discoverReason(position, seat, square) == null) {
+                    return null;
+                }
+            }
         }
         SidMeierCivilizationMove only = super.forced(position, seat);
         return only instanceof SidMeierCivilizationMove.Stop ? only : null;

@@ -39,8 +39,16 @@ public final class Movement extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        int unseen = Figures.onMap(position, seat);
         for (int square : position.layout.squares()) {
-            if (Board.owner(position, square) == seat && !position.isFrozen(square)) {
+            if (unseen == 0) {
+                break;
+            }
+            if (Board.owner(position, square) != seat) {
+                continue;
+            }
+            unseen -= Board.figures(position, square);
+            if (!position.isFrozen(square)) {
                 int armies = freshArmies(position, square);
                 int scouts = freshScouts(position, square);
                 for (int a = 0; a <= armies; a++) {
@@ -100,6 +108,7 @@ public final class Movement extends Question {
         return position.handSize(seat) > 0
                         || Abilities.mightUse(position, seat, Ability.COMMUNISM)
                         || Abilities.mightUse(position, seat, Ability.ATOMIC_STRIKE)
+                        || hasFresh(position, seat)
                 ? null
                 : super.forced(position, seat);
     }
@@ -107,6 +116,17 @@ public final class Movement extends Question {
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         return new SidMeierCivilizationMove.EndPhase();
+    }
+
+    private static boolean hasFresh(SidMeierCivilizationPosition position, int seat) {
+        for (int square : position.layout.squares()) {
+            if (Board.owner(position, square) == seat
+                    && !position.isFrozen(square)
+                    && freshArmies(position, square) + freshScouts(position, square) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Figures that have not moved yet. */

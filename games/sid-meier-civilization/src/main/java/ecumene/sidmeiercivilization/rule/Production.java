@@ -107,6 +107,21 @@ final class Production {
         return Placing.hasPlace(position, city, item) ? null : SidMeierCivilizationRefusal.NO_PLACE_FOR_IT;
     }
 
+    private static boolean canMake(SidMeierCivilizationPosition position, int city, int production, Item item) {
+        int seat = city / CITIES;
+        int trade = rush(position, seat, cost(position, seat, item) - production);
+        return trade <= position.trade[seat] && available(position, city, item) == null;
+    }
+
+    static boolean canMakeSomething(SidMeierCivilizationPosition position, int city, int production) {
+        for (Item item : Item.ALL) {
+            if (canMake(position, city, production, item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Everything that a city can produce with some production, with the trade it takes. */
     static void list(
             SidMeierCivilizationPosition position, int city, int production, List<SidMeierCivilizationMove> moves) {

@@ -121,11 +121,13 @@ public final class StartOfTurn extends Question {
 
     private static void listScouts(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        if (position.unbuiltScouts[seat] == SCOUTS) {
-            return;
-        }
+        int unseen = Figures.scoutsOnMap(position, seat);
         for (int square : position.layout.squares()) {
+            if (unseen == 0) {
+                return;
+            }
             if (Board.owner(position, square) == seat && Board.scouts(position, square) > 0) {
+                unseen -= Board.scouts(position, square);
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     if (sendReason(position, seat, square, city) == null) {
                         moves.add(new SidMeierCivilizationMove.SendScout(
