@@ -3,7 +3,7 @@
  * a board fills its parts, and each part gets the one `table`. How to write one: `README.md` beside this file.
  */
 import type { Component } from 'svelte';
-import type { GameEvent, Move, Prompt, Reason, SeatInfo, View } from '../api/types';
+import type { GameEvent, Move, View } from '../api/types';
 import type { Table } from '../match/table.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 
@@ -101,32 +101,4 @@ export interface BoardPackage<V = any, M extends Move = any, E extends GameEvent
   Scene?: Component<SceneProps<V, M, E>>;
   scenes?(events: readonly E[]): boolean;
   describe?: Describe<V, M, E>;
-}
-
-// The former kind of board, until all of them are moved into the frame.
-
-export interface BoardProps<V = View, M = Move, E = GameEvent> {
-  view: V;
-  seat: number | null;
-  seats: SeatInfo[];
-  moves: M[];
-  prompt: Prompt | null;
-  play(move: M): void;
-  why(move: M): Promise<Reason | null>;
-  hint: M | null;
-  recent: Recent<E>;
-  past: boolean;
-  busy: boolean;
-}
-
-export interface SeatFactsProps<V = View> {
-  view: V;
-  seat: number;
-}
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-export interface FormerBoard<V = any, M = any, E = any> {
-  Board: Component<BoardProps<V, M, E>>;
-  SeatFacts?: Component<SeatFactsProps<V>>;
-  covers(move: M): boolean;
 }

@@ -1,68 +1,53 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchState, Preview } from '../../api/types';
+import { MatchSession } from '../../match/session.svelte';
+import { Table } from '../../match/table.svelte';
 import { language, speakOf } from '../../text';
-import Board from './Board.svelte';
-import { marchOf } from './logic/choices';
-import { moment, MOMENTS, type MomentName } from './logic/moments';
-import { neighbours } from './logic/squares';
-import type { SmcMove, SmcView } from './logic/types';
-import SeatFacts from './SeatFacts.svelte';
+import Hand from './Hand.svelte';
+import { board } from './index';
+import { reachOf, wholeGroup } from './logic/march';
+import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
+import { lastFight } from './logic/traces';
+import type { SmcEvent, SmcMove, SmcTable, SmcView } from './logic/types';
+import { foresightOf } from './printed';
+import { squareName } from './say';
+import Scene from './Scene.svelte';
+import SeatLine from './SeatLine.svelte';
+import SeatSheet from './SeatSheet.svelte';
+import Stage from './Stage.svelte';
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Dimitri'];
 
-/** Only the squares that matter for a question: drawing all of them in every test takes long. */
-function thin(name: MomentName) {
-  const full = moment(name);
-  const march = marchOf(full.view, full.seat);
-  const said = JSON.stringify([full.moves, full.prompt, march && neighbours(march.square)]);
-  const squares = full.view.squares.filter(
-    ({ square, owner }, index) => index < 12 || owner === full.seat || said.includes(`"${square}"`),
-  );
-  return { ...full, view: { ...full.view, squares: squares.slice(0, 60) } };
-}
-
-function show(name: MomentName, change: object = {}) {
-  const { view, seat, moves, events, prompt } = thin(name);
-  const play = vi.fn<(move: SmcMove) => void>();
-  const why = vi.fn(() =>
-    Promise.resolve({
-      code: 'WRONG_TERRAIN',
-      rule: 'Movement',
-      message: { en: 'The terrain is wrong.', es: 'El terreno no sirve.' },
-    }),
-  );
-  const props = {
+function tableOf(name: MomentName) {
+  const { view, seat, moves, prompt, foresight } = moment(name);
+  const session = new MatchSession('m');
+  session.state = {
     view,
     seat,
     moves,
-    seats: [],
     prompt,
-    play,
-    why,
-    hint: null,
-    recent: { key: 1, events },
-    past: false,
-    busy: false,
-    ...change,
-  };
-  const { container, rerender } = render(Board, props);
-  const square = (id: string) => container.querySelector<SVGGElement>(`[data-square="${id}"]`)!;
-  const thing = (does: string) => container.querySelector<HTMLElement>(`[data-does="${does}"]`)!;
-  return { play, why, container, square, thing, rerender, props, moves, view, seat };
+    foresight,
+    consequences: [],
+    match: { ply: 1, seats: [], awaiting: [seat] },
+  } as unknown as MatchState;
+  const table: SmcTable = new Table<SmcView, SmcMove, SmcEvent>(session, board);
+  table.components = COMPONENTS;
+  const play = vi.spyOn(table, 'play').mockImplementation(() => undefined);
+  const why = vi.spyOn(table, 'why').mockResolvedValue(null);
+  const preview = vi.spyOn(session, 'preview').mockResolvedValue(null);
+  return { table, play, why, preview, view, moves, seat: seat ?? 0 };
 }
 
-/** What a spectator sees of the same moment. */
-function watched(name: MomentName) {
-  const { view } = thin(name);
-  const { own: _, ...open } = view;
-  return { view: open as SmcView, seat: null, moves: [], prompt: null };
+function show(name: MomentName) {
+  const made = tableOf(name);
+  const { container } = render(Stage, { table: made.table });
+  const thing = (key: string) => container.querySelector<HTMLElement>(`[data-thing="${key}"]`)!;
+  return { ...made, container, thing };
 }
 
-function pressEverything(container: HTMLElement) {
-  for (const thing of container.querySelectorAll('[data-does], [data-card], [data-square]')) {
-    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  }
-}
+const ofType = <T extends SmcMove['type']>(moves: SmcMove[], type: T) =>
+  moves.find((move): move is Extract<SmcMove, { type: T }> => move.type === type)!;
 
 beforeEach(() => {
   language.choose('en');
@@ -70,245 +55,158 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the board', () => {
+describe("the board of Sid Meier's Civilization", () => {
   it.each(MOMENTS)('shows every moment: %s', (name) => {
     language.choose('es');
-    const { container, view } = show(name);
+    const { container, view, table } = show(name);
     expect(container.querySelectorAll('[data-square]').length).toBeGreaterThanOrEqual(view.squares.length);
-    cleanup();
-    language.choose('en');
-    expect(show(name, watched(name)).container.querySelector('.races')).not.toBeNull();
+    render(Hand, { table });
+    render(SeatLine, { table, seat: 1 });
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  it.each(['Movement', 'Battle', 'CityAction', 'Research'] as MomentName[])(
-    'plays nothing in the past, nor while a move is on its way: %s',
-    (name) => {
-      const past = show(name, { past: true });
-      pressEverything(past.container);
-      expect(past.play).not.toHaveBeenCalled();
-      cleanup();
-      const busy = show(name, { busy: true });
-      pressEverything(busy.container);
-      expect(busy.play).not.toHaveBeenCalled();
-    },
-  );
-
-  it.each<[MomentName, SmcMove['type']]>([
-    ['PlaceCapital', 'PlaceCapital'],
-    ['PlaceItem', 'Place'],
-    ['Aim', 'ChooseSquare'],
-    ['NewPerson', 'PlacePerson'],
-  ])('places things where they are pressed: %s', async (name, type) => {
-    const { moves, square, play } = show(name);
-    const move = moves.find((each) => each.type === type)!;
-    await fireEvent.click(square('square' in move ? (move.square as string) : ''));
-    expect(play).toHaveBeenCalledExactlyOnceWith(move);
-  });
-
-  it('lets a city act that is pressed', async () => {
-    const { moves, square, play } = show('CityManagement');
-    const move = moves.find((each) => each.type === 'UseCity')!;
-    await fireEvent.click(square(move.type === 'UseCity' ? move.city : ''));
-    expect(play).toHaveBeenCalledExactlyOnceWith(move);
-  });
-
-  it('sends figures over several squares, step by step', async () => {
-    const { moves, square, container, play, rerender, props } = show('Movement');
-    const move = moves.find((each) => each.type === 'MoveFigures')!;
-    const from = move.type === 'MoveFigures' ? move.from : '';
-    await fireEvent.click(square(from));
-    expect(play).not.toHaveBeenCalled();
-    expect(square(from).getAttribute('aria-pressed')).toBe('true');
-    const target = [...container.querySelectorAll<SVGGElement>('.place.spot:not(.hostile)')][0]!;
-    await fireEvent.click(target);
-    expect(play).toHaveBeenCalledTimes(1);
-    const begin = play.mock.calls[0]![0];
-    expect(begin.type).toBe('MoveFigures');
-    // The next step is played as soon as it is allowed.
-    const next: SmcMove[] = container
-      ? [...container.querySelectorAll('[data-square]')].map((each) => ({
-          type: 'Go',
-          square: each.getAttribute('data-square')!,
-        }))
-      : [];
-    await rerender({ ...props, busy: true });
-    await rerender({ ...props, moves: next, busy: false });
-    expect(play.mock.calls.length).toBeLessThanOrEqual(2);
-  });
-
-  it('changes the group that sets out', async () => {
-    const { view, seat } = thin('Movement');
-    const there = view.squares.find(({ owner }) => owner === seat)!;
-    const from = there.square;
-    const moves: SmcMove[] = [
-      { type: 'MoveFigures', from, armies: 1, scouts: 0 },
-      { type: 'MoveFigures', from, armies: 2, scouts: 0 },
-      { type: 'EndPhase' },
-    ];
-    const { square, container, thing, play } = show('Movement', { moves });
-    await fireEvent.click(square(from));
-    await fireEvent.click(container.querySelector('[data-step="less"]')!);
-    await fireEvent.click(thing('begin'));
-    expect(play).toHaveBeenCalledExactlyOnceWith(moves[0]);
-  });
-
-  it('says why not, with the rule', async () => {
-    const { why, play, container } = show('PlaceCapital');
-    const mute = container.querySelector('[data-square][aria-disabled="true"]')!;
-    await fireEvent.click(mute);
-    expect(why).toHaveBeenCalledOnce();
-    expect((await screen.findByText('The terrain is wrong.')).closest('[role=status]')).not.toBeNull();
-    expect(play).not.toHaveBeenCalled();
-  });
-
-  it('can be played with the keyboard alone', async () => {
-    const { moves, square, play, container } = show('PlaceCapital');
-    expect(container.querySelectorAll('[data-square][tabindex="0"]')).toHaveLength(1);
-    const move = moves[0]!;
-    await fireEvent.keyDown(square(move.type === 'PlaceCapital' ? move.square : ''), { key: 'Enter' });
-    expect(play).toHaveBeenCalledExactlyOnceWith(move);
-  });
-
-  it('produces, devotes to the arts and harvests', async () => {
-    const { thing, play, container } = show('CityAction');
-    await fireEvent.click(thing('arts'));
-    expect(play).toHaveBeenLastCalledWith({ type: 'DevoteToArts' });
-    const first = container.querySelector('[data-does="produce"]:not([aria-disabled="true"])')!;
-    await fireEvent.click(first);
-    expect(play.mock.lastCall![0].type).toBe('Produce');
-  });
-
-  it('researches: first the place, then the card, then the confirmation', async () => {
-    const { play, thing, container } = show('Research');
-    expect(container.querySelector('[data-tab="pyramid"]')!.getAttribute('aria-selected')).toBe('true');
-    await fireEvent.click(thing('place'));
-    await fireEvent.click(thing('technology'));
-    expect(play).not.toHaveBeenCalled();
-    await fireEvent.click(thing('research'));
-    expect(play.mock.lastCall![0].type).toBe('Research');
-  });
-
-  it('opens a front, or takes the unit first', async () => {
-    const { thing, play } = show('Battle');
-    await fireEvent.click(thing('new-front'));
-    expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'NewFront' });
-    cleanup();
-    const unit = show('PlayUnit');
-    await fireEvent.click(unit.thing('unit'));
-    expect(unit.play.mock.lastCall![0].type).toBe('PlayUnit');
-  });
-
-  it('makes an offer as a whole, in the order of the rules', async () => {
-    const { container, thing, play, moves } = show('Offer');
-    await fireEvent.click(container.querySelector('fieldset [data-step="more"]:not([disabled])')!);
-    await fireEvent.click(thing('send-offer'));
-    expect(play).toHaveBeenCalledOnce();
-    expect(moves).toContainEqual(play.mock.lastCall![0]);
-    await fireEvent.click(thing('drop-offer'));
-    expect(play).toHaveBeenLastCalledWith({ type: 'DropOffer' });
-  });
-
-  it('plays a card after a second press', async () => {
-    const { view } = thin('Interrupt');
-    const move: SmcMove = { type: 'PlayEvent', card: 'defection' };
-    const { container, thing, play } = show('Interrupt', {
-      view: { ...view, own: { ...view.own!, events: { defection: 1 } } },
-      moves: [move, { type: 'LetPass' }],
-    });
-    await fireEvent.click(container.querySelector('[data-card="defection"]')!);
-    expect(play).not.toHaveBeenCalled();
-    await fireEvent.click(thing('use-card'));
-    expect(play).toHaveBeenCalledExactlyOnceWith(move);
-  });
-
-  it.each<SmcMove>([
-    { type: 'ChangeGovernment', government: 'anarchy' },
-    { type: 'UseWonder', wonder: 'hanging-gardens' },
-    { type: 'AcceptOffer' },
-    { type: 'HandOver', thing: 'hut-silk' },
-    { type: 'ProduceFree', item: 'market' },
-    { type: 'AdvanceCulture' },
-    { type: 'BuyCoin', technology: 'democracy' },
-    { type: 'UseAbility', ability: 'currency' },
-    { type: 'Pay', payment: 'silk-token' },
-    { type: 'ChoosePlayer', player: 1 },
-    { type: 'ChooseWonder', wonder: 'oracle' },
-    { type: 'ChooseFigures', armies: 1, scouts: 0 },
-    { type: 'ChooseGreatPerson' },
-    { type: 'CancelByAbility', ability: 'writing', payment: 'hut-spy' },
-    { type: 'Agree' },
-    { type: 'Refuse' },
-    { type: 'Raze' },
-    { type: 'Stop' },
-    { type: 'DrawBarbarian', arm: 'infantry' },
-    { type: 'UseHealing', technology: 'biology' },
-    { type: 'EndBattleTurn' },
-    { type: 'TakeTrade' },
-    { type: 'TakeCulture' },
-    { type: 'TakeResource', thing: 'hut' },
-    { type: 'TakeCard', era: 'ancient' },
-    { type: 'TakeCoin', technology: 'pottery' },
-    { type: 'DestroyCoin', technology: 'pottery' },
-    { type: 'ReclaimUnit', unit: 'infantry-a' },
-    { type: 'TakeMarketResource', resource: 'iron' },
-    { type: 'Done' },
-    { type: 'LetPass' },
-    { type: 'NoResearch' },
-    { type: 'KeepPerson' },
-    { type: 'OpenDeal', partner: 1 },
-  ])('has something to press for $type', async (move) => {
-    const { view, seat } = thin('StartOfTurn');
-    const technologies = [...new Set([...view.seats[seat!]!.technologies, 'currency'])];
-    const seats = view.seats.map((own, each) => (each === seat ? { ...own, technologies } : own));
-    const deal =
-      move.type === 'AcceptOffer' ? { deal: { proposer: 1, partner: seat!, give: [], ask: [] } } : {};
-    const { container, play } = show('StartOfTurn', { moves: [move], view: { ...view, seats, ...deal } });
-    const governments = container.querySelector('[data-does="governments"]');
-    if (governments) {
-      await fireEvent.click(governments);
+  it.each(['Research', 'CityManagement', 'over'] as const)('has everything one press away: %s', (name) => {
+    const { table, view } = tableOf(name);
+    for (const seat of view.seats.keys()) {
+      render(SeatSheet, { table, seat });
     }
-    for (const button of container.querySelectorAll('.side [data-does]:not([aria-disabled="true"])')) {
-      if (button !== governments) {
-        await fireEvent.click(button);
+    for (const { Sheet } of board.sheets!) {
+      render(Sheet, { table });
+    }
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it.each(MOMENTS)('points at every move in its own way, and says no coordinate: %s', (name) => {
+    const { table, moves } = tableOf(name);
+    const keys = moves.map((move) =>
+      table.pointing
+        .partsOf(move)
+        .map(({ thing }) => thing)
+        .join(' '),
+    );
+    expect(new Set(keys).size).toBe(moves.length);
+    for (const tongue of ['en', 'es'] as const) {
+      language.choose(tongue);
+      for (const move of moves) {
+        const said = [table.pointing.say(move), ...table.pointing.partsOf(move).map(({ say }) => say)];
+        expect(said.join(' · ')).not.toMatch(/undefined|NaN|\b[a-p]\d{1,2}\b/);
       }
     }
-    expect(play).toHaveBeenCalledWith(move);
   });
 
-  it('warns before a phase ends with something left undone', () => {
-    const { thing } = show('Movement');
-    expect(thing('end-phase').textContent).toMatch(/not moved/);
+  it('names squares by the nearest city', () => {
+    const { table, view, seat } = tableOf('CityManagement');
+    const capital = view.seats[seat]!.cities.find((city) => city.capital)!.square;
+    expect(squareName(table, capital)).toBe('your capital');
+    const [column, row] = [capital.charCodeAt(0), Number(capital.slice(1))];
+    const below = `${String.fromCharCode(column)}${row + 1}`;
+    expect(squareName(table, below)).toMatch(/ south of your capital$/);
+    language.choose('es');
+    expect(squareName(table, below)).toMatch(/ al sur de tu capital$/);
   });
 
-  it('keeps what is in the hand while the same moves come again, and drops it when others come', async () => {
-    const { moves, square, rerender, props } = show('Movement');
-    const move = moves.find((each) => each.type === 'MoveFigures')!;
-    const from = move.type === 'MoveFigures' ? move.from : '';
-    await fireEvent.click(square(from));
-    await rerender({ ...props, moves: structuredClone(moves) });
-    expect(square(from).getAttribute('aria-pressed')).toBe('true');
-    await rerender({ ...props, moves: moves.slice(1) });
-    expect(square(from).getAttribute('aria-pressed')).toBeNull();
+  it('founds the capital by one press', async () => {
+    const { thing, moves, play } = show('PlaceCapital');
+    const move = ofType(moves, 'PlaceCapital');
+    await fireEvent.click(thing(`square:${move.square}`));
+    expect(play).toHaveBeenCalledExactlyOnceWith(move);
   });
 
-  it('shows every sheet', async () => {
-    const { container } = show('CityManagement');
-    for (const tab of ['pyramid', 'market', 'track', 'map']) {
-      await fireEvent.click(container.querySelector(`[data-tab="${tab}"]`)!);
-      expect(container.querySelector(`[data-tab="${tab}"]`)!.getAttribute('aria-selected')).toBe('true');
-    }
+  it('does nothing with a scout by one press alone', async () => {
+    const { thing, moves, play } = show('StartOfTurn');
+    const move = ofType(moves, 'SendScout');
+    await fireEvent.click(thing(`square:${move.square}`));
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(thing(`square:${move.city}`));
+    expect(play).toHaveBeenCalledExactlyOnceWith(move);
   });
 
-  it('marks what a bot advises', () => {
-    const hint = moment('PlaceCapital').moves[0]!;
-    const { container } = show('PlaceCapital', { hint });
-    expect(container.querySelectorAll('.place.advised')).toHaveLength(1);
+  it('asks the rules why, where nothing can be done', async () => {
+    const { thing, why, view, table } = show('Movement');
+    const idle = view.squares.find(
+      ({ square, owner }) => owner !== table.seat && !table.pointing.choicesWith(`square:${square}`).length,
+    )!;
+    await fireEvent.click(thing(`square:${idle.square}`));
+    expect(table.pointing.refused?.thing).toBe(`square:${idle.square}`);
+    const { table: march, why: whyNot } = tableOf('March');
+    march.pointing.press('square:a1');
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith({ type: 'Go', square: 'a1' });
+    expect(why).not.toHaveBeenCalled();
   });
 
-  it('tells the public facts of a seat', () => {
-    const { view } = moment('StartOfTurn');
-    const { container } = render(SeatFacts, { view, seat: 0 });
-    expect(container.textContent).toContain(`${view.seats[0]!.trade}+`);
-    expect(render(SeatFacts, { view, seat: 9 }).container.textContent?.trim()).toBe('');
+  it('marches a whole way in one gesture', async () => {
+    const { table, moves, play, preview } = show('Movement');
+    const far = moves
+      .flatMap((move) => (move.type === 'MoveFigures' ? [wholeGroup(table, move.from)] : []))
+      .flatMap((reach) => (reach ? reach.ways.map((way) => ({ reach, way })) : []))
+      .find(({ reach, way }) => way.steps > 1 && reach.ends.has(way.to))!;
+    const { reach, way } = far;
+    const path = reach.pathTo(way.to);
+    expect(path).toHaveLength(way.steps + 1);
+    const { marchTo } = await import('./logic/march');
+    preview.mockResolvedValueOnce({ prompt: { name: 'March' } } as Preview);
+    preview.mockResolvedValueOnce({ prompt: { name: 'March' } } as Preview);
+    table.turnOver();
+    expect(marchTo(table, reach, way.to)).toBe(false);
+    vi.spyOn(table, 'tooSoon').mockReturnValue(false);
+    expect(marchTo(table, reach, way.to)).toBe(true);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+    expect(play.mock.calls[0]!.map(({ type }) => type)).toEqual([
+      'MoveFigures',
+      ...path.slice(2).map(() => 'Go'),
+      way.does === 'discover' ? 'Discover' : 'Go',
+    ]);
+  });
+
+  it('shows where a group on its way can go', () => {
+    const { table } = tableOf('March');
+    expect(reachOf(table)?.ways).toEqual(foresightOf(table)!.reach[0]!.ways);
+  });
+
+  it('shows both sides of a battle, and the hand in the dock', () => {
+    const { container, view, table, seat } = show('Battle');
+    const battle = container.querySelector('[data-battle]')!;
+    expect(battle.textContent).toContain(NAMES[view.battle!.attacker]);
+    expect(battle.querySelectorAll('[data-thing^="front:"]').length).toBeGreaterThanOrEqual(
+      view.battle!.fronts.length,
+    );
+    const hand = render(Hand, { table }).container;
+    const units = view.battle!.attacker === seat ? view.battle!.attackUnits! : view.battle!.defenceUnits!;
+    expect(hand.querySelectorAll('[data-thing^="unit:"]')).toHaveLength(
+      Object.values(units).filter((count) => count > 0).length,
+    );
+  });
+
+  it('tells what a civilization can do', () => {
+    const { table, seat } = tableOf('CityManagement');
+    const { container } = render(SeatSheet, { table, seat });
+    expect(container.querySelector('.top p')!.textContent.length).toBeGreaterThan(20);
+  });
+});
+
+const FIGHT: SmcEvent[] = [
+  { type: 'BattleBegan', seat: 0, defender: 1, against: 'city', square: 'c3' },
+  { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1 },
+  { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3 },
+  { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0 },
+  { type: 'BattleDecided', seat: 0, defender: 1, attack: 3, defence: 0, won: true },
+];
+
+describe('a battle that is decided', () => {
+  it('is told from its beginning', () => {
+    expect(lastFight(FIGHT)).toMatchObject({ attacker: 0, defender: 1, against: 'city' });
+    expect(lastFight(FIGHT)!.blows).toHaveLength(3);
+    expect(board.scenes?.(FIGHT.slice(0, 4))).toBe(false);
+  });
+
+  it('is a scene that ends', async () => {
+    vi.useFakeTimers();
+    const { table } = tableOf('Movement');
+    const done = vi.fn();
+    expect(board.scenes?.(FIGHT)).toBe(true);
+    render(Scene, { props: { table, events: FIGHT, done } });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(done).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });

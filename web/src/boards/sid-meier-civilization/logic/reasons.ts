@@ -1,76 +1,65 @@
-/** What somebody most likely meant by pressing something that cannot be played, so that the rules can say why not. */
-import { marchOf, type Aim } from './choices';
+/** What somebody most likely meant by pressing something that does nothing now, so that the rules can say why not. */
 import { byId, cityOn, tileOf } from './squares';
-import type { Ability, EventCard, SmcMove, SmcView, SquareId, Technology } from './types';
+import type { Ability, EventCard, MoveType, SmcMove, SmcTable, SquareId, Technology } from './types';
 
-export function meantBySquare(
-  view: SmcView,
-  seat: number,
-  moves: readonly SmcMove[],
-  aim: Aim,
-  square: SquareId,
-): SmcMove | null {
-  const has = (type: SmcMove['type']) => moves.some((move) => move.type === type);
+const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
+
+/** Questions whose answer is a square: whoever presses another one meant to answer them there. */
+const ON_A_SQUARE: MoveType[] = ['PlaceCapital', 'PlaceArmy', 'PlaceScout', 'Place', 'ChooseSquare'];
+
+function bySquare(table: SmcTable, square: SquareId, selected: readonly string[]): SmcMove | null {
+  const { view, seat, moves, prompt } = table;
   const there = byId(view).get(square);
-  const own = there?.owner === seat;
-  const march = marchOf(view, seat);
-  const city = cityOn(view, square);
-  if (aim.person) {
-    return { type: 'PlacePerson', person: aim.person, square };
+  const asked = ON_A_SQUARE.find((type) => moves.some((move) => move.type === type));
+  if (asked) {
+    return { type: asked, square } as SmcMove;
   }
-  if (aim.group) {
-    const { from, armies, scouts } = aim.group;
-    return { type: 'MoveFigures', from, armies, scouts };
+  const person = moves.find((move) => move.type === 'PlacePerson');
+  if (person && (selected.some((thing) => thing.startsWith('person:')) || prompt?.name === 'NewPerson')) {
+    return { ...person, square } as SmcMove;
   }
-  if (march) {
-    return !there && tileOf(view, square) ? { type: 'Discover', square } : { type: 'Go', square };
-  }
-  if (has('PlaceCapital')) {
-    return { type: 'PlaceCapital', square };
-  }
-  if (has('PlaceArmy')) {
-    return { type: 'PlaceArmy', square };
-  }
-  if (has('PlaceScout')) {
-    return { type: 'PlaceScout', square };
-  }
-  if (has('Place')) {
-    return { type: 'Place', square };
-  }
-  if (has('KeepPerson')) {
-    const move = moves.find((each) => each.type === 'PlacePerson');
-    return move?.type === 'PlacePerson' ? { ...move, square } : null;
-  }
-  if (has('ChooseSquare')) {
-    return { type: 'ChooseSquare', square };
-  }
-  switch (view.pending[0]?.step) {
-    case 'start-of-turn':
-      return own && there.scouts === 0 && there.armies > 0
-        ? { type: 'BuildCityWithArmy', square }
-        : { type: 'BuildCity', square };
-    case 'city-management':
-      return city ? { type: 'UseCity', city: square } : null;
-    case 'movement':
-      return own ? { type: 'MoveFigures', from: square, armies: there.armies, scouts: there.scouts } : null;
+  switch (prompt?.name) {
+    case 'March':
+      return there || !tileOf(view, square) ? { type: 'Go', square } : { type: 'Discover', square };
+    case 'Movement':
+      return there?.owner === seat && there.armies + there.scouts > 0
+        ? { type: 'MoveFigures', from: square, armies: there.armies, scouts: there.scouts }
+        : null;
+    case 'CityManagement':
+      return cityOn(view, square) ? { type: 'UseCity', city: square } : null;
+    case 'StartOfTurn':
+      return there?.owner !== seat
+        ? null
+        : { type: there?.scouts === 0 ? 'BuildCityWithArmy' : 'BuildCity', square };
     default:
       return null;
   }
 }
 
-export function meantByCard(card: EventCard, moves: readonly SmcMove[]): SmcMove {
-  const answering =
-    moves.some(({ type }) => type === 'LetPass') && moves.some(({ type }) => type !== 'PlayEvent');
-  const responding = answering && !moves.some(({ type }) => type === 'PlayEvent');
-  return responding ? { type: 'CancelByCard', card } : { type: 'PlayEvent', card };
-}
-
-export function meantByAbility(ability: Ability): SmcMove {
-  return { type: 'UseAbility', ability };
-}
-
-export function meantByTechnology(technology: Technology, moves: readonly SmcMove[]): SmcMove {
-  return moves.some(({ type }) => type === 'ChooseTechnology')
-    ? { type: 'ChooseTechnology', technology }
-    : { type: 'Research', technology };
+export function meantBy(thing: string, selected: readonly string[], table: SmcTable): SmcMove | null {
+  const kind = thing.slice(0, thing.indexOf(':'));
+  const has = (type: MoveType) => table.moves.some((move) => move.type === type);
+  switch (kind) {
+    case 'square':
+      return bySquare(table, after(thing), selected);
+    case 'card':
+      return { type: has('LetPass') ? 'CancelByCard' : 'PlayEvent', card: after(thing) as EventCard };
+    case 'ability':
+      return { type: 'UseAbility', ability: after(thing) as Ability };
+    case 'technology':
+      return {
+        type: has('ChooseTechnology') ? 'ChooseTechnology' : 'Research',
+        technology: after(thing) as Technology,
+      };
+    case 'item':
+      return { type: 'Produce', item: after(thing), trade: 0 };
+    case 'unit':
+      return { type: 'PlayUnit', unit: after(thing) };
+    case 'front':
+      return { type: 'AttackFront', front: Number(after(thing)) };
+    case 'track':
+      return { type: 'AdvanceCulture' };
+    default:
+      return null;
+  }
 }

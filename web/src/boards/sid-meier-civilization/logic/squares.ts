@@ -3,7 +3,7 @@
  * taller than wide is laid on its side where there is more width than height.
  */
 import type { Box, Point } from '../../common/plane';
-import type { SquareId, SquareView, SmcView, TileView } from './types';
+import type { CityView, SmcView, SquareId, SquareView, TileView } from './types';
 
 /** The side of a square in the drawing. */
 export const SIDE = 100;
@@ -20,13 +20,6 @@ export function rowOf(square: SquareId): number {
 
 export function squareAt(column: number, row: number): SquareId {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
-}
-
-/** The four squares beside a square, whether they are on the map or not. */
-export function neighbours(square: SquareId): SquareId[] {
-  return around(square).filter(
-    (each) => columnOf(each) === columnOf(square) || rowOf(each) === rowOf(square),
-  );
 }
 
 /** The eight squares around a square: its outskirts if it is a city. */
@@ -99,26 +92,6 @@ export function wholeBox(lie: Lie): Box {
   return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 }
 
-/** The part of the map where somebody lives: for small screens. */
-export function homeBox(view: SmcView, seat: number, lie: Lie): Box {
-  const own = [
-    ...(view.seats[seat]?.cities.map(({ square }) => square) ?? []),
-    ...view.squares.filter(({ owner }) => owner === seat).map(({ square }) => square),
-  ];
-  const home = view.tiles[seat];
-  const middles = (own.length > 0 ? own : home ? squaresOf(home) : []).map((square) => centre(square, lie));
-  const whole = wholeBox(lie);
-  if (middles.length === 0) {
-    return whole;
-  }
-  const room = 2.5 * SIDE;
-  const left = Math.max(whole.x, Math.min(...middles.map(({ x }) => x)) - room);
-  const top = Math.max(whole.y, Math.min(...middles.map(({ y }) => y)) - room);
-  const right = Math.min(whole.x + whole.width, Math.max(...middles.map(({ x }) => x)) + room);
-  const bottom = Math.min(whole.y + whole.height, Math.max(...middles.map(({ y }) => y)) + room);
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
 const DIRECTIONS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
@@ -145,24 +118,62 @@ export function towards(from: SquareId, key: string, among: readonly SquareId[],
 }
 
 const known = new WeakMap<SmcView, Map<SquareId, SquareView>>();
+/** The squares of the view before: what has not changed stays the same object, so that it is not drawn again. */
+let latest = new Map<SquareId, SquareView>();
 
 /** The known squares of a view by their names; made once for each view, since everything asks for it. */
-export function byId(view: SmcView): Map<SquareId, SquareView> {
+export function byId(view: SmcView): ReadonlyMap<SquareId, SquareView> {
   let squares = known.get(view);
   if (!squares) {
-    squares = new Map(view.squares.map((square) => [square.square, square]));
+    squares = new Map(
+      view.squares.map((square) => {
+        const old = latest.get(square.square);
+        return [square.square, old && isSame(old, square) ? old : square];
+      }),
+    );
     known.set(view, squares);
+    latest = squares;
   }
   return squares;
 }
 
-/** Whose city lies there, and which. */
-export function cityOn(view: SmcView, square: SquareId) {
-  for (const [seat, { cities }] of view.seats.entries()) {
-    const city = cities.find((each) => each.square === square);
-    if (city) {
-      return { seat, city };
-    }
-  }
-  return null;
+function isSame(one: SquareView, other: SquareView): boolean {
+  const keys = Object.keys(one) as (keyof SquareView)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
+
+export interface OwnedCity {
+  seat: number;
+  city: CityView;
+}
+interface Realms {
+  cities: ReadonlyMap<SquareId, OwnedCity>;
+  /** Whose outskirts a square belongs to. */
+  lords: ReadonlyMap<SquareId, number>;
+  /** Says whether the cities of two views are the same ones. */
+  signature: string;
+}
+const realms = new WeakMap<SmcView, Realms>();
+
+function realmsOf(view: SmcView): Realms {
+  let found = realms.get(view);
+  if (!found) {
+    const all = view.seats.flatMap(({ cities }, seat) => cities.map((city) => ({ seat, city })));
+    found = {
+      cities: new Map(all.map((each) => [each.city.square, each])),
+      lords: new Map(all.flatMap(({ seat, city }) => around(city.square).map((near) => [near, seat]))),
+      signature: all.map(({ seat, city }) => `${seat}${city.square}${city.capital}${city.walls}`).join(' '),
+    };
+    realms.set(view, found);
+  }
+  return found;
+}
+
+/** Whose city lies there, and which. */
+export const cityOn = (view: SmcView, square: SquareId): OwnedCity | null =>
+  realmsOf(view).cities.get(square) ?? null;
+
+export const lordOf = (view: SmcView, square: SquareId): number | null =>
+  realmsOf(view).lords.get(square) ?? null;
+
+export const citiesSignature = (view: SmcView): string => realmsOf(view).signature;

@@ -1,4 +1,4 @@
-/** What the newest events leave behind on the map for a moment, and what is told in a panel until somebody plays on. */
+/** What the newest events leave behind on the map for a moment, and the battles that deserve a scene. */
 import { columnOf, rowOf, squareAt, TILE } from './squares';
 import type { SmcEvent, SquareId } from './types';
 
@@ -56,41 +56,43 @@ export function turnedTiles(events: readonly SmcEvent[], corners: readonly Squar
   });
 }
 
-/** Events that are told step by step: battles, cards and abilities, what is cancelled, destroyed or learnt. */
-const TOLD: ReadonlySet<SmcEvent['type']> = new Set<SmcEvent['type']>([
-  'BattleBegan',
+/** A battle from its beginning, as far as these events tell it; null if none is fought in them. */
+export interface Fight {
+  attacker: number;
+  defender: number;
+  against: string;
+  blows: SmcEvent[];
+  decided: Extract<SmcEvent, { type: 'BattleDecided' }> | null;
+}
+
+const BLOWS: ReadonlySet<SmcEvent['type']> = new Set<SmcEvent['type']>([
   'BonusCounted',
   'UnitPlayed',
   'UnitKilled',
-  'BattleDecided',
   'UnitReclaimed',
   'FiguresLost',
   'LootTaken',
   'CardStolen',
   'CityDestroyed',
-  'CityInfiltrated',
-  'EventPlayed',
-  'AbilityUsed',
-  'TargetRefused',
-  'Cancelled',
-  'FiguresDriven',
-  'TerrainChanged',
-  'BuildingDestroyed',
-  'UnitLost',
-  'SquareFrozen',
-  'PersonDrawn',
-  'PersonKilled',
-  'WonderObsolete',
-  'TechnologyLearned',
-  'GovernmentChanged',
-  'UnitDrawn',
-  'EventSeen',
-  'MarkerSeen',
-  'ThingsReceived',
-  'DealMade',
-  'OfferRefused',
+  'TribeJoined',
 ]);
 
-export function tidingsOf(events: readonly SmcEvent[]): SmcEvent[] {
-  return events.filter(({ type }) => TOLD.has(type));
+/** The battle that is decided in these events, with its last blows. */
+export function lastFight(events: readonly SmcEvent[]): Fight | null {
+  const end = events.findLastIndex(({ type }) => type === 'BattleDecided');
+  const decided = events[end];
+  if (decided?.type !== 'BattleDecided') {
+    return null;
+  }
+  const begun = events.slice(0, end).findLast((event) => event.type === 'BattleBegan');
+  const start = begun ? events.indexOf(begun) : 0;
+  return {
+    attacker: decided.seat,
+    defender: decided.defender,
+    against: begun?.type === 'BattleBegan' ? begun.against : '',
+    blows: events.slice(start).filter(({ type }) => BLOWS.has(type)),
+    decided,
+  };
 }
+
+export const hasScene = (events: readonly SmcEvent[]) => lastFight(events) !== null;

@@ -1,0 +1,340 @@
+/** How the moves of this game are pointed at and said: a city, figures and where they go, a card, a technology, a front. */
+import { name, say, seatName } from '../../text';
+import type { Describe, Part, Way } from '../board';
+import { forceStrength, rankedSeat, strengthIn, unitName } from './logic/fight';
+import { meantBy } from './logic/reasons';
+import { byId, cityOn } from './logic/squares';
+import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
+import { faceOf, itemKind, priceOf } from './printed';
+import { cityName, marchOf, squareName } from './say';
+import { words } from './words';
+
+// The things of this board.
+export const squareThing = (square: SquareId) => `square:${square}`;
+export const cardThing = (card: string) => `card:${card}`;
+export const technologyThing = (technology: string) => `technology:${technology}`;
+export const abilityThing = (ability: string) => `ability:${ability}`;
+export const itemThing = (item: string) => `item:${item}`;
+export const unitThing = (unit: string) => `unit:${unit}`;
+export const wonderThing = (wonder: string) => `wonder:${wonder}`;
+export const governmentThing = (government: string) => `government:${government}`;
+export const resourceThing = (resource: string) => `resource:${resource}`;
+export const civilizationThing = (civilization: string) => `civilization:${civilization}`;
+export const frontThing = (front: number) => `front:${front}`;
+export const tokenThing = (thing: string) => `token:${thing}`;
+export const seatThing = (seat: number) => `seat:${seat}`;
+export const NEW_FRONT = 'front:new';
+export const TRACK = 'track:';
+
+const verbThing = (type: string) => `verb:${type}`;
+
+/** What entering a square would be; null where nobody has anything against it. */
+export function stakeAt(view: SmcView, seat: number | null, square: SquareId): keyof Enters | null {
+  const there = byId(view).get(square);
+  if (there?.thing === 'hut' || there?.thing === 'village') {
+    return there.thing;
+  }
+  const city = cityOn(view, square);
+  if (city && city.seat !== seat) {
+    return 'city';
+  }
+  return there?.owner !== undefined && there.owner !== seat ? 'figures' : null;
+}
+type Enters = ReturnType<typeof words>['enters'];
+
+function verbOf(move: SmcMove, table: SmcTable): string {
+  if (move.type === 'Go') {
+    const stake = stakeAt(table.view, table.seat, move.square);
+    return stake ? words().enters[stake] : words().verbs.Go!;
+  }
+  return words().verbs[move.type] ?? say(`move.${move.type}`, move);
+}
+
+/** What a city makes, with its price for this player. */
+function itemWords(item: string, table: SmcTable, trade = 0): string {
+  const price = priceOf(table, item);
+  return [
+    name(item),
+    ...(price === null ? [] : [words().price(price)]),
+    ...(trade > 0 ? [words().rushed(trade)] : []),
+  ].join(', ');
+}
+
+export function partsOf(move: SmcMove, table: SmcTable): Part[] {
+  const verb: Part = { thing: verbThing(move.type), say: verbOf(move, table) };
+  const square = (id: SquareId): Part => ({ thing: squareThing(id), say: squareName(table, id) });
+  const named = (thing: string, id: string): Part => ({ thing, say: name(id) });
+  const group = (armies: number, scouts: number): Part => ({
+    thing: `group:${armies}-${scouts}`,
+    say: words().group(armies, scouts),
+  });
+  const count = (number: number): Part => ({ thing: `count:${number}`, say: String(number) });
+  const player = (seat: number): Part => ({ thing: seatThing(seat), say: seatName(seat) });
+  switch (move.type) {
+    case 'ChooseCivilization':
+      return [verb, named(civilizationThing(move.civilization), move.civilization)];
+    case 'PlaceCapital':
+    case 'PlaceArmy':
+    case 'PlaceScout':
+    case 'Place':
+    case 'ChooseSquare':
+    case 'Go':
+    case 'Discover':
+      return [verb, square(move.square)];
+    case 'BuildCity':
+    case 'BuildCityWithArmy': {
+      // A scout does nothing by one press alone: what it becomes is said once more.
+      const army = move.type === 'BuildCityWithArmy';
+      return [
+        { ...verb, thing: verbThing('BuildCity') },
+        square(move.square),
+        { thing: army ? 'by:army' : 'by:scout', say: army ? words().byArmy : words().byScout },
+      ];
+    }
+    case 'SendScout':
+      return [
+        verb,
+        square(move.square),
+        { thing: squareThing(move.city), say: words().sendTo(cityName(table, move.city)) },
+      ];
+    case 'PlacePerson':
+      // Where it is known who goes, only the square is to be pointed at.
+      return [
+        verb,
+        { ...named(`person:${move.person}`, move.person), loose: table.prompt?.name === 'NewPerson' },
+        square(move.square),
+      ];
+    case 'Infiltrate':
+    case 'UseCity':
+      return [verb, { thing: squareThing(move.city), say: cityName(table, move.city) }];
+    case 'MoveFigures': {
+      const several =
+        table.moves.filter((each) => each.type === 'MoveFigures' && each.from === move.from).length > 1;
+      return [verb, square(move.from), ...(several ? [group(move.armies, move.scouts)] : [])];
+    }
+    case 'ChangeGovernment':
+      return [verb, named(governmentThing(move.government), move.government)];
+    case 'UseWonder':
+    case 'ChooseWonder':
+      return [verb, named(wonderThing(move.wonder), move.wonder)];
+    case 'OpenDeal':
+      return [verb, player(move.partner)];
+    case 'AcceptOffer':
+    case 'RefuseOffer':
+    case 'CounterOffer':
+      return [verb, player(move.proposer)];
+    case 'ChoosePlayer':
+      return [verb, player(move.player)];
+    case 'Give':
+    case 'Ask':
+    case 'HandOver':
+    case 'TakeResource':
+      return [verb, named(tokenThing(move.thing), move.thing)];
+    case 'Produce':
+    case 'ProduceFree': {
+      const kind = itemKind(table, move.item);
+      return [
+        verb,
+        { thing: `kind:${kind}`, say: words().kinds[kind]!, loose: true },
+        {
+          thing: itemThing(move.item),
+          say:
+            move.type === 'Produce'
+              ? itemWords(move.item, table, move.trade)
+              : `${name(move.item)}, ${words().free}`,
+        },
+      ];
+    }
+    case 'Harvest':
+    case 'TakeMarketResource':
+      return [verb, named(resourceThing(move.resource), move.resource)];
+    case 'AdvanceCulture':
+      return [verb, { thing: TRACK, say: words().track.title }];
+    case 'ChooseTechnology':
+    case 'Research': {
+      const level = faceOf(table, 'technologies', move.technology)?.level ?? 1;
+      return [
+        verb,
+        { thing: `level:${level}`, say: words().pyramid.level(level), loose: true },
+        named(technologyThing(move.technology), move.technology),
+      ];
+    }
+    case 'BuyCoin':
+    case 'UseHealing':
+    case 'TakeCoin':
+    case 'DestroyCoin':
+      return [verb, named(technologyThing(move.technology), move.technology)];
+    case 'PlayEvent':
+    case 'CancelByCard':
+    case 'Discard':
+      return [verb, named(cardThing(move.card), move.card)];
+    case 'UseAbility':
+      return [verb, named(abilityThing(move.ability), move.ability)];
+    case 'CancelByAbility':
+      return [
+        verb,
+        named(abilityThing(move.ability), move.ability),
+        named(`payment:${move.payment}`, move.payment),
+      ];
+    case 'Pay':
+      return [verb, named(`payment:${move.payment}`, move.payment)];
+    case 'ChooseFigures':
+      return [verb, group(move.armies, move.scouts)];
+    case 'DrawBarbarian':
+      return [verb, named(`arm:${move.arm}`, move.arm)];
+    case 'NewFront':
+      return [verb, { thing: NEW_FRONT, say: words().newFront }];
+    case 'AttackFront':
+    case 'Wound':
+    case 'Heal':
+      return [verb, { thing: frontThing(move.front), say: frontWords(move, table) }];
+    case 'PlayUnit':
+    case 'ReclaimUnit':
+      return [verb, { thing: unitThing(move.unit), say: unitWords(table, move.unit) }];
+    case 'TakeTrade':
+    case 'TakeCulture':
+      return [verb, count(move.count)];
+    case 'TakeCard':
+      return [verb, named(`era:${move.era}`, move.era)];
+    case 'Stop': {
+      // Whoever presses the figures once more leaves them where they are.
+      const march = marchOf(table);
+      return march ? [verb, square(march.square)] : [verb];
+    }
+    default:
+      return [verb];
+  }
+}
+
+/** A front is known by who stands in it. */
+function frontWords(move: { type: MoveType; front: number }, table: SmcTable): string {
+  const { battle } = table.view;
+  const there = battle?.fronts[move.front];
+  const side = there?.attacker && !there.defender ? 'attacker' : 'defender';
+  const unit = there?.attacker && there.defender ? undefined : there?.[side];
+  const front = words().front(move.front);
+  return battle && unit
+    ? `${words().unit(unitName(table, rankedSeat(battle, side), unit.unit), strengthIn(table, battle, side, unit.unit))}, ${front}`
+    : front;
+}
+
+/** An own unit: what it is called at its rank, and its strength. */
+function unitWords(table: SmcTable, unit: string): string {
+  const { battle } = table.view;
+  const seat = table.seat ?? 0;
+  const side = battle?.attacker === seat ? 'attacker' : 'defender';
+  return battle
+    ? words().unit(unitName(table, rankedSeat(battle, side), unit), strengthIn(table, battle, side, unit))
+    : words().unit(unitName(table, seat, unit), forceStrength(table, seat, unit));
+}
+
+function sayMove(move: SmcMove, table: SmcTable): string {
+  const say_ = words();
+  const parts = partsOf(move, table).filter(({ loose }) => !loose);
+  const [verb, ...others] = parts;
+  switch (move.type) {
+    case 'ChooseCivilization':
+      return name(move.civilization);
+    case 'ChoosePlayer':
+    case 'ChooseSquare':
+    case 'ChooseWonder':
+      return others[0]!.say;
+    case 'UseCity':
+      return say_.actWith(cityName(table, move.city));
+    case 'MoveFigures':
+      return say_.moveFrom(say_.group(move.armies, move.scouts), squareName(table, move.from));
+    case 'SendScout':
+      return `${verb!.say}: ${others.map((part) => part.say).join(', ')}`;
+    case 'PlaceCapital':
+    case 'PlaceArmy':
+    case 'PlaceScout':
+    case 'Place':
+    case 'BuildCity':
+    case 'BuildCityWithArmy':
+    case 'PlacePerson':
+    case 'Go':
+    case 'Discover':
+    case 'Infiltrate':
+    case 'Produce':
+    case 'ProduceFree':
+    case 'AttackFront':
+    case 'PlayUnit':
+    case 'ReclaimUnit':
+    case 'Wound':
+    case 'Heal':
+      return say_.colon(verb!.say, others.map((part) => part.say).join(', '));
+    default:
+      return say(`move.${move.type}`, move);
+  }
+}
+
+/** Whether more is to come before the gesture is whole: steps of a way, a city and its action, an offer, a front and its unit. */
+function continues(move: SmcMove, table: SmcTable): boolean {
+  switch (move.type) {
+    case 'MoveFigures':
+    case 'UseCity':
+    case 'OpenDeal':
+    case 'CounterOffer':
+    case 'Give':
+    case 'Ask':
+    case 'NewFront':
+    case 'AttackFront':
+      return true;
+    case 'Go':
+      return (marchOf(table)?.left ?? 0) > 1;
+    default:
+      return false;
+  }
+}
+
+/** What an event is about. */
+function thingsOf(event: SmcEvent): string[] {
+  switch (event.type) {
+    case 'FiguresMoved':
+    case 'FiguresDriven':
+      return [squareThing(event.from), squareThing(event.to)];
+    case 'CityInfiltrated':
+    case 'CityBoosted':
+    case 'ActionDeclared':
+    case 'ItemProduced':
+      return [squareThing(event.city)];
+    case 'ScoutSends':
+      return [squareThing(event.square), squareThing(event.city)];
+    case 'TechnologyLearned':
+      return [technologyThing(event.technology)];
+    case 'CultureAdvanced':
+      return [TRACK];
+    case 'UnitPlayed':
+    case 'UnitKilled':
+      return [frontThing(event.front)];
+    case 'EventSeen':
+      return [cardThing(event.card)];
+    case 'UnitDrawn':
+      return [unitThing(event.unit)];
+    case 'ResourceTaken':
+      return [resourceThing(event.resource)];
+    case 'DealOffered':
+      return [seatThing(event.seat)];
+    default:
+      return 'square' in event ? [squareThing(event.square)] : [];
+  }
+}
+
+export const describe: Describe<SmcView, SmcMove, SmcEvent> = {
+  parts: partsOf,
+  say: sayMove,
+  continues,
+  meant: meantBy,
+  things: thingsOf,
+  ways: (event): Way[] =>
+    event.type === 'FiguresMoved' || event.type === 'FiguresDriven'
+      ? [
+          {
+            from: squareThing(event.from),
+            to: squareThing(event.to),
+            seat: event.seat,
+            count: event.type === 'FiguresMoved' ? event.armies + event.scouts : 1,
+          },
+        ]
+      : [],
+};
