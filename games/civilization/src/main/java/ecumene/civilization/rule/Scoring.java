@@ -4,6 +4,7 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.engine.Measure;
 import ecumene.engine.Result;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -44,10 +45,40 @@ public final class Scoring {
     public static List<Measure> measures(CivilizationPosition position) {
         return List.of(
                 measure("space", position, position::space),
-                measure("tokens", position, position.pieces()::onBoard),
+                measure("tokens", position, seat -> onTheMap(position, seat)),
                 measure("city-count", position, position.pieces()::cities),
                 measure("card-count", position, seat -> Integer.bitCount(position.cards(seat))),
                 measure("hand", position, seat -> handSize(position, seat)));
+    }
+
+    /**
+     * What moves are compared by: points and measures, the stock, cities that will be lost for want of support or of taxes, and
+     * what the own hand is worth; of the others' hands nothing is known.
+     */
+    public static List<Measure> indicators(CivilizationPosition position, int viewer) {
+        List<Measure> indicators = new ArrayList<>(points(position));
+        for (Measure measure : measures(position)) {
+            if (indicators.stream().noneMatch(other -> other.name().equals(measure.name()))) {
+                indicators.add(measure);
+            }
+        }
+        indicators.add(measure("stock", position, seat -> position.pieces().stock(seat) - aboard(position, seat)));
+        indicators.add(measure("unsupported", position, seat -> Forecast.unsupported(position, seat)));
+        indicators.add(measure("revolts", position, seat -> Forecast.revolts(position, seat)));
+        indicators.add(measure(
+                "hand-value",
+                position,
+                seat -> seat == viewer ? position.trade().handValue(seat) : 0));
+        return List.copyOf(indicators);
+    }
+
+    /** Tokens of a seat that are at sea right now: on no area, but not in stock either. */
+    private static int aboard(CivilizationPosition position, int seat) {
+        return !position.isFinished() && position.steps().seat() == seat ? Voyage.aboard(position) : 0;
+    }
+
+    static int onTheMap(CivilizationPosition position, int seat) {
+        return position.pieces().onBoard(seat) + aboard(position, seat);
     }
 
     /** The cards in hand, those included that lie face down until they are paid or given back. */
