@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What a seat can reckon up; a spectator only what everybody can.
  *
  * @param hand what the own trade cards are worth as sets
+ * @param kept what would be left of that if what is being put together were given away
  * @param handLimit how many trade cards are kept at the end of the round
  * @param holdings the own trade cards by kind
  * @param prices what each civilization card costs this seat now
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record CivilizationForesight(
         int hand,
+        int kept,
         int handLimit,
         List<Holding> holdings,
         List<Price> prices,
@@ -115,6 +117,7 @@ public record CivilizationForesight(
         boolean rich = sits && !position.variant().isSimple();
         return new CivilizationForesight(
                 rich ? position.trade().handValue(seat) : 0,
+                rich ? kept(position, seat) : 0,
                 ReturnCards.limit(position),
                 rich ? holdings(position, seat) : List.of(),
                 rich ? prices(position, seat) : List.of(),
@@ -140,6 +143,15 @@ public record CivilizationForesight(
             }
         }
         return List.copyOf(holdings);
+    }
+
+    private static int kept(CivilizationPosition position, int seat) {
+        int kept = 0;
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            int drafted = position.isTrading() ? position.market().drafted(seat, card) : 0;
+            kept += TradeCard.value(card, position.trade().inHand(seat, card) - drafted);
+        }
+        return kept;
     }
 
     private static List<Price> prices(CivilizationPosition position, int seat) {

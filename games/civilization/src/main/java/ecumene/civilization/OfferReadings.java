@@ -68,12 +68,13 @@ final class OfferReadings {
         freeCalamities = CALAMITIES - held;
     }
 
-    /** The ways to make up the offer in a place of the wall, as a seat can reckon; the most harmless first. */
+    /** The ways to make up the offer in a place of the wall, as a seat can reckon; the most harmless first, then those with most of what is named. */
     static List<Way> of(CivilizationPosition position, int seat, int place) {
         Market market = position.market();
         OfferReadings readings = new OfferReadings(position, seat, market.named(place));
         readings.choose(TradeCard.COMMODITIES - 1, market.count(place), market.value(place));
-        readings.ways.sort(Comparator.comparingInt(Way::calamities));
+        int named = market.named(place);
+        readings.ways.sort(Comparator.comparingInt(Way::calamities).thenComparingInt(way -> -way.cards(named)));
         return readings.ways;
     }
 

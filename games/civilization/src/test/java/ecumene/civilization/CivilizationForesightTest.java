@@ -216,6 +216,8 @@ class CivilizationForesightTest {
         table.play(1, answer(1), add("hides"), add("piracy"), add("ochre"));
         deal = foresight(table, 1).deals().getFirst();
         assertThat(deal.most()).isEqualTo(9 * 3 + 2);
+        assertThat(foresight(table, 1).hand()).isEqualTo(3 + 1 + 1);
+        assertThat(foresight(table, 1).kept()).isEqualTo(3);
         assertThat(deal.least()).isLessThanOrEqualTo(9 * 3 + 2);
         table.play(1, post("hides"));
         assertThat(foresight(table, 0).deals().getFirst().least())
@@ -241,9 +243,17 @@ class CivilizationForesightTest {
 
     // ---------------------------------------------------------------- what is thrown away
 
+    /** Egypt can buy nothing with its cards, but the others do not know that. */
+    private static Table poor() {
+        return Table.ofEight()
+                .hand(EGYPT, "iron", "papyrus", "hides", "ochre")
+                .hand(CRETE, "salt", "salt", "salt", "salt")
+                .begin(Phase.CIVILIZATION_CARDS);
+    }
+
     @Test
     void buyingNothingIsALossOnlyIfSomethingCouldBeBought() {
-        Table poor = Table.ofEight().hand(EGYPT, "iron", "papyrus").begin(Phase.CIVILIZATION_CARDS);
+        Table poor = poor();
         assertThat(poor.question()).isEqualTo("BuyCards");
         assertThat(loss(poor, EGYPT, done())).isNull();
         Table rich = Table.ofEight().hand(EGYPT, "salt", "salt", "salt", "salt").begin(Phase.CIVILIZATION_CARDS);
@@ -265,7 +275,8 @@ class CivilizationForesightTest {
 
     @Test
     void endingAMovementWithoutAStepIsALoss() {
-        Table table = Table.ofEight().tokens(CRETE, 2, "knossos").begin(Phase.MOVEMENT);
+        Table table =
+                Table.ofEight().tokens(CRETE, 2, "knossos").begin(Phase.CENSUS).begin(Phase.MOVEMENT);
         assertThat(loss(table, CRETE, done())).isEqualTo(new Loss("nobody-moved", Map.of()));
         table.play(new CivilizationMove.March(Area.of("knossos"), Area.of("phaistos"), 1));
         assertThat(loss(table, CRETE, done())).isNull();
@@ -323,11 +334,11 @@ class CivilizationForesightTest {
     void smallQuestionsCanBeAnsweredOnce() {
         Table ships = Table.ofEight().tokens(CRETE, 4, "knossos").begin(Phase.SHIPS);
         assertThat(game.standing(ships.position(), CRETE)).isEqualTo(done());
-        Table cards = Table.ofEight().hand(EGYPT, "iron", "papyrus").begin(Phase.CIVILIZATION_CARDS);
+        Table cards = poor();
         assertThat(game.standing(cards.position(), EGYPT))
                 .as("purchases want their own answer")
                 .isNull();
-        cards.play(done());
+        cards.play(done(), done());
         assertThat(cards.question()).isEqualTo("ReturnCards");
         assertThat(game.standing(cards.position(), EGYPT)).isEqualTo(done());
     }
