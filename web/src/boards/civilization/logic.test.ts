@@ -1,107 +1,105 @@
-/** What the board works out for itself, held against the rules. */
+/** What the board works out from what is printed and from what the rules tell. */
 import { describe, expect, it } from 'vitest';
-import { handValue, priceOf, setsOf, without } from './cards';
-import { moment } from './moments';
-import { handAfter, readings, wall } from './offers';
-import { neighboursOf } from './geography';
+import { Atlas, cornersOf } from './atlas';
+import { moment } from './logic/moments';
+import { wallOf } from './offers';
+import { printed } from './printed.fixture';
 import { meantByArea } from './reasons';
 import { hasScene, tell } from './story';
-import { epochOf, nationOf, nextSpace } from './succession';
 import { tracesOf } from './traces';
-import type { CivilizationView } from './types';
 
+const atlas = new Atlas(printed());
 const table = () => moment('Travel').view;
 
-describe('hands', () => {
-  it('are worth the square of their sets (17.4)', () => {
-    expect(handValue(['cloth', 'cloth', 'cloth', 'grain', 'piracy'])).toBe(45 + 4);
-    expect(setsOf(['grain', 'cloth', 'grain']).map(({ card, count, value }) => [card, count, value])).toEqual(
-      [
-        ['grain', 2, 16],
-        ['cloth', 1, 5],
-      ],
-    );
-    expect(without(['salt', 'salt', 'gold'], ['salt', 'gems'])).toEqual(['salt', 'gold']);
+describe('the atlas', () => {
+  it('holds the boards of the game', () => {
+    expect(atlas.on('8')).toHaveLength(atlas.printed.areas.length);
+    expect(atlas.on('2a').length).toBeLessThan(atlas.on('8').length);
+    const box = atlas.box('2a', 8);
+    expect(box.width).toBeLessThan(atlas.box('8', 8).width);
+    expect(atlas.box('2a', 8)).toBe(box);
+  });
+
+  it('walks from area to area by arrow keys', () => {
+    const ids = atlas.on('8').map(({ id }) => id);
+    const east = atlas.towards('roma', 'ArrowRight', ids)!;
+    expect(atlas.area(east).x).toBeGreaterThan(atlas.area('roma').x);
+    expect(atlas.towards('roma', 'Home', ids)).toBeNull();
+  });
+
+  it('reads the corners of outlines', () => {
+    expect(cornersOf('M10 20l5 0 0-5z')).toEqual([
+      { x: 10, y: 20 },
+      { x: 15, y: 20 },
+      { x: 15, y: 15 },
+    ]);
+  });
+
+  it('gathers cards by kind and credits by card', () => {
+    expect(atlas.sets(['grain', 'cloth', 'grain'])).toEqual([
+      { card: 'grain', count: 2 },
+      { card: 'cloth', count: 1 },
+    ]);
+    expect(atlas.creditsFor(['literacy', 'music'], 'law')).toEqual([
+      { card: 'literacy', value: 25 },
+      { card: 'music', value: 5 },
+    ]);
+  });
+
+  it('says what is not printed', () => {
+    expect(() => atlas.area('atlantis')).toThrow('atlantis');
   });
 });
 
-describe('purchases', () => {
-  it('count every credit once for each card (17.5, 17.11, 17.15)', () => {
-    expect(priceOf([], 'law')).toBe(170);
-    expect(priceOf(['literacy', 'architecture', 'music'], 'law')).toBe(170 - 25 - 15 - 5);
-    expect(priceOf(['engineering', 'astronomy', 'coinage', 'medicine'], 'mysticism')).toBe(0);
-  });
-});
-
-describe('offers', () => {
-  it('are read by what is true of them (16.3)', () => {
-    const ways = readings({ count: 3, value: 12, named: 'salt' }, []);
-    expect(ways).toContainEqual({ cards: ['salt', 'salt'], calamities: 1 });
-    expect(ways.every(({ cards }) => cards.includes('salt'))).toBe(true);
-    expect(
-      ways.every(({ cards, calamities }) => cards.length + calamities === 3 && handValue(cards) === 12),
-    ).toBe(true);
-    expect(readings({ count: 3, value: 81, named: 'gold' }, ['gold'])).toEqual([]);
-  });
-
-  it('show what a deal would make of the hand', () => {
-    expect(handAfter(['salt', 'hides'], ['hides'], { count: 3, value: 27, named: 'salt' })).toEqual({
-      least: 36, // one salt and two bronze
-      most: 48, // three salt
-    });
-    expect(handAfter([], [], { count: 3, value: 1000, named: 'salt' })).toBeNull();
-  });
-
-  it('hang with their answers', () => {
+describe('the wall', () => {
+  it('begins with what waits for the own word', () => {
     const { view } = moment('Trade');
-    const hanging = wall(view.offers);
-    expect(hanging.flatMap(({ offer, answers }) => [offer, ...answers])).toHaveLength(view.offers.length);
+    const [first] = view.offers;
+    const offer = { ...first!, offer: 100, seat: 0, answers: 0, notInterested: [] };
+    const answer = { ...offer, offer: 101, seat: 1, answers: 100 };
+    const forMe = { ...offer, offer: 102, seat: 2, to: 0 };
+    const other = { ...offer, offer: 99, seat: 3 };
+    const own = { ...offer, offer: 98 };
+    delete other.to;
+    const hanging = wallOf({ ...view, offers: [other, own, offer, answer, forMe] }, 0);
+    expect(hanging.map(({ offer: { offer: number }, waits }) => [number, waits])).toEqual([
+      [100, true],
+      [102, true],
+      [98, false],
+      [99, false],
+    ]);
+    expect(hanging[0]!.answers).toEqual([answer]);
   });
 });
 
 describe('moves on the map', () => {
   it('mean something even where nothing can be done', () => {
     const { view, moves } = moment('BuildCities');
-    expect(meantByArea(view, 0, moves, null, 'roma')).toEqual({ type: 'BuildCity', area: 'roma' });
+    expect(meantByArea(atlas, view, 0, moves, null, 'roma')).toEqual({ type: 'BuildCity', area: 'roma' });
     const travel = moment('Travel');
-    expect(meantByArea(travel.view, 0, travel.moves, 'roma', 'susa')).toEqual({
+    expect(meantByArea(atlas, travel.view, 0, travel.moves, 'roma', 'susa')).toEqual({
       type: 'March',
       from: 'roma',
       to: 'susa',
       count: 1,
     });
-    // Who presses a stack that has moved wants to know about the stack, not about a border.
-    const own = travel.view.areas.find(({ tokens }) => tokens.some(({ seat }) => seat === 0))!.area;
-    expect(meantByArea(travel.view, 0, travel.moves, null, own)).toMatchObject({
-      from: own,
-      to: neighboursOf(own)[0],
-    });
   });
-});
 
-describe('the succession table', () => {
-  it('asks for cities, groups, cards and points (20.2, 21.1)', () => {
-    const view: CivilizationView = { ...table(), variant: 'complete', goal: 14, hand: [] };
-    const seat = { ...view.seats[0]!, nation: 'egypt', cities: 2, cards: [], points: 100, handSize: 2 };
-    delete view.seat;
-    expect(epochOf(nationOf('egypt'), 3)).toBe('neolithic');
-    expect(nextSpace(view, { ...seat, space: 3 }).needs).toEqual([{ kind: 'cities', has: 2, needs: 3 }]);
-    expect(nextSpace(view, { ...seat, space: 4 }).needs).toEqual([]);
-    expect(nextSpace(view, { ...seat, space: 6 }).needs).toEqual([{ kind: 'groups', has: 0, needs: 3 }]);
-    expect(nextSpace(view, { ...seat, space: 10 }).needs).toEqual([
-      { kind: 'cards', has: 0, needs: 7 },
-      { kind: 'points', has: 100, needs: 1000, hidden: true },
-    ]);
-    expect(nextSpace(view, { ...seat, space: 5, cities: 0 }).falls).toBe(true);
-    expect(nextSpace({ ...view, variant: 'peasants', goal: 8 }, { ...seat, space: 3 }).needs).toEqual([
-      { kind: 'cities', has: 2, needs: 2 },
-    ]);
+  it('ask about a stack that has moved, not about a border', () => {
+    const { view, moves } = moment('Travel');
+    const own = view.areas.find(({ tokens }) => tokens.some(({ seat }) => seat === 0))!;
+    own.marked = 0;
+    const far = view.areas.find(
+      ({ area }) => area !== own.area && !atlas.area(own.area).neighbours.includes(area),
+    )!.area;
+    const meant = { type: 'March', from: own.area, to: atlas.area(own.area).neighbours[0], count: 1 };
+    expect(meantByArea(atlas, view, 0, moves, null, own.area)).toEqual(meant);
+    expect(meantByArea(atlas, view, 0, moves, far, own.area)).toEqual(meant);
   });
 });
 
 describe('stories', () => {
   it('gather what belongs to a calamity', () => {
-    const view = table();
     const told = tell(
       [
         { type: 'CalamityStruck', seat: 1, card: 'flood' },
@@ -110,7 +108,8 @@ describe('stories', () => {
         { type: 'CityReduced', seat: 1, area: 'roma', tokens: 2 },
         { type: 'CalamityStruck', seat: 0, card: 'piracy' },
       ],
-      view,
+      table(),
+      atlas,
     );
     expect(told.map(({ card, lines }) => [card, lines.length])).toEqual([
       ['flood', 4],
@@ -118,6 +117,19 @@ describe('stories', () => {
     ]);
     expect(hasScene([{ type: 'CalamityStruck', seat: 1, card: 'flood' }])).toBe(true);
     expect(hasScene([{ type: 'TradeEnded' }])).toBe(false);
+  });
+
+  it('tell a fight once', () => {
+    const told = tell(
+      [
+        { type: 'ConflictFought', area: 'roma', seats: [0, 1], before: [3, 2], after: [1, 0] },
+        { type: 'ForceReduced', seat: 0, area: 'roma', lost: 2, left: 1 },
+        { type: 'ForceReduced', seat: 1, area: 'roma', lost: 2, left: 0 },
+      ],
+      table(),
+      atlas,
+    );
+    expect(told.map(({ chapter, lines }) => [chapter, lines.length])).toEqual([['conflict', 1]]);
   });
 
   it('leave out markers that merely go on', () => {
@@ -129,18 +141,21 @@ describe('stories', () => {
       space,
       epoch: 'neolithic' as const,
     });
-    expect(tell([moved(2)], view)).toEqual([]);
-    expect(tell([moved(4)], view)).toHaveLength(1);
+    expect(tell([moved(2)], view, atlas)).toEqual([]);
+    expect(tell([moved(4)], view, atlas)).toHaveLength(1);
   });
 
   it('leave traces on the map', () => {
     expect(
-      tracesOf([
-        { type: 'Marched', seat: 0, from: 'roma', to: 'neapolis', count: 1 },
-        { type: 'Marched', seat: 0, from: 'roma', to: 'neapolis', count: 1 },
-        { type: 'CityBuilt', seat: 1, area: 'susa', tokens: 6 },
-        { type: 'TradeEnded' },
-      ]),
+      tracesOf(
+        [
+          { type: 'Marched', seat: 0, from: 'roma', to: 'neapolis', count: 1 },
+          { type: 'Marched', seat: 0, from: 'roma', to: 'neapolis', count: 1 },
+          { type: 'CityBuilt', seat: 1, area: 'susa', tokens: 6 },
+          { type: 'TradeEnded' },
+        ],
+        atlas,
+      ),
     ).toEqual([
       { kind: 'march', seat: 0, from: 'roma', to: 'neapolis', count: 2 },
       { kind: 'new', seat: 1, area: 'susa' },
