@@ -78,9 +78,12 @@ function shipAt(view: CivilizationView, ship: number): string {
 /** An offer as a person tells it. */
 export function offerWords(view: CivilizationView, number: number): string {
   const offer = view.offers.find((each) => each.offer === number);
-  return offer
-    ? words().act.offer(seatName(offer.seat), offer.count, offer.value, name(offer.named))
-    : String(number);
+  if (!offer) {
+    return String(number);
+  }
+  return offer.seat === view.seat
+    ? words().act.mine(offer.count, name(offer.named))
+    : words().act.offer(seatName(offer.seat), offer.count, offer.value, name(offer.named));
 }
 
 /** What "done" means here. */
@@ -242,6 +245,13 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
       case 'Accept':
       case 'Reject':
       case 'Withdraw':
+        return partsOf(move, table)
+          .map((part) => part.say)
+          .join(' ');
+      case 'Post':
+        return move.to === undefined || move.to === null
+          ? partsOf(move, table)[0]!.say
+          : say('move.Post', move);
       case 'NameCandidate':
       case 'Embark':
       case 'KeepByTreasury':

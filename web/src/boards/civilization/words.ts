@@ -11,7 +11,7 @@ const en = {
   act: {
     ship: (where: string) => `the ship at ${where}`,
     offer: (who: string, count: number, value: number, named: string) =>
-      `${who}: ${many(count, 'card', 'cards')} worth ${value}, with ${named}`,
+      `${who} (${count} with ${named}, worth ${value})`,
     nation: 'Play',
     march: 'March',
     grow: 'Grow',
@@ -38,10 +38,11 @@ const en = {
     land: 'Go ashore',
     offers: {
       StartAnswer: 'Answer',
-      Accept: 'It’s a deal',
-      Reject: 'No, thank you',
+      Accept: 'It’s a deal:',
+      Reject: 'No, thank you:',
       Withdraw: 'Take back',
     },
+    mine: (count: number, named: string) => `my ${count} cards with ${named}`,
     claim: 'Say there is also …',
     wish: 'Ask for …',
     post: (named: string) => `Offer it, naming ${named}`,
@@ -211,7 +212,7 @@ const es: Words = {
   act: {
     ship: (where: string) => `el barco de ${where}`,
     offer: (who: string, count: number, value: number, named: string) =>
-      `${who}: ${many(count, 'carta', 'cartas')} por valor de ${value}, con ${named}`,
+      `${who} (${count} con ${named}, valen ${value})`,
     nation: 'Jugar',
     march: 'Marchar',
     grow: 'Crecer',
@@ -237,11 +238,12 @@ const es: Words = {
     board: 'Embarcar',
     land: 'Desembarcar',
     offers: {
-      StartAnswer: 'Contestar',
-      Accept: 'Trato hecho',
-      Reject: 'No, gracias',
+      StartAnswer: 'Contestar a',
+      Accept: 'Trato hecho:',
+      Reject: 'No, gracias:',
       Withdraw: 'Retirar',
     },
+    mine: (count: number, named: string) => `mis ${count} cartas con ${named}`,
     claim: 'Decir que también hay…',
     wish: 'Pedir…',
     post: (named: string) => `Ofrecerla nombrando ${named}`,

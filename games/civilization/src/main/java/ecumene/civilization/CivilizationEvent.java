@@ -193,6 +193,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("CalamityPassed")
     record CalamityPassed(int seat, int from, TradeCard card) implements CivilizationEvent {}
 
+    /** Nothing more to trade for now. */
+    @JsonTypeName("TradingDone")
+    record TradingDone(int seat) implements CivilizationEvent {}
+
     /** Told to the owner of an offer: somebody who could answer it is done without a word. */
     @JsonTypeName("OfferLeft")
     record OfferLeft(int seat) implements CivilizationEvent {}

@@ -169,8 +169,9 @@ class StoryTest {
         assertThat(story(table)).containsExactly(new CivilizationEvent.TradeBegan(List.of(0, 1)));
         table.play(0, offer(), add("salt"), add("salt"), add("grain"), post("salt"));
         table.play(1, ready());
-        assertThat(table.toldTo(0)).containsExactly(new CivilizationEvent.OfferLeft(1));
-        assertThat(table.toldTo(1)).isEmpty();
+        assertThat(table.toldTo(0))
+                .containsExactly(new CivilizationEvent.TradingDone(1), new CivilizationEvent.OfferLeft(1));
+        assertThat(table.toldTo(1)).containsExactly(new CivilizationEvent.TradingDone(1));
         assertThat(table.view(0).offers().getFirst().notInterested()).containsExactly(1);
         table.play(1, comeBack());
         table.play(1, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"));

@@ -35,6 +35,7 @@ final class Deals {
                 to,
                 offer,
                 offer == 0 ? null : market.owner(market.place(offer))));
+        Trade.wake(position, Seats.only(seat));
         if (offer != 0) {
             Trade.wake(position, Seats.only(market.owner(market.place(offer))));
         } else {

@@ -52,24 +52,24 @@ public final class Scoring {
     }
 
     /**
-     * What moves are compared by: points and measures, the stock, cities that will be lost for want of support or of taxes, and
-     * what the own hand is worth; of the others' hands nothing is known.
+     * What moves are compared by: the points of everybody, and of the seat itself what else it goes by: its place on the
+     * table, cities, tokens, cards, and cities that it will lose. What the others gain or lose by the way says little.
      */
     public static List<Measure> indicators(CivilizationPosition position, int viewer) {
         List<Measure> indicators = new ArrayList<>(points(position));
         for (Measure measure : measures(position)) {
             if (indicators.stream().noneMatch(other -> other.name().equals(measure.name()))) {
-                indicators.add(measure);
+                indicators.add(own(measure.name(), position, viewer, measure.values()::get));
             }
         }
-        indicators.add(measure("stock", position, seat -> position.pieces().stock(seat) - aboard(position, seat)));
-        indicators.add(measure("unsupported", position, seat -> Forecast.unsupported(position, seat)));
-        indicators.add(measure("revolts", position, seat -> Forecast.revolts(position, seat)));
-        indicators.add(measure(
-                "hand-value",
-                position,
-                seat -> seat == viewer ? position.trade().handValue(seat) : 0));
+        indicators.add(own("unsupported", position, viewer, seat -> Forecast.unsupported(position, seat)));
+        indicators.add(own("revolts", position, viewer, seat -> Forecast.revolts(position, seat)));
+        indicators.add(own("hand-value", position, viewer, position.trade()::handValue));
         return List.copyOf(indicators);
+    }
+
+    private static Measure own(String name, CivilizationPosition position, int viewer, IntUnaryOperator value) {
+        return measure(name, position, seat -> seat == viewer ? value.applyAsInt(seat) : 0);
     }
 
     /** Tokens of a seat that are at sea right now: on no area, but not in stock either. */

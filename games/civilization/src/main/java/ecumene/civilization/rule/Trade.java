@@ -101,7 +101,7 @@ public final class Trade extends Question {
     }
 
     private static boolean isDone(CivilizationPosition position, int seat) {
-        return position.market().readiness(seat) != Market.TRADING;
+        return position.market().readiness(seat) >= Market.READY;
     }
 
     private static boolean isDrafting(CivilizationPosition position, int seat) {
@@ -144,23 +144,29 @@ public final class Trade extends Question {
     private static void listWall(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Market market = position.market();
         boolean post = canPost(position, seat);
+        // What somebody waits for comes first, own offers last.
+        for (int place = 0; place < market.places(); place++) {
+            if (isAnswerTo(position, seat, place)) {
+                moves.add(new CivilizationMove.Accept(market.number(place)));
+                moves.add(new CivilizationMove.Reject(market.number(place)));
+            }
+        }
+        for (int place = 0; place < market.places(); place++) {
+            if (market.owner(place) != seat && !isAnswerTo(position, seat, place)) {
+                if (post && canAnswer(position, seat, place)) {
+                    moves.add(new CivilizationMove.StartAnswer(market.number(place)));
+                }
+                if (market.to(place) == seat) {
+                    moves.add(new CivilizationMove.Reject(market.number(place)));
+                }
+            }
+        }
         if (post) {
             moves.add(START_OFFER);
         }
         for (int place = 0; place < market.places(); place++) {
-            int number = market.number(place);
             if (market.owner(place) == seat) {
-                moves.add(new CivilizationMove.Withdraw(number));
-            } else if (isAnswerTo(position, seat, place)) {
-                moves.add(new CivilizationMove.Accept(number));
-                moves.add(new CivilizationMove.Reject(number));
-            } else {
-                if (post && canAnswer(position, seat, place)) {
-                    moves.add(new CivilizationMove.StartAnswer(number));
-                }
-                if (market.to(place) == seat) {
-                    moves.add(new CivilizationMove.Reject(number));
-                }
+                moves.add(new CivilizationMove.Withdraw(market.number(place)));
             }
         }
         moves.add(BE_READY);
@@ -309,7 +315,7 @@ public final class Trade extends Question {
                 log.all(new CivilizationEvent.OfferWithdrawn(seat, withdraw.offer()));
                 Deals.takeDown(position, withdraw.offer(), log);
             }
-            case CivilizationMove.Return ignored -> market.setReadiness(seat, Market.TRADING);
+            case CivilizationMove.Return ignored -> market.setReadiness(seat, Market.RETURNED);
             default -> beDone(position, seat, log);
         }
     }
@@ -317,7 +323,8 @@ public final class Trade extends Question {
     /** Whoever is done has looked at the wall: what hangs there for them without an answer they leave. */
     private static void beDone(CivilizationPosition position, int seat, EventLog log) {
         Market market = position.market();
-        if (market.readiness(seat) == Market.TRADING) {
+        if (!isDone(position, seat)) {
+            log.all(new CivilizationEvent.TradingDone(seat));
             int told = Seats.NOBODY;
             for (int place = 0; place < market.places(); place++) {
                 int owner = market.owner(place);
@@ -327,7 +334,7 @@ public final class Trade extends Question {
                 }
             }
         }
-        market.setReadiness(seat, market.readiness(seat) + 1);
+        market.setReadiness(seat, market.readiness(seat) == Market.TRADING ? Market.READY : Market.RESTING);
     }
 
     private static boolean isLeft(CivilizationPosition position, int seat, int place) {
