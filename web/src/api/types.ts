@@ -124,6 +124,94 @@ export interface ChatLine {
   text: string;
 }
 
+export interface CivilizationComponents extends Components {
+  areas: CivilizationComponentsLand[];
+  cards: number;
+  civilizationCards: CivilizationComponentsCard[];
+  fewestTraded: number;
+  finalSpace: number;
+  groups: number;
+  height: number;
+  lakes: CivilizationComponentsLake[];
+  mostCards: number;
+  nations: CivilizationComponentsRow[];
+  ships: number;
+  shores: CivilizationComponentsAnchorage[];
+  tradeCards: CivilizationComponentsGood[];
+  volcanoes: CivilizationComponentsMountain[];
+  width: number;
+}
+
+export interface CivilizationComponentsAnchorage {
+  area: CivilizationArea;
+  id: CivilizationShore;
+  x: number;
+  y: number;
+}
+
+export interface CivilizationComponentsCard {
+  copies: number;
+  cost: number;
+  credits: CivilizationComponentsCredit[];
+  groups: CivilizationCardGroup[];
+  id: CivilizationCard;
+}
+
+export interface CivilizationComponentsCredit {
+  card: CivilizationCard;
+  value: number;
+}
+
+export interface CivilizationComponentsGood {
+  calamity: boolean;
+  copies: number;
+  id: CivilizationTradeCard;
+  red: boolean;
+  stack: number;
+}
+
+export interface CivilizationComponentsLake {
+  areas: CivilizationArea[];
+  id: string;
+  toX: number;
+  toY: number;
+  x: number;
+  y: number;
+}
+
+export interface CivilizationComponentsLand {
+  boards: string[];
+  cityCost: number;
+  cityX: number;
+  cityY: number;
+  id: CivilizationArea;
+  kind: string;
+  land?: string;
+  limit: number;
+  neighbours: CivilizationArea[];
+  outline: string;
+  plain?: CivilizationFloodPlain;
+  site?: string;
+  volcano?: CivilizationVolcano;
+  x: number;
+  y: number;
+}
+
+export interface CivilizationComponentsMountain {
+  areas: CivilizationArea[];
+  id: CivilizationVolcano;
+  x: number;
+  y: number;
+}
+
+export interface CivilizationComponentsRow {
+  cities: number;
+  epochs: CivilizationEpoch[];
+  id: CivilizationNation;
+  points: number[];
+  start: CivilizationArea;
+}
+
 export interface CivilizationEventAnnexed extends CivilizationEventBase {
   area: CivilizationArea;
   city: boolean;
@@ -153,7 +241,7 @@ export interface CivilizationEventAttackPostponed extends CivilizationEventBase 
 }
 
 export interface CivilizationEventBase extends GameEvent {
-  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "RevoltBrokeOut" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
+  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "RevoltBrokeOut" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "GrowthForgone" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "ForceReduced" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradingDone" | "OfferLeft" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
 }
 
 export interface CivilizationEventBoarded extends CivilizationEventBase {
@@ -313,6 +401,14 @@ export interface CivilizationEventFactionKept extends CivilizationEventBase {
   type: "FactionKept";
 }
 
+export interface CivilizationEventForceReduced extends CivilizationEventBase {
+  area: CivilizationArea;
+  left: number;
+  lost: number;
+  seat: number;
+  type: "ForceReduced";
+}
+
 export interface CivilizationEventGameEnded extends CivilizationEventBase {
   type: "GameEnded";
 }
@@ -339,6 +435,13 @@ export interface CivilizationEventGrewIn extends CivilizationEventBase {
   count: number;
   seat: number;
   type: "GrewIn";
+}
+
+export interface CivilizationEventGrowthForgone extends CivilizationEventBase {
+  area: CivilizationArea;
+  count: number;
+  seat: number;
+  type: "GrowthForgone";
 }
 
 export interface CivilizationEventLanded extends CivilizationEventBase {
@@ -405,6 +508,11 @@ export interface CivilizationEventOfferFell extends CivilizationEventBase {
   type: "OfferFell";
 }
 
+export interface CivilizationEventOfferLeft extends CivilizationEventBase {
+  seat: number;
+  type: "OfferLeft";
+}
+
 export interface CivilizationEventOfferPosted extends CivilizationEventBase {
   answers: number;
   claim?: CivilizationTradeCard;
@@ -415,11 +523,13 @@ export interface CivilizationEventOfferPosted extends CivilizationEventBase {
   to?: number;
   type: "OfferPosted";
   value: number;
+  whom?: number;
   wish?: CivilizationTradeCard;
 }
 
 export interface CivilizationEventOfferRejected extends CivilizationEventBase {
   offer: number;
+  other: number;
   seat: number;
   type: "OfferRejected";
 }
@@ -520,6 +630,11 @@ export interface CivilizationEventTradeEnded extends CivilizationEventBase {
   type: "TradeEnded";
 }
 
+export interface CivilizationEventTradingDone extends CivilizationEventBase {
+  seat: number;
+  type: "TradingDone";
+}
+
 export interface CivilizationEventUnitsDestroyed extends CivilizationEventBase {
   area: CivilizationArea;
   city: boolean;
@@ -548,6 +663,88 @@ export interface CivilizationEventVolcanoErupted extends CivilizationEventBase {
   seat: number;
   type: "VolcanoErupted";
   volcano: CivilizationVolcano;
+}
+
+export interface CivilizationForesight extends Foresight {
+  conflicts: CivilizationForesightContest[];
+  deals: CivilizationForesightDeal[];
+  growth: CivilizationForesightTokens[];
+  hand: number;
+  handLimit: number;
+  holdings: CivilizationForesightHolding[];
+  kept: number;
+  order: number[];
+  prices: CivilizationForesightPrice[];
+  seats: CivilizationForesightOutlook[];
+  surplus: CivilizationForesightTokens[];
+  voyages: CivilizationForesightVoyage[];
+}
+
+export interface CivilizationForesightContest {
+  area: CivilizationArea;
+  forces: CivilizationForesightForce[];
+  needed?: number;
+  surrenders: boolean;
+}
+
+export interface CivilizationForesightDeal {
+  least?: number;
+  most?: number;
+  offer: number;
+  readings: CivilizationForesightReading[];
+  ways: number;
+}
+
+export interface CivilizationForesightForce {
+  after: number;
+  before: number;
+  seat: number;
+}
+
+export interface CivilizationForesightHolding {
+  card: CivilizationTradeCard;
+  count: number;
+  more: number;
+  value: number;
+}
+
+export interface CivilizationForesightNeed {
+  has: number;
+  hidden: boolean;
+  kind: string;
+  needed: number;
+}
+
+export interface CivilizationForesightOutlook {
+  falls: boolean;
+  needs: CivilizationForesightNeed[];
+  next?: number;
+  revolts: number;
+  seat: number;
+  tax: number;
+  unsupported: number;
+}
+
+export interface CivilizationForesightPrice {
+  card: CivilizationCard;
+  missing: number;
+  price: number;
+  state: string;
+}
+
+export interface CivilizationForesightReading {
+  calamities: number;
+  cards: CivilizationTradeCard[];
+}
+
+export interface CivilizationForesightTokens {
+  area: CivilizationArea;
+  count: number;
+}
+
+export interface CivilizationForesightVoyage {
+  areas: CivilizationArea[];
+  ship: number;
 }
 
 export interface CivilizationMoveAbandon extends CivilizationMoveBase {
@@ -581,7 +778,7 @@ export interface CivilizationMoveAttack extends CivilizationMoveBase {
 }
 
 export interface CivilizationMoveBase extends Move {
-  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
+  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "GrowLess" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
 }
 
 export interface CivilizationMoveBoard extends CivilizationMoveBase {
@@ -647,6 +844,12 @@ export interface CivilizationMoveGrow extends CivilizationMoveBase {
   area: CivilizationArea;
   count: number;
   type: "Grow";
+}
+
+export interface CivilizationMoveGrowLess extends CivilizationMoveBase {
+  area: CivilizationArea;
+  count: number;
+  type: "GrowLess";
 }
 
 export interface CivilizationMoveHoldBack extends CivilizationMoveBase {
@@ -862,6 +1065,7 @@ export interface CivilizationViewOfferView {
   claim?: CivilizationTradeCard;
   count: number;
   named: CivilizationTradeCard;
+  notInterested: number[];
   offer: number;
   seat: number;
   to?: number;
@@ -4572,13 +4776,15 @@ export interface Words {
 
 export type CivilizationCard = "pottery" | "cloth-making" | "metalworking" | "agriculture" | "engineering" | "astronomy" | "coinage" | "medicine" | "mysticism" | "drama-poetry" | "music" | "architecture" | "literacy" | "law" | "democracy" | "philosophy";
 
+export type CivilizationCardGroup = "arts" | "crafts" | "sciences" | "civics";
+
 export type CivilizationEpoch = "neolithic" | "early-bronze-age" | "late-bronze-age" | "iron-age";
 
-export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventRevoltBrokeOut | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
+export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventRevoltBrokeOut | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventGrowthForgone | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventForceReduced | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradingDone | CivilizationEventOfferLeft | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
 
 export type CivilizationFloodPlain = "nile-plain" | "mesopotamia-plain" | "danube-plain" | "po-plain" | "rhone-plain";
 
-export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
+export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveGrowLess | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
 
 export type CivilizationTradeCard = "hides" | "ochre" | "iron" | "papyrus" | "salt" | "grain" | "cloth" | "bronze" | "spices" | "gems" | "gold" | "epidemic" | "civil-disorder" | "iconoclasm-heresy" | "piracy" | "volcano-earthquake" | "famine" | "civil-war" | "flood";
 

@@ -13,7 +13,8 @@ import type {
   CivilizationTable,
   CivilizationView,
   MoveOf,
-} from './logic/types';
+} from './types';
+import { printed } from './printed.fixture';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
@@ -36,6 +37,7 @@ function tableOf(name: MomentName) {
     session,
     board,
   );
+  table.components = printed();
   const play = vi.spyOn(table, 'play').mockImplementation(() => undefined);
   const why = vi.spyOn(table, 'why').mockResolvedValue(null);
   return { table, play, why, view, moves, events };

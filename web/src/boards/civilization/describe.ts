@@ -1,10 +1,9 @@
 /** How the moves of Civilization are pointed at and said: a stack, where it goes and how many; cards; offers on the wall. */
 import { name, say, seatName } from '../../text';
 import type { Describe, Part } from '../board';
-import { shoreArea } from './logic/geography';
-import { meantByArea } from './logic/reasons';
-import { nationOf } from './logic/succession';
-import { tracesOf } from './logic/traces';
+import { atlasOf } from './atlas';
+import { meantByArea } from './reasons';
+import { tracesOf } from './traces';
 import type {
   AreaId,
   CivilizationEvent,
@@ -13,7 +12,7 @@ import type {
   CivilizationView,
   ShoreId,
   TradeCardId,
-} from './logic/types';
+} from './types';
 import { words } from './words';
 
 export const areaThing = (area: AreaId) => `area:${area}`;
@@ -25,11 +24,13 @@ export const civThing = (card: string) => `civ:${card}`;
 const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
 
 /** What moves that only differ by a number, or by the water in front of an area, have in common. */
-function kinOf(move: CivilizationMove): string | null {
+function kinOf(move: CivilizationMove, table: CivilizationTable): string | null {
+  const atlas = atlasOf(table)!;
   switch (move.type) {
     case 'March':
       return `${move.type} ${move.from} ${move.to}`;
     case 'Grow':
+    case 'GrowLess':
     case 'LoseTokens':
     case 'PickTokens':
     case 'AnnexTokens':
@@ -42,11 +43,9 @@ function kinOf(move: CivilizationMove): string | null {
     case 'Land':
       return move.type;
     case 'Sail':
-      return `${move.type} ${shoreArea(move.to).id}`;
+      return `${move.type} ${atlas.areaOfShore(move.to).id}`;
     case 'BuildShip':
-      return `${move.type} ${shoreArea(move.shore).id} ${move.levy}`;
-    case 'Post':
-      return move.type;
+      return `${move.type} ${atlas.areaOfShore(move.shore).id} ${move.levy}`;
     default:
       return null;
   }
@@ -55,32 +54,36 @@ function kinOf(move: CivilizationMove): string | null {
 const kin = new WeakMap<readonly CivilizationMove[], Map<string, number>>();
 
 /** Whether there is another move that differs from this one only by its number or its water. */
-function hasKin(move: CivilizationMove, moves: readonly CivilizationMove[]): boolean {
+function hasKin(move: CivilizationMove, table: CivilizationTable): boolean {
+  const { moves } = table;
   let counts = kin.get(moves);
   if (!counts) {
     counts = new Map<string, number>();
     for (const each of moves) {
-      const key = kinOf(each);
+      const key = kinOf(each, table);
       if (key !== null) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }
     kin.set(moves, counts);
   }
-  return (counts.get(kinOf(move) ?? '') ?? 0) > 1;
+  return (counts.get(kinOf(move, table) ?? '') ?? 0) > 1;
 }
 
 function shipAt(view: CivilizationView, ship: number): string {
   const shore = view.seats[view.seat ?? -1]?.ships.find((each) => each.ship === ship)?.shore;
-  return shore ? words().act.ship(name(shore)) : words().act.ship(String(ship));
+  return words().act.ship(shore ? name(shore) : String(ship));
 }
 
 /** An offer as a person tells it. */
 export function offerWords(view: CivilizationView, number: number): string {
   const offer = view.offers.find((each) => each.offer === number);
-  return offer
-    ? words().act.offer(seatName(offer.seat), offer.count, offer.value, name(offer.named))
-    : String(number);
+  if (!offer) {
+    return String(number);
+  }
+  return offer.seat === view.seat
+    ? words().act.mine(offer.count, name(offer.named))
+    : words().act.offer(seatName(offer.seat), offer.count, offer.value, name(offer.named));
 }
 
 /** What "done" means here. */
@@ -113,24 +116,27 @@ function doneWords({ prompt, view }: CivilizationTable): string {
 function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
   const { view } = table;
   const w = words().act;
+  const atlas = atlasOf(table)!;
   const verb = (text: string): Part => ({ thing: `verb:${move.type}`, say: text });
   const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id) });
   const card = (id: TradeCardId): Part => ({ thing: cardThing(id), say: name(id) });
   const count = (number: number): Part[] =>
-    hasKin(move, table.moves) ? [{ thing: `count:${number}`, say: String(number) }] : [];
+    hasKin(move, table) ? [{ thing: `count:${number}`, say: String(number) }] : [];
   const shore = (id: ShoreId): Part[] => [
-    area(shoreArea(id).id),
-    ...(hasKin(move, table.moves) ? [{ thing: `shore:${id}`, say: name(id) }] : []),
+    area(atlas.areaOfShore(id).id),
+    ...(hasKin(move, table) ? [{ thing: `shore:${id}`, say: name(id) }] : []),
   ];
   switch (move.type) {
     case 'ChooseNation':
-      return [verb(w.nation), { thing: areaThing(nationOf(move.nation).start), say: name(move.nation) }];
+      return [verb(w.nation), { thing: areaThing(atlas.nation(move.nation).start), say: name(move.nation) }];
     case 'SetTaxRate':
       return [{ thing: `rate:${move.rate}`, say: say('move.SetTaxRate', move) }];
     case 'March':
       return [verb(w.march), area(move.from), area(move.to), ...count(move.count)];
     case 'Grow':
       return [verb(w.grow), area(move.area), ...count(move.count)];
+    case 'GrowLess':
+      return [verb(w.growLess), area(move.area), ...count(move.count)];
     case 'LoseTokens':
     case 'PickTokens':
     case 'AnnexTokens':
@@ -155,7 +161,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
       return [
         verb(w.buildShip),
         ...shore(move.shore),
-        { thing: `levy:${move.levy}`, say: words().ships.builtBy(move.levy) },
+        { thing: `levy:${move.levy}`, say: words().levied(move.levy) },
       ];
     case 'Sail':
       return [verb(w.sail), ...shore(move.to)];
@@ -181,14 +187,13 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
       return [verb(w.wish), { thing: `wish:${move.commodity}`, say: name(move.commodity) }];
     case 'Post': {
       const { to } = move;
-      return [
-        verb(w.post),
-        { thing: `named:${move.named}`, say: words().market.truly(name(move.named)) },
-        {
-          thing: `to:${to ?? 'all'}`,
-          say: to === undefined || to === null ? words().market.everybody : words().market.only(seatName(to)),
-        },
-      ];
+      return to === undefined || to === null
+        ? [{ thing: `verb:Post:${move.named}`, say: w.post(name(move.named)) }]
+        : [
+            { thing: 'verb:PostTo', say: w.postTo },
+            { thing: `seat:${to}`, say: seatName(to) },
+            { thing: `named:${move.named}`, say: words().market.truly(name(move.named)) },
+          ];
     }
     case 'BuyCard':
       return [verb(w.buy), { thing: civThing(move.card), say: name(move.card) }];
@@ -240,6 +245,13 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
       case 'Accept':
       case 'Reject':
       case 'Withdraw':
+        return partsOf(move, table)
+          .map((part) => part.say)
+          .join(' ');
+      case 'Post':
+        return move.to === undefined || move.to === null
+          ? partsOf(move, table)[0]!.say
+          : say('move.Post', move);
       case 'NameCandidate':
       case 'Embark':
       case 'KeepByTreasury':
@@ -261,10 +273,18 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
       type,
     ),
 
-  meant(thing, selected, { view, seat, moves }) {
+  meant(thing, selected, table) {
+    const { view, seat, moves } = table;
     if (thing.startsWith('area:')) {
       const source = selected.find((each) => each.startsWith('area:'));
-      return meantByArea(view, seat ?? 0, moves, source ? after(source) : null, after(thing));
+      return meantByArea(
+        atlasOf(table)!,
+        view,
+        seat ?? 0,
+        moves,
+        source ? after(source) : null,
+        after(thing),
+      );
     }
     if (thing.startsWith('civ:') && moves.some(({ type }) => type === 'BuyCard' || type === 'Done')) {
       return { type: 'BuyCard', card: after(thing) } as CivilizationMove;
@@ -272,8 +292,8 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
     return thing.startsWith('ship:') ? { type: 'Embark', ship: Number(after(thing)) } : null;
   },
 
-  things: (event) =>
-    tracesOf([event]).flatMap((trace) =>
+  things: (event, table) =>
+    tracesOf([event], atlasOf(table)!).flatMap((trace) =>
       trace.kind === 'march' ? [areaThing(trace.from), areaThing(trace.to)] : [areaThing(trace.area)],
     ),
 

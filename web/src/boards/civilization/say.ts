@@ -1,22 +1,24 @@
 /** Sentences of this board that are put together from what is on the table. */
 import { name, say, seatName } from '../../text';
 import { areaThing, kindAt } from './describe';
-import { areaOf, shoreArea } from './logic/geography';
-import type { Story } from './logic/story';
-import type { Need } from './logic/succession';
-import type { AreaId, CivilizationEvent, CivilizationTable, CivilizationView } from './logic/types';
+import { atlasOf } from './atlas';
+import type { Story } from './story';
+import type { AreaId, CivilizationEvent, CivilizationTable, CivilizationView, Need } from './types';
+import { foresightOf } from './types';
 import type { Fact } from './parts/FactIcon.svelte';
 import { words } from './words';
 
 /** What is printed on an area and what stands there. */
-export function areaLabel(view: CivilizationView, id: AreaId): string {
-  const area = areaOf(id);
+export function areaLabel(table: CivilizationTable, id: AreaId): string {
+  const { view } = table;
+  const atlas = atlasOf(table)!;
+  const area = atlas.area(id);
   const here = view.areas.find((each) => each.area === id);
   const w = words().area;
   const ships = view.seats
     .map(({ seat, ships }) => ({
       seat,
-      count: ships.filter(({ shore }) => shoreArea(shore).id === id).length,
+      count: ships.filter(({ shore }) => atlas.areaOfShore(shore).id === id).length,
     }))
     .filter(({ count }) => count > 0);
   const stands = [
@@ -24,13 +26,30 @@ export function areaLabel(view: CivilizationView, id: AreaId): string {
     ...(here?.tokens ?? []).map(({ seat, count }) => w.tokens(count, seatName(seat))),
     ...ships.map(({ seat, count }) => w.ships(count, seatName(seat))),
   ];
+  const coming = foresightOf(table);
+  const grows = coming?.growth.find((each) => each.area === id)?.count ?? 0;
+  const leave = coming?.surplus.find((each) => each.area === id)?.count ?? 0;
+  const fight = coming?.conflicts.find((each) => each.area === id);
   return [
     name(id),
     ...(area.kind === 'sea' ? [w.sea] : [w.limit(area.limit)]),
-    ...(area.site ? [w.site[area.site]] : []),
+    ...(area.site ? [w.site[area.site as 'black' | 'white']] : []),
     ...(area.plain ? [w.plain(name(area.plain))] : []),
     ...(area.volcano ? [w.volcano(name(area.volcano))] : []),
     ...(stands.length > 0 || area.kind === 'sea' ? stands : [w.empty]),
+    ...(fight
+      ? [
+          w.fight(
+            fight.forces.map(({ seat, before, after }) =>
+              words().story.fought(seatName(seat), before, after),
+            ),
+          ),
+        ]
+      : leave > 0
+        ? [w.surplus(leave)]
+        : grows > 0
+          ? [w.grows(grows)]
+          : []),
   ].join(', ');
 }
 
@@ -44,7 +63,7 @@ export function placeLabel(table: CivilizationTable, id: AreaId): string {
     : pointing.can(thing)
       ? [kindAt(table, id) === null ? w.source : w.target]
       : [];
-  return [areaLabel(table.view, id), ...can, ...(pointing.isAdvised(thing) ? [w.advised] : [])].join(', ');
+  return [areaLabel(table, id), ...can, ...(pointing.isAdvised(thing) ? [w.advised] : [])].join(', ');
 }
 
 /** What everybody knows of a seat, in numbers. */
@@ -69,11 +88,13 @@ export function factsOf(view: CivilizationView, seat: number): { sign: Fact; val
   );
 }
 
+export const isMet = (need: Need) => need.has >= need.needed;
+
 export function needText(need: Need): string {
   const w = words().table.needs;
   return need.kind === 'points'
-    ? w.points(need.has, need.needs, need.hidden)
-    : w[need.kind](need.has, need.needs);
+    ? w.points(need.has, need.needed, need.hidden)
+    : w[need.kind as 'cities' | 'groups' | 'cards'](need.has, need.needed);
 }
 
 export function storyTitle(story: Story): string {
@@ -92,6 +113,7 @@ export function storyTitle(story: Story): string {
   }
 }
 
+/** A line of a scene: a fight and what it cost each side are told in one. */
 export function lineText(event: CivilizationEvent): string {
   if (event.type === 'ConflictFought') {
     return event.seats

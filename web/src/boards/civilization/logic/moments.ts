@@ -1,7 +1,7 @@
 /** Moments of real matches, as the engine tells them, for the tests. */
 import type { Prompt } from '../../../api/types';
 import moments from './moments.json';
-import type { CivilizationEvent, CivilizationMove, CivilizationView } from './types';
+import type { CivilizationEvent, CivilizationMove, CivilizationView } from '../types';
 
 export interface Moment {
   view: CivilizationView;

@@ -1,5 +1,5 @@
 /** A sign for each nation, drawn in a box from -1,-1 to 1,1. */
-import type { NationId } from '../logic/types';
+import type { NationId } from '../types';
 
 export const EMBLEMS: Record<NationId, string> = {
   // the horns of a bull

@@ -1,5 +1,5 @@
 /** A drawing for each trade card, in a box from 0,0 to 24,24: commodities as things, calamities as signs. */
-import type { TradeCardId } from '../logic/types';
+import type { TradeCardId } from '../types';
 
 export const GOODS: Record<TradeCardId, string> = {
   hides: 'M12 3l3 2 4-1-1 4 2 3-2 3 2 5-5-1-3 3-3-3-5 1 2-5-2-3 2-3-1-4 4 1z',

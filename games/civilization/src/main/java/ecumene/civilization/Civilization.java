@@ -87,7 +87,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        3,
+                        4,
                         List.of(
                                 Option.choice(
                                                 VARIANT,
@@ -204,6 +204,21 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
     @Override
     public List<Measure> measures(CivilizationPosition position) {
         return Scoring.measures(position);
+    }
+
+    @Override
+    public CivilizationComponents components() {
+        return CivilizationComponents.ALL;
+    }
+
+    @Override
+    public List<Measure> indicators(CivilizationPosition position, int seat) {
+        return Scoring.indicators(position, seat);
+    }
+
+    @Override
+    public CivilizationForesight foresight(CivilizationPosition position, int seat) {
+        return CivilizationForesight.of(position, seat);
     }
 
     @Override

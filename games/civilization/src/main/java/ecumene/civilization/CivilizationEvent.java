@@ -15,7 +15,7 @@ import ecumene.engine.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that can happen in Civilization. All of it is public but {@link OwnCardsDrawn} and {@link CardsReceived}. */
+/** Everything that can happen in Civilization. All of it is public but {@link OwnCardsDrawn}, {@link CardsReceived} and {@link OfferLeft}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface CivilizationEvent extends Event {
 
@@ -58,6 +58,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("GrewIn")
     record GrewIn(int seat, Area area, int count) implements CivilizationEvent {}
 
+    /** An area goes without some of its growth, for want of tokens. */
+    @JsonTypeName("GrowthForgone")
+    record GrowthForgone(int seat, Area area, int count) implements CivilizationEvent {}
+
     @JsonTypeName("CensusTaken")
     record CensusTaken(List<Integer> order) implements CivilizationEvent {}
 
@@ -94,6 +98,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("ConflictFought")
     record ConflictFought(Area area, List<Integer> seats, List<Integer> before, List<Integer> after)
             implements CivilizationEvent {}
+
+    /** What a conflict left of one side. */
+    @JsonTypeName("ForceReduced")
+    record ForceReduced(int seat, Area area, int lost, int left) implements CivilizationEvent {}
 
     /** Too few to attack a city: they are lost. */
     @JsonTypeName("AssaultFailed")
@@ -141,6 +149,7 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("TradeBegan")
     record TradeBegan(List<Integer> seats) implements CivilizationEvent {}
 
+    /** An offer, or an answer to one of {@code whom}. */
     @JsonTypeName("OfferPosted")
     record OfferPosted(
             int seat,
@@ -158,14 +167,17 @@ public sealed interface CivilizationEvent extends Event {
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             Integer to,
 
-            int answers)
+            int answers,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Integer whom)
             implements CivilizationEvent {}
 
     @JsonTypeName("OfferWithdrawn")
     record OfferWithdrawn(int seat, int offer) implements CivilizationEvent {}
 
     @JsonTypeName("OfferRejected")
-    record OfferRejected(int seat, int offer) implements CivilizationEvent {}
+    record OfferRejected(int seat, int offer, int other) implements CivilizationEvent {}
 
     /** Its owner cannot cover it any more, or what it answers is gone. */
     @JsonTypeName("OfferFell")
@@ -180,6 +192,14 @@ public sealed interface CivilizationEvent extends Event {
 
     @JsonTypeName("CalamityPassed")
     record CalamityPassed(int seat, int from, TradeCard card) implements CivilizationEvent {}
+
+    /** Nothing more to trade for now. */
+    @JsonTypeName("TradingDone")
+    record TradingDone(int seat) implements CivilizationEvent {}
+
+    /** Told to the owner of an offer: somebody who could answer it is done without a word. */
+    @JsonTypeName("OfferLeft")
+    record OfferLeft(int seat) implements CivilizationEvent {}
 
     @JsonTypeName("TradeEnded")
     record TradeEnded() implements CivilizationEvent {}

@@ -41,6 +41,10 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Grow")
     record Grow(Area area, int count) implements CivilizationMove {}
 
+    /** Tokens that an area goes without, when there are too few for all. */
+    @JsonTypeName("GrowLess")
+    record GrowLess(Area area, int count) implements CivilizationMove {}
+
     // ---------------------------------------------------------------- ships
 
     /** Pays the upkeep of a ship from the treasury. */

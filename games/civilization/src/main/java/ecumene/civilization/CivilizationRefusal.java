@@ -10,6 +10,7 @@ public enum CivilizationRefusal implements Refusal {
     PICK_REVOLTS_NOW(Rulebook.REVOLTS),
     TAKE_A_CITY_NOW(Rulebook.REVOLTS),
     GROW_NOW(Rulebook.GROWTH_SHORT),
+    SAY_WHO_GOES_WITHOUT(Rulebook.GROWTH_SHORT),
     KEEP_SHIPS_NOW(Rulebook.SHIP_UPKEEP),
     BUILD_SHIPS_NOW(Rulebook.SHIP_COST),
     MOVE_NOW(Rulebook.MOVEMENT),
@@ -43,6 +44,7 @@ public enum CivilizationRefusal implements Refusal {
     NOT_IN_REVOLT(Rulebook.REVOLTS),
     NO_GROWTH_THERE(Rulebook.GROWTH),
     STOCK_IS_SHORT(Rulebook.GROWTH_SHORT),
+    NOT_SO_MANY_MISSING(Rulebook.GROWTH_SHORT),
 
     // Ships.
     SHIP_IS_SETTLED(Rulebook.SHIP_UPKEEP),

@@ -102,7 +102,8 @@ public record CivilizationView(
 
     public record VoyageView(int seat, int ship, int left, int aboard, Shore shore) {}
 
-    /** An offer or answer on the wall; {@code turnedDown}: whose answers to it were turned down; {@code cards} for its owner alone. */
+    /** An offer or answer on the wall; {@code turnedDown}: whose answers to it were turned down; {@code notInterested}:
+     * who is done without an answer to it; {@code cards} for its owner alone. */
     public record OfferView(
             int offer,
             int seat,
@@ -114,6 +115,7 @@ public record CivilizationView(
             @Nullable Integer to,
             int answers,
             List<Integer> turnedDown,
+            List<Integer> notInterested,
             @Nullable List<TradeCard> cards) {}
 
     /** What the seat itself is putting together. {@code stage}: 1 while it does. {@code postsLeft}: how much it can still hang up. */
@@ -330,6 +332,7 @@ public record CivilizationView(
                     orNull(market.to(place)),
                     market.answers(place),
                     Seats.list(market.turnedDown(place)),
+                    Seats.list(Trade.notInterested(position, place)),
                     market.owner(place) == seat ? List.copyOf(cards) : null));
         }
         return List.copyOf(offers);

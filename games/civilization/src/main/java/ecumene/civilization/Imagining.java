@@ -5,6 +5,8 @@ import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.ReturnCards;
 import ecumene.engine.Randomness;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * Deals everything anew that a seat cannot see: the hands of the others and the order of the stacks. How many cards each hand
@@ -19,7 +21,7 @@ final class Imagining {
     private static final int PATIENCE = 3000;
 
     /** How often an offer is tried with its kinds in another order. */
-    private static final int ATTEMPTS = 4;
+    private static final int ATTEMPTS = 6;
 
     private final CivilizationPosition position;
     private final TradeDeck trade;
@@ -98,7 +100,7 @@ final class Imagining {
     /** Gives the owner of offers cards that fit what is said of them, as well as can be. */
     private void coverOffers(int owner) {
         Market market = position.market();
-        for (int place = 0; place < market.places(); place++) {
+        for (int place : byValue(market)) {
             if (market.owner(place) == owner) {
                 byte[] chosen = new byte[KINDS];
                 boolean possible = false;
@@ -125,6 +127,15 @@ final class Imagining {
                 }
             }
         }
+    }
+
+    /** The places of the wall, the dearest offer first: it is the hardest to fit. */
+    private static int[] byValue(Market market) {
+        return IntStream.range(0, market.places())
+                .boxed()
+                .sorted(Comparator.comparingInt((Integer place) -> -market.value(place)))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     private int[] shuffledKinds() {

@@ -17,7 +17,10 @@ public final class Market {
 
     public static final int DRAFTING = 1;
 
-    /** Whether a seat wants to go on: it trades; it is done but may come back; it is done until something concerns it. */
+    /** Whether a seat wants to go on: it has come back by itself; it trades; it is done but may come back; it is done until
+     * something concerns it. Who has come back once and is done again rests, so that nobody comes and goes for ever. */
+    public static final int RETURNED = -1;
+
     public static final int TRADING = 0;
 
     public static final int READY = 1;
@@ -322,7 +325,7 @@ public final class Market {
                     || posts[seat] > POSTS
                     || stage[seat] < AT_THE_WALL
                     || stage[seat] > DRAFTING
-                    || readiness[seat] < TRADING
+                    || readiness[seat] < RETURNED
                     || readiness[seat] > RESTING) {
                 return false;
             }

@@ -264,4 +264,36 @@ class ComponentsTest {
             assertThat(row.get("iron_confidence")).isEqualTo("recon");
         }
     }
+
+    @Test
+    void everythingPrintedIsGivenToClients() {
+        CivilizationComponents all = new Civilization().components();
+        assertThat(all.areas()).hasSize(Area.COUNT);
+        assertThat(all.shores()).hasSize(Shore.COUNT);
+        assertThat(all.lakes()).hasSize(3);
+        assertThat(all.volcanoes())
+                .hasSize(3)
+                .allMatch(volcano -> !volcano.areas().isEmpty());
+        assertThat(all.tradeCards()).hasSize(TradeCard.COUNT);
+        assertThat(all.civilizationCards()).hasSize(CivilizationCard.COUNT);
+        assertThat(all.nations())
+                .hasSize(Nation.ALL.size())
+                .allMatch(row -> row.epochs().size() == all.finalSpace() + 1
+                        && row.points().size() == all.finalSpace() + 1);
+        for (CivilizationComponents.Land land : all.areas()) {
+            assertThat(land.outline()).as("%s", land.id()).matches("M-?\\d+ -?\\d+l[-\\d ]+z");
+            assertThat(land.x()).isBetween(0, all.width());
+            assertThat(land.y()).isBetween(0, all.height());
+            assertThat(land.land() == null).isEqualTo(land.id().isOpenSea());
+            assertThat(land.boards()).contains("8");
+            assertThat(land.neighbours())
+                    .allMatch(
+                            other -> all.areas().get(other.index()).neighbours().contains(land.id()));
+        }
+        CivilizationComponents.Card literacy = all.civilizationCards().get(CivilizationCard.LITERACY.index());
+        assertThat(literacy.groups()).containsExactly(CardGroup.ARTS, CardGroup.CIVICS);
+        assertThat(literacy.credits())
+                .contains(new CivilizationComponents.Credit(CivilizationCard.LAW, 25))
+                .noneMatch(credit -> credit.card() == CivilizationCard.LITERACY);
+    }
 }

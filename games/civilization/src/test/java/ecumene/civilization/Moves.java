@@ -33,6 +33,10 @@ final class Moves {
         return new CivilizationMove.Grow(Area.of(area), count);
     }
 
+    static CivilizationMove growLess(String area, int count) {
+        return new CivilizationMove.GrowLess(Area.of(area), count);
+    }
+
     static CivilizationMove keepByTreasury(int ship) {
         return new CivilizationMove.KeepByTreasury(ship);
     }

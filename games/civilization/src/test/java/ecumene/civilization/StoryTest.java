@@ -53,6 +53,11 @@ class StoryTest {
         Table few = Table.ofEight().tokens(CRETE, 2, "knossos", "thera").stockOf(CRETE, 1);
         assertThat(story(few.begin(Phase.GROWTH).play(grow("thera", 1))))
                 .containsExactly(new CivilizationEvent.GrewIn(CRETE, area("thera"), 1));
+        Table nearly = Table.ofEight().tokens(CRETE, 2, "knossos", "thera").stockOf(CRETE, 3);
+        assertThat(story(nearly.begin(Phase.GROWTH).play(growLess("thera", 1))))
+                .containsExactly(
+                        new CivilizationEvent.GrowthForgone(CRETE, area("thera"), 1),
+                        new CivilizationEvent.Grew(CRETE, 3));
     }
 
     @Test
@@ -163,8 +168,15 @@ class StoryTest {
                 .begin(Phase.TRADE);
         assertThat(story(table)).containsExactly(new CivilizationEvent.TradeBegan(List.of(0, 1)));
         table.play(0, offer(), add("salt"), add("salt"), add("grain"), post("salt"));
+        table.play(1, ready());
+        assertThat(table.toldTo(0))
+                .containsExactly(new CivilizationEvent.TradingDone(1), new CivilizationEvent.OfferLeft(1));
+        assertThat(table.toldTo(1)).containsExactly(new CivilizationEvent.TradingDone(1));
+        assertThat(table.view(0).offers().getFirst().notInterested()).containsExactly(1);
+        table.play(1, comeBack());
         table.play(1, answer(1), add("hides"), add("hides"), add("ochre"), post("ochre"));
-        assertThat(story(table.play(0, reject(2)))).containsExactly(new CivilizationEvent.OfferRejected(0, 2));
+        assertThat(table.question(0)).isEqualTo("TradeAnswers");
+        assertThat(story(table.play(0, reject(2)))).containsExactly(new CivilizationEvent.OfferRejected(0, 2, 1));
         table.play(1, answer(1), add("hides"), add("hides"), add("piracy"), post("hides"));
         assertThat(story(table.play(0, accept(3))))
                 .containsExactly(

@@ -224,6 +224,10 @@ final class Table {
         return game.prompt(position, asked()).name();
     }
 
+    String question(int seat) {
+        return game.prompt(position, seat).name();
+    }
+
     List<CivilizationMove> legal() {
         return legal(asked());
     }

@@ -2,6 +2,7 @@ package ecumene.civilization;
 
 import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.grow;
+import static ecumene.civilization.Moves.growLess;
 import static ecumene.civilization.Moves.rate;
 import static ecumene.civilization.Moves.revolt;
 import static ecumene.civilization.Moves.take;
@@ -206,15 +207,47 @@ class TaxesTest {
 
     @Test
     @Rule("7.4")
-    void withTooFewTokensTheOwnerChooses() {
+    void withTooFewTokensTheOwnerSaysWhoGoesWithout() {
         Table table = Table.ofEight()
                 .tokens(CRETE, 1, "athens")
                 .tokens(CRETE, 2, "knossos", "phaistos")
                 .stockOf(CRETE, 3)
                 .begin(Phase.GROWTH);
         assertThat(table.asked()).isEqualTo(CRETE);
+        assertThat(table.question()).isEqualTo("GrowLess");
         assertThat(table.legal())
                 .as("how many where, in any order")
+                .containsExactly(
+                        growLess("athens", 1),
+                        growLess("knossos", 1),
+                        growLess("knossos", 2),
+                        growLess("phaistos", 1),
+                        growLess("phaistos", 2));
+        assertThat(table.game().prompt(table.position(), CRETE).args()).containsEntry("missing", 2);
+        assertThat(table.refusal(growLess("roma", 1))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
+        assertThat(table.refusal(growLess("athens", 2))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.SAY_WHO_GOES_WITHOUT);
+        assertThat(table.refusal(grow("athens", 1))).isEqualTo(CivilizationRefusal.SAY_WHO_GOES_WITHOUT);
+        table.play(growLess("knossos", 1));
+        assertThat(table.refusal(growLess("phaistos", 2))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_MISSING);
+        table.play(growLess("athens", 1));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.tokens(CRETE, "athens")).isEqualTo(1);
+        assertThat(table.tokens(CRETE, "knossos")).isEqualTo(3);
+        assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(4);
+        assertThat(table.stock(CRETE)).isZero();
+    }
+
+    @Test
+    @Rule("7.4")
+    void withVeryFewTokensTheOwnerSaysWhoGrows() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 1, "athens")
+                .tokens(CRETE, 2, "knossos", "phaistos")
+                .stockOf(CRETE, 2)
+                .begin(Phase.GROWTH);
+        assertThat(table.question()).isEqualTo("Grow");
+        assertThat(table.legal())
                 .containsExactly(
                         grow("athens", 1),
                         grow("knossos", 1),
@@ -222,18 +255,17 @@ class TaxesTest {
                         grow("phaistos", 1),
                         grow("phaistos", 2));
         assertThat(table.game().prompt(table.position(), CRETE).args())
-                .containsEntry("left", 3)
-                .containsEntry("short", 2);
+                .containsEntry("left", 2)
+                .containsEntry("missing", 3);
         assertThat(table.refusal(grow("roma", 1))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
-        assertThat(table.refusal(grow("athens", 2))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
-        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.GROW_NOW);
-        table.play(grow("phaistos", 2));
-        assertThat(table.refusal(grow("phaistos", 1))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
-        assertThat(table.refusal(grow("knossos", 2))).isEqualTo(CivilizationRefusal.STOCK_IS_SHORT);
+        assertThat(table.refusal(growLess("athens", 1))).isEqualTo(CivilizationRefusal.GROW_NOW);
         table.play(grow("athens", 1));
+        assertThat(table.refusal(grow("athens", 1))).isEqualTo(CivilizationRefusal.NO_GROWTH_THERE);
+        assertThat(table.refusal(grow("knossos", 2))).isEqualTo(CivilizationRefusal.STOCK_IS_SHORT);
+        table.play(grow("phaistos", 1));
         assertThat(table.isOver()).isTrue();
         assertThat(table.tokens(CRETE, "athens")).isEqualTo(2);
-        assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(4);
+        assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(3);
         assertThat(table.stock(CRETE)).isZero();
     }
 

@@ -318,6 +318,15 @@ class TradeTest {
     }
 
     @Test
+    @Rule("house")
+    void nobodyComesAndGoesForEver() {
+        Table table = market().play(TWO, ready(), comeBack(), ready());
+        assertThat(table.awaited()).as("has been back once for nothing").containsExactly(ONE, THREE);
+        table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt"));
+        assertThat(table.awaited()).as("news").containsExactly(ONE, TWO, THREE);
+    }
+
+    @Test
     @Rule("16.5")
     void newsWakeOnlyThoseTheyConcern() {
         Table table = market().play(TWO, ready(), ready()).play(THREE, ready(), ready());

@@ -5,6 +5,7 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.component.Area;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.civilization.component.Shore;
+import ecumene.civilization.rule.Grow;
 import ecumene.civilization.rule.Phase;
 import ecumene.civilization.rule.Rounds;
 import ecumene.civilization.rule.Travel;
@@ -48,13 +49,14 @@ final class LandValue {
         boolean moving = position.round() > 0 && isBeforeBuilding(position);
         boolean mover = isMoving(position, seat);
         boolean mobile = position.round() > 0 && !mover && mayStillMove(position, seat);
+        boolean withholding = Grow.isWithholding(position, seat);
         double sum = 0;
         int free = 0;
         int stays = 0;
         int newCities = 0;
         int growth = 0;
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            int tokens = pieces.tokens(seat, area);
+            int tokens = pieces.tokens(seat, area) + (withholding ? Grow.pending(position, seat, area) : 0);
             int foreign = pieces.foreign(seat, area);
             for (int next : position.board().land(area)) {
                 free += pieces.tokens(next) == 0 && !pieces.hasCity(next) ? 1 : 0;

@@ -73,7 +73,7 @@ final class MarketHopes {
         double offer = answering ? 0 : draft;
         double answer = answering ? draft : 0;
         double seconds = 0;
-        double manners = market.readiness(seat) == Market.TRADING ? TRADING : 0;
+        double manners = market.readiness(seat) <= Market.TRADING ? TRADING : 0;
         manners += market.stage(seat) == Market.DRAFTING ? TALK : 0;
         int[] given = new int[KINDS];
         for (int place = 0; place < market.places(); place++) {

@@ -140,6 +140,11 @@ public final class Shore {
         return area;
     }
 
+    /** The water it lies on: a lake, a coast of an area that has two, or just the sea. */
+    public String waterName() {
+        return water;
+    }
+
     @JsonValue
     public String id() {
         return id;

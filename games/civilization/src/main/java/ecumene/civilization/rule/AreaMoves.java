@@ -34,6 +34,7 @@ final class AreaMoves {
         }
     }
 
+    static final Counted GROW_LESS = new Counted(CivilizationMove.GrowLess::new);
     static final Counted GROW = new Counted(CivilizationMove.Grow::new);
     static final CivilizationMove[] BUILD_CITY = forAreas(CivilizationMove.BuildCity::new);
     static final CivilizationMove[] REDUCE_CITY = forAreas(CivilizationMove.ReduceCity::new);

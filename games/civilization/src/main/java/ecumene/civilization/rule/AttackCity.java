@@ -7,9 +7,11 @@ import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The last nation before a city may attack it; if not, its tokens are surplus later (11.6.3, 13.1). */
 public final class AttackCity extends Question {
@@ -63,6 +65,13 @@ public final class AttackCity extends Question {
         } else {
             Conflict.assault(position, seat, area, log);
         }
+    }
+
+    /** Beside a foreign city nobody can stay (13.1). */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        int tokens = position.pieces().tokens(seat, Frame.area(position));
+        return move instanceof CivilizationMove.HoldBack ? new Loss("surplus", Map.of("count", tokens)) : null;
     }
 
     /** Whoever came with so many meant it; without the attack they would be lost. */

@@ -20,6 +20,18 @@ final class Battle {
 
     private Battle() {}
 
+    /** The tokens of each seat that would be left of a fight as things stand. */
+    static int[] outcome(CivilizationPosition position, int area, int limit) {
+        int[] force = new int[position.seats()];
+        for (int seat = 0; seat < force.length; seat++) {
+            force[seat] = position.pieces().tokens(seat, area);
+        }
+        if (!isOver(force, limit)) {
+            remove(position, force, limit);
+        }
+        return force;
+    }
+
     /** Fights until the area's limit is kept or one nation is left. With a single nation nothing happens. */
     static void fight(CivilizationPosition position, int area, int limit, EventLog log) {
         Pieces pieces = position.pieces();
@@ -48,6 +60,11 @@ final class Battle {
             after.add(force[seat]);
         }
         log.all(new CivilizationEvent.ConflictFought(Area.at(area), fighting, before, after));
+        for (int side = 0; side < fighting.size(); side++) {
+            int left = after.get(side);
+            log.all(new CivilizationEvent.ForceReduced(
+                    fighting.get(side), Area.at(area), before.get(side) - left, left));
+        }
     }
 
     /** Takes tokens off the forces until the limit is kept or one is left. */

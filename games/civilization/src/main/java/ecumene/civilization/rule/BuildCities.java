@@ -7,8 +7,11 @@ import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Six tokens on a printed site, or twelve elsewhere, can become a city: all own tokens of the area are exchanged (12.2). */
 public final class BuildCities extends Question {
@@ -58,6 +61,20 @@ public final class BuildCities extends Question {
         } else {
             position.steps().pop();
         }
+    }
+
+    /** Tokens that could have become a city and will be surplus. */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        if (!(move instanceof CivilizationMove.Done)) {
+            return null;
+        }
+        Pieces pieces = position.pieces();
+        int surplus = 0;
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            surplus += CityBuilding.canBuild(position, seat, area) ? Forecast.surplus(position, seat, area) : 0;
+        }
+        return surplus > 0 ? new Loss("surplus", Map.of("count", surplus)) : null;
     }
 
     /** A city if it can be supported, since the tokens would mostly be surplus otherwise. */

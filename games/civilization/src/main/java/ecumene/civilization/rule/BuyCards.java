@@ -9,6 +9,7 @@ import ecumene.civilization.TradeDeck;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import java.util.ArrayList;
@@ -86,24 +87,16 @@ public final class BuyCards extends Question {
     }
 
     private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationCard card) {
-        int owned = position.cards(seat);
-        int basket = position.basket();
-        if (card.isIn(owned | basket)) {
-            return CivilizationRefusal.ALREADY_OWNED;
-        }
-        if (Integer.bitCount(owned | basket) >= CivilizationCard.MOST) {
-            return CivilizationRefusal.ELEVEN_CARDS_AT_MOST;
-        }
-        if (Purchases.supply(position, card.index()) == 0) {
-            return CivilizationRefusal.NONE_LEFT;
-        }
-        if (!Purchases.hasLaw(owned, card.index())) {
-            return CivilizationRefusal.LAW_COMES_FIRST;
-        }
-        if (position.trade().laidValue() > 0) {
-            return CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING;
-        }
-        return CivilizationRefusal.TOO_EXPENSIVE;
+        return switch (Purchases.state(position, seat, card, position.basket())) {
+            case OWNED, CHOSEN -> CivilizationRefusal.ALREADY_OWNED;
+            case ELEVEN_HELD -> CivilizationRefusal.ELEVEN_CARDS_AT_MOST;
+            case NONE_LEFT -> CivilizationRefusal.NONE_LEFT;
+            case LAW_FIRST -> CivilizationRefusal.LAW_COMES_FIRST;
+            case OPEN ->
+                position.trade().laidValue() > 0
+                        ? CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING
+                        : CivilizationRefusal.TOO_EXPENSIVE;
+        };
     }
 
     private static CivilizationRefusal whyNotSpend(
@@ -152,6 +145,27 @@ public final class BuyCards extends Question {
         position.addCards(seat, basket);
         position.trade().returnLaid(position.random());
         log.all(new CivilizationEvent.CardsBought(seat, bought, paid, treasury));
+    }
+
+    /** Going without a card that could be bought; and what is paid too much, since no change is given (17.9). */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        if (move instanceof CivilizationMove.Spend spend) {
+            TradeDeck trade = position.trade();
+            int card = spend.card().index();
+            int laid = trade.laidValue()
+                    - TradeCard.value(card, trade.laid(card))
+                    + TradeCard.value(card, trade.laid(card) + spend.count());
+            int over = laid - price(position, seat);
+            return over > 0 ? new Loss("no-change", Map.of("points", over)) : null;
+        }
+        if (move instanceof CivilizationMove.Done && position.basket() == 0) {
+            long open = list(position, seat).stream()
+                    .filter(CivilizationMove.BuyCard.class::isInstance)
+                    .count();
+            return open > 0 ? new Loss("nothing-bought", Map.of("count", (int) open)) : null;
+        }
+        return null;
     }
 
     /** The purchase is shown when it is complete. */

@@ -33,7 +33,9 @@ final class Deals {
                 orNull(market.claim(place)),
                 orNull(market.wish(place)),
                 to,
-                offer));
+                offer,
+                offer == 0 ? null : market.owner(market.place(offer))));
+        Trade.wake(position, Seats.only(seat));
         if (offer != 0) {
             Trade.wake(position, Seats.only(market.owner(market.place(offer))));
         } else {
@@ -50,7 +52,7 @@ final class Deals {
         Market market = position.market();
         int place = market.place(number);
         int owner = market.owner(place);
-        log.all(new CivilizationEvent.OfferRejected(seat, number));
+        log.all(new CivilizationEvent.OfferRejected(seat, number, owner));
         if (market.answers(place) != 0) {
             market.turnDown(market.place(market.answers(place)), Seats.only(owner));
         }

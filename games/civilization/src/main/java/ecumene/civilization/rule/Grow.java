@@ -6,6 +6,7 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import java.util.List;
@@ -13,8 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who has too few tokens for the whole growth chooses how many go where, in any order, until the stock is used up (7.4). What
- * each area has got is noted.
+ * Who has too few tokens for the whole growth chooses (7.4). If more areas get theirs than go without, it is asked which go
+ * without, and the others grow when enough are named; otherwise it is asked which grow. What is named is noted by area.
  */
 public final class Grow extends Question {
 
@@ -29,39 +30,97 @@ public final class Grow extends Question {
         position.steps().push(STEP, seat);
     }
 
-    /** How many tokens an area may still get. */
-    private static int room(CivilizationPosition position, int seat, int area) {
+    // ---------------------------------------------------------------- which way it is asked
+
+    /** What the areas would get that are not named yet. */
+    private static int due(CivilizationPosition position, int seat, boolean without) {
         Pieces pieces = position.pieces();
-        int added = position.grown(area);
-        return pieces.hasCity(area) ? 0 : Growth.of(pieces.tokens(seat, area) - added) - added;
+        int due = 0;
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            due += room(position, seat, area, without);
+        }
+        return due;
     }
+
+    /** How many tokens an area may still get, or still go without. */
+    private static int room(CivilizationPosition position, int seat, int area, boolean without) {
+        Pieces pieces = position.pieces();
+        int noted = position.grown(area);
+        int before = pieces.tokens(seat, area) - (without ? 0 : noted);
+        return pieces.hasCity(area) ? 0 : Growth.of(before) - noted;
+    }
+
+    /**
+     * Whether it is asked which areas go without. Naming them makes the want smaller, naming those that grow makes the stock
+     * smaller: so it stays as it was asked first.
+     */
+    private static boolean isAskedWithout(CivilizationPosition position, int seat) {
+        return missing(position, seat, true) < position.pieces().stock(seat);
+    }
+
+    /** How many tokens are missing for the areas that are not named yet. */
+    private static int missing(CivilizationPosition position, int seat, boolean without) {
+        return due(position, seat, without) - position.pieces().stock(seat);
+    }
+
+    /** What an area will get unless it is named, while it is asked which go without; for bots. */
+    public static int pending(CivilizationPosition position, int seat, int area) {
+        return room(position, seat, area, true);
+    }
+
+    /** Whether a seat is asked which of its areas go without. */
+    public static boolean isWithholding(CivilizationPosition position, int seat) {
+        return position.steps().isTop(STEP) && position.steps().seat() == seat && isAskedWithout(position, seat);
+    }
+
+    // ---------------------------------------------------------------- moves
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
+        boolean without = isAskedWithout(position, seat);
+        int left = without ? missing(position, seat, true) : pieces.stock(seat);
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            int most = Math.min(room(position, seat, area), pieces.stock(seat));
+            int most = Math.min(room(position, seat, area, without), left);
             for (int count = 1; count <= most; count++) {
-                moves.add(AreaMoves.GROW.get(area, count));
+                moves.add((without ? AreaMoves.GROW_LESS : AreaMoves.GROW).get(area, count));
             }
         }
     }
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        if (!(move instanceof CivilizationMove.Grow grow)) {
-            return CivilizationRefusal.GROW_NOW;
+        boolean without = isAskedWithout(position, seat);
+        return switch (move) {
+            case CivilizationMove.Grow grow when !without -> why(position, seat, grow.area(), grow.count(), false);
+            case CivilizationMove.GrowLess less when without -> why(position, seat, less.area(), less.count(), true);
+            default -> without ? CivilizationRefusal.SAY_WHO_GOES_WITHOUT : CivilizationRefusal.GROW_NOW;
+        };
+    }
+
+    private static CivilizationRefusal why(
+            CivilizationPosition position, int seat, Area area, int count, boolean without) {
+        boolean room = !area.isOpenSea()
+                && position.pieces().tokens(seat, area.index()) > 0
+                && count > 0
+                && count <= room(position, seat, area.index(), without);
+        if (!room) {
+            return CivilizationRefusal.NO_GROWTH_THERE;
         }
-        int area = grow.area().index();
-        boolean room = !grow.area().isOpenSea()
-                && position.pieces().tokens(seat, area) > 0
-                && grow.count() > 0
-                && grow.count() <= room(position, seat, area);
-        return room ? CivilizationRefusal.STOCK_IS_SHORT : CivilizationRefusal.NO_GROWTH_THERE;
+        return without ? CivilizationRefusal.NOT_SO_MANY_MISSING : CivilizationRefusal.STOCK_IS_SHORT;
     }
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        if (move instanceof CivilizationMove.GrowLess less) {
+            int area = less.area().index();
+            position.setGrown(area, position.grown(area) + less.count());
+            log.all(new CivilizationEvent.GrowthForgone(seat, less.area(), less.count()));
+            if (missing(position, seat, true) == 0) {
+                growAll(position, seat, log);
+            }
+            return;
+        }
         CivilizationMove.Grow grow = (CivilizationMove.Grow) move;
         int area = grow.area().index();
         position.pieces().addTokens(seat, area, grow.count());
@@ -71,6 +130,19 @@ public final class Grow extends Question {
             position.steps().pop();
             position.clearGrown();
         }
+    }
+
+    private static void growAll(CivilizationPosition position, int seat, EventLog log) {
+        Pieces pieces = position.pieces();
+        int sum = 0;
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            int count = room(position, seat, area, true);
+            pieces.addTokens(seat, area, count);
+            sum += count;
+        }
+        position.steps().pop();
+        position.clearGrown();
+        log.all(new CivilizationEvent.Grew(seat, sum));
     }
 
     @Override
@@ -85,12 +157,13 @@ public final class Grow extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        Pieces pieces = position.pieces();
-        int due = 0;
-        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            due += room(position, seat, area);
-        }
-        int left = pieces.stock(seat);
-        return place("Grow", Rulebook.GROWTH_SHORT, Map.of("left", left, "short", due - left));
+        boolean without = isAskedWithout(position, seat);
+        int missing = missing(position, seat, without);
+        return without
+                ? place("GrowLess", Rulebook.GROWTH_SHORT, Map.of("missing", missing))
+                : place(
+                        "Grow",
+                        Rulebook.GROWTH_SHORT,
+                        Map.of("left", position.pieces().stock(seat), "missing", missing));
     }
 }

@@ -110,13 +110,37 @@ public final class Purchases extends Automatic {
         return left;
     }
 
+    /** Whether a card may be chosen, and why not, apart from its price. */
+    public enum State {
+        OPEN,
+        OWNED,
+        CHOSEN,
+        ELEVEN_HELD,
+        NONE_LEFT,
+        LAW_FIRST
+    }
+
+    /** How a card stands for a seat beside others that it has chosen. */
+    public static State state(CivilizationPosition position, int seat, CivilizationCard card, int basket) {
+        int owned = position.cards(seat);
+        if (card.isIn(owned)) {
+            return State.OWNED;
+        }
+        if (card.isIn(basket)) {
+            return State.CHOSEN;
+        }
+        if (Integer.bitCount(owned | basket) >= CivilizationCard.MOST) {
+            return State.ELEVEN_HELD;
+        }
+        if (supply(position, card.index()) == 0) {
+            return State.NONE_LEFT;
+        }
+        return hasLaw(owned, card.index()) ? State.OPEN : State.LAW_FIRST;
+    }
+
     /** Whether a seat may choose a card beside others, apart from its price. */
     static boolean isAvailable(CivilizationPosition position, int seat, int card, int basket) {
-        int owned = position.cards(seat);
-        return ((owned | basket) & (1 << card)) == 0
-                && Integer.bitCount(owned | basket) < CivilizationCard.MOST
-                && supply(position, card) > 0
-                && hasLaw(owned, card);
+        return state(position, seat, CivilizationCard.at(card), basket) == State.OPEN;
     }
 
     /** Democracy and Philosophy need Law from an earlier round (22.3.15). */

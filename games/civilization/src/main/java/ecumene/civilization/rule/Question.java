@@ -53,6 +53,7 @@ abstract class Question extends Step<CivilizationPosition, CivilizationMove> {
     private static @Nullable Area areaOfTokens(CivilizationMove move) {
         return switch (move) {
             case CivilizationMove.Grow grow -> grow.area();
+            case CivilizationMove.GrowLess less -> less.area();
             case CivilizationMove.LoseTokens lose -> lose.area();
             case CivilizationMove.PickTokens pick -> pick.area();
             case CivilizationMove.AnnexTokens annex -> annex.area();

@@ -47,6 +47,12 @@ public final class ReturnCards extends Question {
         }
     }
 
+    /** As long as all may be kept, which everybody can see. */
+    @Override
+    public @Nullable CivilizationMove standing(CivilizationPosition position, int seat) {
+        return position.trade().handSize(seat) <= limit(position) ? DONE : null;
+    }
+
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {

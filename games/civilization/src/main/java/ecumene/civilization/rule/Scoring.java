@@ -4,6 +4,7 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.engine.Measure;
 import ecumene.engine.Result;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -44,10 +45,40 @@ public final class Scoring {
     public static List<Measure> measures(CivilizationPosition position) {
         return List.of(
                 measure("space", position, position::space),
-                measure("tokens", position, position.pieces()::onBoard),
+                measure("tokens", position, seat -> onTheMap(position, seat)),
                 measure("city-count", position, position.pieces()::cities),
                 measure("card-count", position, seat -> Integer.bitCount(position.cards(seat))),
                 measure("hand", position, seat -> handSize(position, seat)));
+    }
+
+    /**
+     * What moves are compared by: the points of everybody, and of the seat itself what else it goes by: its place on the
+     * table, cities, tokens, cards, and cities that it will lose. What the others gain or lose by the way says little.
+     */
+    public static List<Measure> indicators(CivilizationPosition position, int viewer) {
+        List<Measure> indicators = new ArrayList<>(points(position));
+        for (Measure measure : measures(position)) {
+            if (indicators.stream().noneMatch(other -> other.name().equals(measure.name()))) {
+                indicators.add(own(measure.name(), position, viewer, measure.values()::get));
+            }
+        }
+        indicators.add(own("unsupported", position, viewer, seat -> Forecast.unsupported(position, seat)));
+        indicators.add(own("revolts", position, viewer, seat -> Forecast.revolts(position, seat)));
+        indicators.add(own("hand-value", position, viewer, position.trade()::handValue));
+        return List.copyOf(indicators);
+    }
+
+    private static Measure own(String name, CivilizationPosition position, int viewer, IntUnaryOperator value) {
+        return measure(name, position, seat -> seat == viewer ? value.applyAsInt(seat) : 0);
+    }
+
+    /** Tokens of a seat that are at sea right now: on no area, but not in stock either. */
+    private static int aboard(CivilizationPosition position, int seat) {
+        return !position.isFinished() && position.steps().seat() == seat ? Voyage.aboard(position) : 0;
+    }
+
+    static int onTheMap(CivilizationPosition position, int seat) {
+        return position.pieces().onBoard(seat) + aboard(position, seat);
     }
 
     /** The cards in hand, those included that lie face down until they are paid or given back. */

@@ -11,7 +11,7 @@ public final class Support extends Automatic {
 
     public static final Support STEP = new Support();
 
-    private static final int PER_CITY = 2;
+    static final int PER_CITY = 2;
 
     private Support() {
         super("support");

@@ -31,7 +31,7 @@ final class Surplus {
     }
 
     /** How many tokens of a seat can stay. Who shares an area has kept its limit by conflict. */
-    private static int most(CivilizationPosition position, int seat, int area) {
+    static int most(CivilizationPosition position, int seat, int area) {
         if (position.pieces().hasCity(area)) {
             return 0;
         }

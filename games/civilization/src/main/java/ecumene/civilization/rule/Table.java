@@ -11,9 +11,9 @@ import ecumene.engine.EventLog;
 /** The markers move on the succession table, and the match ends when one arrives (20, 21). */
 public final class Table {
 
-    private static final int GROUPS = 3;
-    private static final int CARDS = 7;
-    private static final int PEASANT_CITIES = 2;
+    public static final int GROUPS = 3;
+    public static final int CARDS = 7;
+    static final int PEASANT_CITIES = 2;
 
     private Table() {}
 

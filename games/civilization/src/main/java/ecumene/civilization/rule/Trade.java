@@ -8,6 +8,7 @@ import ecumene.civilization.Market;
 import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class Trade extends Question {
     public static final Trade STEP = new Trade();
 
     /** The fewest cards of each side of a deal, and so of a hand that can trade. */
-    static final int FEWEST = 3;
+    public static final int FEWEST = 3;
 
     private static final CivilizationMove START_OFFER = new CivilizationMove.StartOffer();
     private static final CivilizationMove BE_READY = new CivilizationMove.Ready();
@@ -100,7 +101,7 @@ public final class Trade extends Question {
     }
 
     private static boolean isDone(CivilizationPosition position, int seat) {
-        return position.market().readiness(seat) != Market.TRADING;
+        return position.market().readiness(seat) >= Market.READY;
     }
 
     private static boolean isDrafting(CivilizationPosition position, int seat) {
@@ -143,23 +144,29 @@ public final class Trade extends Question {
     private static void listWall(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Market market = position.market();
         boolean post = canPost(position, seat);
+        // What somebody waits for comes first, own offers last.
+        for (int place = 0; place < market.places(); place++) {
+            if (isAnswerTo(position, seat, place)) {
+                moves.add(new CivilizationMove.Accept(market.number(place)));
+                moves.add(new CivilizationMove.Reject(market.number(place)));
+            }
+        }
+        for (int place = 0; place < market.places(); place++) {
+            if (market.owner(place) != seat && !isAnswerTo(position, seat, place)) {
+                if (post && canAnswer(position, seat, place)) {
+                    moves.add(new CivilizationMove.StartAnswer(market.number(place)));
+                }
+                if (market.to(place) == seat) {
+                    moves.add(new CivilizationMove.Reject(market.number(place)));
+                }
+            }
+        }
         if (post) {
             moves.add(START_OFFER);
         }
         for (int place = 0; place < market.places(); place++) {
-            int number = market.number(place);
             if (market.owner(place) == seat) {
-                moves.add(new CivilizationMove.Withdraw(number));
-            } else if (isAnswerTo(position, seat, place)) {
-                moves.add(new CivilizationMove.Accept(number));
-                moves.add(new CivilizationMove.Reject(number));
-            } else {
-                if (post && canAnswer(position, seat, place)) {
-                    moves.add(new CivilizationMove.StartAnswer(number));
-                }
-                if (market.to(place) == seat) {
-                    moves.add(new CivilizationMove.Reject(number));
-                }
+                moves.add(new CivilizationMove.Withdraw(market.number(place)));
             }
         }
         moves.add(BE_READY);
@@ -308,9 +315,80 @@ public final class Trade extends Question {
                 log.all(new CivilizationEvent.OfferWithdrawn(seat, withdraw.offer()));
                 Deals.takeDown(position, withdraw.offer(), log);
             }
-            case CivilizationMove.Return ignored -> market.setReadiness(seat, Market.TRADING);
-            default -> market.setReadiness(seat, market.readiness(seat) + 1);
+            case CivilizationMove.Return ignored -> market.setReadiness(seat, Market.RETURNED);
+            default -> beDone(position, seat, log);
         }
+    }
+
+    /** Whoever is done has looked at the wall: what hangs there for them without an answer they leave. */
+    private static void beDone(CivilizationPosition position, int seat, EventLog log) {
+        Market market = position.market();
+        if (!isDone(position, seat)) {
+            log.all(new CivilizationEvent.TradingDone(seat));
+            int told = Seats.NOBODY;
+            for (int place = 0; place < market.places(); place++) {
+                int owner = market.owner(place);
+                if (isLeft(position, seat, place) && !Seats.contains(told, owner)) {
+                    told |= Seats.only(owner);
+                    log.only(owner, new CivilizationEvent.OfferLeft(seat));
+                }
+            }
+        }
+        market.setReadiness(seat, market.readiness(seat) == Market.TRADING ? Market.READY : Market.RESTING);
+    }
+
+    private static boolean isLeft(CivilizationPosition position, int seat, int place) {
+        Market market = position.market();
+        return market.owner(place) != seat
+                && canAnswer(position, seat, place)
+                && !market.hasAnswered(seat, market.number(place));
+    }
+
+    /** The seats that could answer an offer, have not, and are done: as things stand they are not interested. */
+    public static int notInterested(CivilizationPosition position, int place) {
+        int seats = Seats.NOBODY;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean done = isDone(position, seat) && canTrade(position, seat);
+            seats |= done && isLeft(position, seat, place) ? Seats.only(seat) : 0;
+        }
+        return seats;
+    }
+
+    /** Nothing more to trade, unless somebody answers the seat or makes an offer to it alone. */
+    @Override
+    public @Nullable CivilizationMove standing(CivilizationPosition position, int seat) {
+        return isDrafting(position, seat) || isWaitedFor(position, seat) ? null : BE_READY;
+    }
+
+    /** Whether somebody waits for the word of a seat. */
+    private static boolean isWaitedFor(CivilizationPosition position, int seat) {
+        Market market = position.market();
+        for (int place = 0; place < market.places(); place++) {
+            if (isAnswerTo(position, seat, place) || market.to(place) == seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many answers to a seat's offers wait for its word. */
+    private static int answersTo(CivilizationPosition position, int seat) {
+        int answers = 0;
+        for (int place = 0; place < position.market().places(); place++) {
+            answers += isAnswerTo(position, seat, place) ? 1 : 0;
+        }
+        return answers;
+    }
+
+    /** Going while an answer to one's own offer hangs there. */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        boolean leaves = move instanceof CivilizationMove.Ready && !isDone(position, seat);
+        if (!leaves) {
+            return null;
+        }
+        int waiting = answersTo(position, seat);
+        return waiting > 0 ? new Loss("answers-waiting", Map.of("count", waiting)) : null;
     }
 
     /** What is put together is nobody else's business until it hangs on the wall. */
@@ -343,14 +421,28 @@ public final class Trade extends Question {
         if (isDone(position, seat)) {
             return new Prompt(Prompt.Shape.YES_OR_NO, "ComeBack", Rulebook.END_OF_TRADE);
         }
-        return isDrafting(position, seat)
-                ? new Prompt(
-                        Prompt.Shape.CHOOSE_SOME,
-                        "ChooseCards",
-                        Rulebook.OFFERS,
-                        Map.of(
-                                "count", position.market().draftCount(seat),
-                                "value", position.market().draftValue(seat)))
-                : new Prompt(Prompt.Shape.CHOOSE_ONE, "Trade", Rulebook.TRADE);
+        Market market = position.market();
+        if (isDrafting(position, seat)) {
+            return new Prompt(
+                    Prompt.Shape.CHOOSE_SOME,
+                    "ChooseCards",
+                    Rulebook.OFFERS,
+                    Map.of("count", market.draftCount(seat), "value", market.draftValue(seat)));
+        }
+        int answers = answersTo(position, seat);
+        for (int place = 0; place < market.places(); place++) {
+            if (answers > 0 && isAnswerTo(position, seat, place)) {
+                return new Prompt(
+                        Prompt.Shape.CHOOSE_ONE,
+                        "TradeAnswers",
+                        Rulebook.DEALS,
+                        Map.of("count", answers, "who", market.owner(place)));
+            }
+            if (answers == 0 && market.to(place) == seat && !market.hasAnswered(seat, market.number(place))) {
+                return new Prompt(
+                        Prompt.Shape.CHOOSE_ONE, "TradeOffered", Rulebook.DEALS, Map.of("who", market.owner(place)));
+            }
+        }
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "Trade", Rulebook.TRADE);
     }
 }

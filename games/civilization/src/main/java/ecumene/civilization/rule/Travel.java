@@ -8,8 +8,11 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.Shore;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A seat moves: any number of tokens that have not moved march across a land border, and ships set out (10.2).
@@ -29,6 +32,10 @@ public final class Travel extends Question {
 
         static boolean hasSailed(CivilizationPosition position, int ship) {
             return (position.steps().note(SAILED) & (1 << ship)) != 0;
+        }
+
+        static boolean hasSailedAny(CivilizationPosition position) {
+            return position.steps().note(SAILED) != 0;
         }
 
         static void sail(CivilizationPosition position, int ship) {
@@ -108,6 +115,21 @@ public final class Travel extends Question {
             }
             default -> position.steps().pop();
         }
+    }
+
+    /** Ending without a single step, although somebody could go. */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        if (!(move instanceof CivilizationMove.Done) || Frame.hasSailedAny(position)) {
+            return null;
+        }
+        int unmoved = 0;
+        for (int area : position.board().areas()) {
+            unmoved += position.unmoved(area);
+        }
+        boolean none = unmoved == position.pieces().onBoard(seat)
+                && list(position, seat).size() > 1;
+        return none ? new Loss("nobody-moved", Map.of()) : null;
     }
 
     @Override

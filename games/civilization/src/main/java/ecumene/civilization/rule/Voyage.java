@@ -80,8 +80,12 @@ public final class Voyage extends Question {
     }
 
     static void begin(CivilizationPosition position, int seat, int ship) {
-        int borders = BORDERS + (position.has(seat, CivilizationCard.CLOTH_MAKING) ? 1 : 0);
-        Frame.push(position, seat, ship, borders);
+        Frame.push(position, seat, ship, borders(position, seat));
+    }
+
+    /** How many water borders a ship of a seat crosses in a voyage (10.6, 22.3.3). */
+    static int borders(CivilizationPosition position, int seat) {
+        return BORDERS + (position.has(seat, CivilizationCard.CLOTH_MAKING) ? 1 : 0);
     }
 
     /** The tokens aboard a ship at sea right now. */

@@ -1,5 +1,5 @@
 /** What has happened, told in chapters: each calamity, each conflict, what was drawn, dealt and bought, and the table. */
-import { nationOf } from './succession';
+import type { Atlas } from './atlas';
 import type { AreaId, CivilizationEvent, CivilizationView, TradeCardId } from './types';
 
 export type Chapter =
@@ -72,12 +72,13 @@ function chapterOf(event: CivilizationEvent): Chapter | null {
 const areaOfEvent = (event: CivilizationEvent): AreaId | null => ('area' in event ? event.area : null);
 
 /** That a marker moves on is worth telling only when it enters another epoch. */
-function isNews(event: CivilizationEvent, view: CivilizationView): boolean {
+function isNews(event: CivilizationEvent, view: CivilizationView, atlas: Atlas): boolean {
   if (event.type !== 'MarkerMoved') {
     return true;
   }
   const nation = view.seats[event.seat]?.nation;
-  return nation !== undefined && nation !== null && nationOf(nation).gates.includes(event.space);
+  const epochs = nation ? atlas.nation(nation).epochs : [];
+  return epochs[event.space] !== epochs[event.space - 1];
 }
 
 /** Whether something happened that deserves to be shown: a calamity, a conflict, a revolt. */
@@ -93,11 +94,11 @@ export function hasScene(events: readonly CivilizationEvent[]): boolean {
 }
 
 /** What happened, in chapters. */
-export function tell(events: readonly CivilizationEvent[], view: CivilizationView): Story[] {
+export function tell(events: readonly CivilizationEvent[], view: CivilizationView, atlas: Atlas): Story[] {
   const told: Story[] = [];
   for (const event of events) {
     const chapter = chapterOf(event);
-    if (chapter === null || !isNews(event, view)) {
+    if (chapter === null || !isNews(event, view, atlas)) {
       continue;
     }
     const last = told.at(-1);

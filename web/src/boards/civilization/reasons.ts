@@ -1,8 +1,9 @@
 /** The move that somebody means who presses an area that does nothing: the rules say what is wrong with it. */
-import { areaOf, neighboursOf } from './geography';
+import type { Atlas } from './atlas';
 import type { AreaId, CivilizationMove, CivilizationView } from './types';
 
 export function meantByArea(
+  atlas: Atlas,
   view: CivilizationView,
   seat: number,
   moves: readonly CivilizationMove[],
@@ -13,14 +14,17 @@ export function meantByArea(
   const there = view.areas.find((each) => each.area === area);
   const city = there?.city ?? null;
   const own = there?.tokens.some((tokens) => tokens.seat === seat) ?? false;
-  const sea = areaOf(area).kind === 'sea';
+  const { kind, neighbours } = atlas.area(area);
+  const sea = kind === 'sea';
+  /** Who presses own tokens that have moved, and that no march could lead to, asks about them. */
+  const spent = own && (there?.marked ?? 0) === 0 && !(source !== null && neighbours.includes(source));
   switch (true) {
     case view.voyage?.seat === seat:
       return { type: 'Sail', to: area };
-    case source !== null:
-      return { type: 'March', from: source, to: area, count: 1 };
+    case source !== null && !spent:
+      return { type: 'March', from: source!, to: area, count: 1 };
     case view.phase === 'movement':
-      return own ? { type: 'March', from: area, to: neighboursOf(area)[0] ?? area, count: 1 } : null;
+      return own ? { type: 'March', from: area, to: neighbours[0] ?? area, count: 1 } : null;
     case view.phase === 'ships' && types.has('Done'):
       return { type: 'BuildShip', shore: area, levy: 2 };
     case sea:
@@ -41,6 +45,8 @@ export function meantByArea(
       return { type: 'TakeCity', area };
     case types.has('Revolt'):
       return { type: 'Revolt', area };
+    case types.has('GrowLess'):
+      return { type: 'GrowLess', area, count: 1 };
     case types.has('Grow'):
       return { type: 'Grow', area, count: 1 };
     case types.has('Plunder'):

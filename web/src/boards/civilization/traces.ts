@@ -1,5 +1,5 @@
 /** What has just happened on the map, as marks on it. */
-import { shoreArea } from './geography';
+import type { Atlas } from './atlas';
 import type { AreaId, CivilizationEvent } from './types';
 
 export type Trace =
@@ -7,7 +7,7 @@ export type Trace =
   | { kind: 'new'; seat: number; area: AreaId }
   | { kind: 'lost'; seat: number | null; area: AreaId };
 
-export function tracesOf(events: readonly CivilizationEvent[]): Trace[] {
+export function tracesOf(events: readonly CivilizationEvent[], atlas: Atlas): Trace[] {
   const traces: Trace[] = [];
   for (const event of events) {
     switch (event.type) {
@@ -43,10 +43,10 @@ export function tracesOf(events: readonly CivilizationEvent[]): Trace[] {
         break;
       case 'ShipBuilt':
       case 'Moored':
-        traces.push({ kind: 'new', seat: event.seat, area: shoreArea(event.shore).id });
+        traces.push({ kind: 'new', seat: event.seat, area: atlas.areaOfShore(event.shore).id });
         break;
       case 'Sailed':
-        traces.push({ kind: 'new', seat: event.seat, area: shoreArea(event.to).id });
+        traces.push({ kind: 'new', seat: event.seat, area: atlas.areaOfShore(event.to).id });
         break;
       case 'ConflictFought':
         traces.push({ kind: 'lost', seat: null, area: event.area });
@@ -56,6 +56,7 @@ export function tracesOf(events: readonly CivilizationEvent[]): Trace[] {
       case 'CityReduced':
       case 'UnitsDestroyed':
       case 'TokensLost':
+      case 'GrowthForgone':
       case 'CityLost':
       case 'CityRemoved':
       case 'UnitsDisbanded':

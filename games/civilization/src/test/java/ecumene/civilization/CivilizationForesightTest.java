@@ -1,0 +1,345 @@
+package ecumene.civilization;
+
+import static ecumene.civilization.Moves.add;
+import static ecumene.civilization.Moves.answer;
+import static ecumene.civilization.Moves.done;
+import static ecumene.civilization.Moves.offer;
+import static ecumene.civilization.Moves.post;
+import static ecumene.civilization.Moves.ready;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.civilization.component.Area;
+import ecumene.civilization.component.CivilizationCard;
+import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.Phase;
+import ecumene.engine.Consequence;
+import ecumene.engine.Event;
+import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
+import ecumene.engine.Randomness;
+import ecumene.engine.Seats;
+import ecumene.testkit.Rule;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What the rules foretell is what comes, and what is thrown away is called so. */
+class CivilizationForesightTest {
+
+    private static final int CRETE = 4;
+    private static final int EGYPT = 7;
+
+    private final Civilization game = new Civilization();
+    private final Map<Integer, CivilizationForesight.Outlook> outlooks = new HashMap<>();
+    private final Map<String, CivilizationForesight.Contest> contests = new HashMap<>();
+    private int moved;
+    private int fought;
+    private int taxed;
+
+    private static CivilizationForesight foresight(Table table, int seat) {
+        return table.game().foresight(table.position(), seat);
+    }
+
+    private static @Nullable Loss loss(Table table, int seat, CivilizationMove move) {
+        Consequence consequence =
+                table.game().consequences(table.position(), seat, List.of(move)).getFirst();
+        return consequence.loss();
+    }
+
+    // ---------------------------------------------------------------- what comes true
+
+    @Test
+    void markersTaxesAndConflictsComeAsForetold() {
+        for (int seed = 1; seed <= 6; seed++) {
+            Randomness random = new Randomness(seed);
+            CivilizationPosition position =
+                    game.start(game.info().setup(4, Map.of("round-limit", "12")), seed, EventLog.SILENT);
+            while (!position.isFinished()) {
+                int seat = Seats.first(game.awaiting(position));
+                List<CivilizationMove> moves = game.legalMoves(position, seat);
+                foretell(position, seat);
+                game.playListed(
+                        position,
+                        seat,
+                        random.below(3) == 0 ? game.defaultMove(position, seat) : moves.get(random.below(moves.size())),
+                        (audience, event) -> compare(event));
+            }
+        }
+        assertThat(moved).isPositive();
+        assertThat(fought).isPositive();
+        assertThat(taxed).isPositive();
+    }
+
+    private void foretell(CivilizationPosition position, int seat) {
+        outlooks.clear();
+        contests.clear();
+        CivilizationForesight foresight = game.foresight(position, seat);
+        foresight.seats().forEach(outlook -> outlooks.put(outlook.seat(), outlook));
+        foresight.conflicts().forEach(contest -> contests.put(contest.area().id(), contest));
+    }
+
+    /** Only what follows from one move without anybody else's doing can be compared. */
+    private void compare(Event event) {
+        switch (event) {
+            case CivilizationEvent.MarkerMoved marker -> {
+                CivilizationForesight.Outlook outlook = Objects.requireNonNull(outlooks.get(marker.seat()));
+                assertThat(outlook.next()).isEqualTo(marker.space());
+                moved++;
+            }
+            case CivilizationEvent.ConflictFought fight -> {
+                CivilizationForesight.Contest contest =
+                        contests.get(fight.area().id());
+                if (contest != null && sizes(contest).equals(fight.before())) {
+                    assertThat(contest.forces().stream()
+                                    .map(CivilizationForesight.Force::after)
+                                    .toList())
+                            .isEqualTo(fight.after());
+                    fought++;
+                }
+            }
+            case CivilizationEvent.TaxesPaid taxes -> {
+                CivilizationForesight.Outlook outlook = outlooks.get(taxes.seat());
+                if (outlook != null && outlook.revolts() == 0 && taxes.revolts() == 0) {
+                    taxed += outlook.tax() == taxes.tokens() ? 1 : 0;
+                }
+            }
+            default -> {
+                // Nothing was foretold about it.
+            }
+        }
+    }
+
+    private static List<Integer> sizes(CivilizationForesight.Contest contest) {
+        return contest.forces().stream()
+                .map(CivilizationForesight.Force::before)
+                .toList();
+    }
+
+    // ---------------------------------------------------------------- by hand
+
+    @Test
+    @Rule("7.1")
+    void growthAndSurplusAreReckonedByArea() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 1, "athens")
+                .tokens(CRETE, 5, "knossos")
+                .begin(Phase.MOVEMENT);
+        CivilizationForesight foresight = foresight(table, CRETE);
+        assertThat(foresight.growth())
+                .containsExactly(
+                        new CivilizationForesight.Tokens(Area.of("athens"), 1),
+                        new CivilizationForesight.Tokens(Area.of("knossos"), 2));
+        assertThat(foresight.surplus())
+                .containsExactly(new CivilizationForesight.Tokens(
+                        Area.of("knossos"), 5 - Area.of("knossos").limit()));
+    }
+
+    @Test
+    @Rule("6.1")
+    void taxesRevoltsAndSupport() {
+        Table table = Table.ofEight()
+                .cities(EGYPT, "memphis", "tanis")
+                .tokens(EGYPT, 2, "thebes")
+                .stockOf(EGYPT, 3)
+                .tokens(CRETE, 1, "athens")
+                .begin(Phase.MOVEMENT);
+        CivilizationForesight.Outlook egypt = foresight(table, CRETE).seats().get(EGYPT);
+        assertThat(egypt.tax()).isEqualTo(4);
+        assertThat(egypt.revolts()).isEqualTo(1);
+        assertThat(egypt.unsupported()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("20.2")
+    void theNextSpaceSaysWhatItAsksFor() {
+        Table table = Table.ofEight()
+                .cities(EGYPT, "memphis", "tanis")
+                .hand(EGYPT, "salt")
+                .tokens(EGYPT, 4, "thebes")
+                .space(EGYPT, 3)
+                .begin(Phase.MOVEMENT);
+        CivilizationForesight.Outlook egypt = foresight(table, EGYPT).seats().get(EGYPT);
+        assertThat(egypt.next()).isEqualTo(4);
+        assertThat(egypt.needs()).containsExactly(new CivilizationForesight.Need("cities", 2, 3, false));
+        table.space(EGYPT, 10);
+        assertThat(foresight(table, EGYPT).seats().get(EGYPT).needs())
+                .containsExactly(
+                        new CivilizationForesight.Need("cards", 0, 7, false),
+                        new CivilizationForesight.Need("points", 3, 1000, false));
+        assertThat(foresight(table, CRETE).seats().get(EGYPT).needs())
+                .contains(new CivilizationForesight.Need("points", 0, 1000, true));
+        table.space(EGYPT, 14);
+        assertThat(foresight(table, EGYPT).seats().get(EGYPT).next()).isNull();
+    }
+
+    @Test
+    @Rule("17.5")
+    void pricesAreThoseOfThisSeat() {
+        Table table = Table.ofEight()
+                .cards(EGYPT, "literacy", "music")
+                .hand(EGYPT, "salt", "salt", "salt")
+                .treasury(EGYPT, 4)
+                .tokens(EGYPT, 1, "thebes")
+                .begin(Phase.MOVEMENT);
+        Map<CivilizationCard, CivilizationForesight.Price> prices = new HashMap<>();
+        foresight(table, EGYPT).prices().forEach(price -> prices.put(price.card(), price));
+        assertThat(prices.get(CivilizationCard.LAW))
+                .isEqualTo(new CivilizationForesight.Price(CivilizationCard.LAW, 170 - 25 - 5, 140 - 31, "open"));
+        assertThat(Objects.requireNonNull(prices.get(CivilizationCard.MUSIC)).state())
+                .isEqualTo("owned");
+        assertThat(Objects.requireNonNull(prices.get(CivilizationCard.DEMOCRACY))
+                        .state())
+                .isEqualTo("law-first");
+        assertThat(foresight(table, EGYPT).hand()).isEqualTo(27);
+        assertThat(foresight(table, EGYPT).holdings())
+                .containsExactly(new CivilizationForesight.Holding(TradeCard.SALT, 3, 27, 21));
+        assertThat(game.foresight(table.position(), Seats.SPECTATOR).prices()).isEmpty();
+    }
+
+    @Test
+    @Rule("16.3")
+    void offersAreReadByWhatIsTrueOfThem() {
+        Table table = Table.of("thrace", "crete", "africa")
+                .hand(0, "salt", "salt", "grain", "iron")
+                .hand(1, "salt", "hides", "piracy", "ochre")
+                .begin(Phase.TRADE);
+        table.play(0, offer(), add("salt"), add("salt"), add("iron"), post("salt"));
+        CivilizationForesight.Deal deal = foresight(table, 1).deals().getFirst();
+        assertThat(deal.offer()).isEqualTo(1);
+        assertThat(deal.least()).as("what is given for it is open").isNull();
+        assertThat(deal.readings())
+                .contains(
+                        new CivilizationForesight.Reading(List.of(TradeCard.IRON, TradeCard.SALT, TradeCard.SALT), 0));
+        table.play(1, answer(1), add("hides"), add("piracy"), add("ochre"));
+        deal = foresight(table, 1).deals().getFirst();
+        assertThat(deal.most()).isEqualTo(9 * 3 + 2);
+        assertThat(foresight(table, 1).hand()).isEqualTo(3 + 1 + 1);
+        assertThat(foresight(table, 1).kept()).isEqualTo(3);
+        assertThat(deal.least()).isLessThanOrEqualTo(9 * 3 + 2);
+        table.play(1, post("hides"));
+        assertThat(foresight(table, 0).deals().getFirst().least())
+                .as("whoever offered knows what would be given")
+                .isNotNull();
+        assertThat(foresight(table, 2).deals()).hasSize(2);
+    }
+
+    @Test
+    @Rule("10.6")
+    void shipsReachFourBordersFar() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 2, "knossos")
+                .ship(CRETE, "knossos")
+                .begin(Phase.MOVEMENT);
+        List<Area> near = foresight(table, CRETE).voyages().getFirst().areas();
+        assertThat(near).contains(Area.of("knossos"), Area.of("phaistos")).noneMatch(Area::isOpenSea);
+        table.cards(CRETE, "cloth-making");
+        assertThat(foresight(table, CRETE).voyages().getFirst().areas())
+                .containsAll(near)
+                .hasSizeGreaterThan(near.size());
+    }
+
+    // ---------------------------------------------------------------- what is thrown away
+
+    /** Egypt can buy nothing with its cards, but the others do not know that. */
+    private static Table poor() {
+        return Table.ofEight()
+                .hand(EGYPT, "iron", "papyrus", "hides", "ochre")
+                .hand(CRETE, "salt", "salt", "salt", "salt")
+                .begin(Phase.CIVILIZATION_CARDS);
+    }
+
+    @Test
+    void buyingNothingIsALossOnlyIfSomethingCouldBeBought() {
+        Table poor = poor();
+        assertThat(poor.question()).isEqualTo("BuyCards");
+        assertThat(loss(poor, EGYPT, done())).isNull();
+        Table rich = Table.ofEight().hand(EGYPT, "salt", "salt", "salt", "salt").begin(Phase.CIVILIZATION_CARDS);
+        assertThat(loss(rich, EGYPT, done())).isEqualTo(new Loss("nothing-bought", Map.of("count", 3)));
+    }
+
+    @Test
+    @Rule("17.9")
+    void payingTooMuchIsALoss() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "salt", "salt", "salt", "salt")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(new CivilizationMove.BuyCard(CivilizationCard.MYSTICISM));
+        assertThat(loss(table, EGYPT, new CivilizationMove.Spend(TradeCard.SALT, 4)))
+                .isEqualTo(new Loss("no-change", Map.of("points", 18)));
+        assertThat(loss(table, EGYPT, new CivilizationMove.Spend(TradeCard.SALT, 3)))
+                .isNull();
+    }
+
+    @Test
+    void endingAMovementWithoutAStepIsALoss() {
+        Table table =
+                Table.ofEight().tokens(CRETE, 2, "knossos").begin(Phase.CENSUS).begin(Phase.MOVEMENT);
+        assertThat(loss(table, CRETE, done())).isEqualTo(new Loss("nobody-moved", Map.of()));
+        table.play(new CivilizationMove.March(Area.of("knossos"), Area.of("phaistos"), 1));
+        assertThat(loss(table, CRETE, done())).isNull();
+    }
+
+    @Test
+    void tokensThatCouldBeACityAreALossIfTheyAreSurplus() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 7, "knossos")
+                .tokens(CRETE, 2, "athens")
+                .begin(Phase.CITIES);
+        assertThat(loss(table, CRETE, done()))
+                .isEqualTo(new Loss(
+                        "surplus", Map.of("count", 7 - Area.of("knossos").limit())));
+    }
+
+    @Test
+    void goingWhileAnAnswerWaitsIsALoss() {
+        Table table = Table.of("thrace", "crete")
+                .hand(0, "salt", "salt", "grain", "iron")
+                .hand(1, "salt", "hides", "hides", "ochre")
+                .begin(Phase.TRADE);
+        assertThat(loss(table, 0, ready())).isNull();
+        assertThat(game.standing(table.position(), 0)).isEqualTo(ready());
+        table.play(0, offer(), add("salt"), add("salt"), add("iron"), post("salt"));
+        table.play(1, answer(1), add("hides"), add("hides"), add("ochre"));
+        assertThat(game.standing(table.position(), 1))
+                .as("while something is being put together")
+                .isNull();
+        table.play(1, post("hides"));
+        assertThat(loss(table, 0, ready())).isEqualTo(new Loss("answers-waiting", Map.of("count", 1)));
+        assertThat(game.standing(table.position(), 0))
+                .as("somebody waits for an answer")
+                .isNull();
+        assertThat(game.standing(table.position(), 1)).isEqualTo(ready());
+    }
+
+    @Test
+    void holdingBackBeforeACityLosesTheTokens() {
+        Table table = Table.ofEight()
+                .cities(EGYPT, "memphis")
+                .tokens(CRETE, 8, "memphis")
+                .begin(Phase.CONFLICT);
+        assertThat(table.question()).isEqualTo("AttackCity");
+        CivilizationForesight.Contest contest =
+                foresight(table, CRETE).conflicts().getFirst();
+        assertThat(contest.needed()).isEqualTo(7);
+        assertThat(contest.surrenders()).isFalse();
+        assertThat(loss(table, CRETE, new CivilizationMove.HoldBack()))
+                .isEqualTo(new Loss("surplus", Map.of("count", 8)));
+        assertThat(loss(table, CRETE, new CivilizationMove.Attack())).isNull();
+    }
+
+    @Test
+    void smallQuestionsCanBeAnsweredOnce() {
+        Table ships = Table.ofEight().tokens(CRETE, 4, "knossos").begin(Phase.SHIPS);
+        assertThat(game.standing(ships.position(), CRETE)).isEqualTo(done());
+        Table cards = poor();
+        assertThat(game.standing(cards.position(), EGYPT))
+                .as("purchases want their own answer")
+                .isNull();
+        cards.play(done(), done());
+        assertThat(cards.question()).isEqualTo("ReturnCards");
+        assertThat(game.standing(cards.position(), EGYPT)).isEqualTo(done());
+    }
+}

@@ -1,0 +1,175 @@
+/** The printed map and cards of the game, found by their ids. Everything comes from the server's components. */
+import type { Box, Point } from '../common/plane';
+import type {
+  AreaId,
+  CardId,
+  CivilizationTable,
+  Good,
+  Land,
+  NationId,
+  NationRow,
+  Printed,
+  PrintedCard,
+  ShoreId,
+  TradeCardId,
+} from './types';
+
+/** Cards of one kind. */
+export interface CardSet {
+  card: TradeCardId;
+  count: number;
+}
+
+export class Atlas {
+  private readonly areas: ReadonlyMap<AreaId, Land>;
+  private readonly shores: ReadonlyMap<ShoreId, Printed['shores'][number]>;
+  private readonly goods: ReadonlyMap<TradeCardId, Good>;
+  private readonly nations: ReadonlyMap<NationId, NationRow>;
+  private readonly cards: ReadonlyMap<CardId, PrintedCard>;
+  private readonly boxes = new Map<string, Box>();
+
+  constructor(readonly printed: Printed) {
+    this.areas = new Map(printed.areas.map((area) => [area.id, area]));
+    this.shores = new Map(printed.shores.map((shore) => [shore.id, shore]));
+    this.goods = new Map(printed.tradeCards.map((card) => [card.id, card]));
+    this.nations = new Map(printed.nations.map((row) => [row.id, row]));
+    this.cards = new Map(printed.civilizationCards.map((card) => [card.id, card]));
+  }
+
+  area(id: AreaId): Land {
+    return found(this.areas, id);
+  }
+
+  /** The areas of a board, the land first. */
+  on(board: string): Land[] {
+    return this.printed.areas.filter(({ boards }) => boards.includes(board));
+  }
+
+  areaOfShore(shore: ShoreId): Land {
+    return this.area(found(this.shores, shore).area);
+  }
+
+  /** Where a ship lies. */
+  anchorage(shore: ShoreId): Point {
+    return found(this.shores, shore);
+  }
+
+  good(card: TradeCardId): Good {
+    return found(this.goods, card);
+  }
+
+  commodities(): Good[] {
+    return this.printed.tradeCards.filter(({ calamity }) => !calamity);
+  }
+
+  nation(id: NationId): NationRow {
+    return found(this.nations, id);
+  }
+
+  card(id: CardId): PrintedCard {
+    return found(this.cards, id);
+  }
+
+  /** What the cards somebody owns take off the price of another one, card by card. */
+  creditsFor(owned: readonly CardId[], card: CardId): { card: CardId; value: number }[] {
+    return owned.flatMap((giver) =>
+      this.card(giver)
+        .credits.filter((credit) => credit.card === card)
+        .map(({ value }) => ({ card: giver, value })),
+    );
+  }
+
+  /** Cards by kind, in the order of the game. */
+  sets(cards: readonly TradeCardId[]): CardSet[] {
+    return this.printed.tradeCards
+      .map(({ id }) => ({ card: id, count: cards.filter((card) => card === id).length }))
+      .filter(({ count }) => count > 0);
+  }
+
+  /** The part of the map that holds the land of a board, with some room. */
+  box(board: string, room: number): Box {
+    const known = this.boxes.get(board);
+    if (known) {
+      return known;
+    }
+    let [left, top, right, low] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const area of this.on(board)) {
+      if (area.kind !== 'sea') {
+        for (const { x, y } of cornersOf(area.outline)) {
+          left = Math.min(left, x);
+          right = Math.max(right, x);
+          top = Math.min(top, y);
+          low = Math.max(low, y);
+        }
+      }
+    }
+    const box =
+      left > right
+        ? { x: 0, y: 0, width: this.printed.width, height: this.printed.height }
+        : { x: left - room, y: top - room, width: right - left + 2 * room, height: low - top + 2 * room };
+    this.boxes.set(board, box);
+    return box;
+  }
+
+  /** The place an arrow key leads to: the nearest one in that direction. */
+  towards(from: AreaId, key: string, among: readonly AreaId[]): AreaId | null {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    if (!way) {
+      return null;
+    }
+    const start = this.area(from);
+    let best: AreaId | null = null;
+    let least = Infinity;
+    for (const id of among) {
+      const at = this.area(id);
+      const along = (at.x - start.x) * way[0]! + (at.y - start.y) * way[1]!;
+      const aside = Math.abs((at.x - start.x) * way[1]!) + Math.abs((at.y - start.y) * way[0]!);
+      if (id !== from && along > 0 && along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = id;
+      }
+    }
+    return best;
+  }
+}
+
+function found<K, T>(map: ReadonlyMap<K, T>, id: K): T {
+  const value = map.get(id);
+  if (value === undefined) {
+    throw new Error(`not printed: ${String(id)}`);
+  }
+  return value;
+}
+
+/** Every corner of an outline: it begins somewhere and goes on in steps. */
+export function cornersOf(path: string): Point[] {
+  const [start, rest] = path.slice(1, -1).split('l');
+  const numbers = (text: string | undefined) => (text?.match(/-?\d+/g) ?? []).map(Number);
+  const [x, y] = numbers(start);
+  const at = { x: x!, y: y! };
+  const corners = [{ ...at }];
+  const steps = numbers(rest);
+  for (let index = 0; index < steps.length; index += 2) {
+    at.x += steps[index]!;
+    at.y += steps[index + 1]!;
+    corners.push({ ...at });
+  }
+  return corners;
+}
+
+const atlases = new WeakMap<object, Atlas>();
+
+/** The atlas of a table; null until its components have come. */
+export function atlasOf(table: CivilizationTable): Atlas | null {
+  const printed = table.components as Printed | null;
+  if (printed === null) {
+    return null;
+  }
+  const known = atlases.get(printed);
+  if (known) {
+    return known;
+  }
+  const atlas = new Atlas(printed);
+  atlases.set(printed, atlas);
+  return atlas;
+}
