@@ -113,6 +113,20 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
   switch (move.type) {
     case 'Done':
       return words().done[table.prompt?.name ?? ''] ?? say('move.Done', move);
+    case 'Place':
+      return `+${move.count} ${name(move.area)}`;
+    case 'Retire':
+    case 'RemoveDisks':
+      return `−${move.count} ${name(move.area)}`;
+    case 'Discard':
+    case 'TakeThis':
+    case 'PutBack':
+    case 'FetchCard':
+    case 'NextCard':
+      // Where the question is only which card, its name is the answer.
+      return table.moves.every(({ type }) => type === move.type)
+        ? name(move.card)
+        : say(`move.${move.type}`, move);
     case 'AnnounceHelp':
       return helpText(move.help, table);
     case 'TakePlace':

@@ -112,8 +112,8 @@ const en = {
   } as Record<string, string>,
 
   verbs: {
-    PlayCard: 'Play a card',
-    BuildWonder: 'Build a Wonder',
+    PlayCard: 'Play card',
+    BuildWonder: 'Build Wonder',
     UseWonder: 'Use a Wonder',
     AnnounceWonder: 'Call on a Wonder',
     UseInvestment: 'Use an Investment',
@@ -157,8 +157,8 @@ const en = {
   plays: (who: string) => `${who} plays`,
   answers: (who: string) => `${who} answers`,
   aimedAt: (what: string) => `against ${what}`,
-  asksNow: (who: string) => `${who} is being asked.`,
-  nobodyAsked: 'It takes effect.',
+  asksNow: (who: string) => `${who} may answer.`,
+  yourAnswer: 'You may answer.',
   arena: (area: string) => `Competition for ${area}`,
   moreAreas: (count: number) => `${many(count, 'more area', 'more areas')} to come`,
   cardsDown: (count: number) => many(count, 'card face down', 'cards face down'),
@@ -281,8 +281,8 @@ const es: typeof en = {
   },
 
   verbs: {
-    PlayCard: 'Jugar una carta',
-    BuildWonder: 'Construir una maravilla',
+    PlayCard: 'Jugar carta',
+    BuildWonder: 'Construir maravilla',
     UseWonder: 'Usar una maravilla',
     AnnounceWonder: 'Recurrir a una maravilla',
     UseInvestment: 'Usar una inversión',
@@ -326,8 +326,8 @@ const es: typeof en = {
   plays: (who) => `${who} juega`,
   answers: (who) => `${who} responde`,
   aimedAt: (what) => `contra ${what}`,
-  asksNow: (who) => `Se pregunta a ${who}.`,
-  nobodyAsked: 'Surte efecto.',
+  asksNow: (who) => `${who} puede responder.`,
+  yourAnswer: 'Puedes responder.',
   arena: (area) => `Competición por ${area}`,
   moreAreas: (count) => `${many(count, 'área más', 'áreas más')} por decidir`,
   cardsDown: (count) => many(count, 'carta boca abajo', 'cartas boca abajo'),
