@@ -1750,6 +1750,7 @@ export interface InnerSeaView extends View {
   playing: InnerSeaViewPlayView[];
   plenty: number;
   powers: InnerSeaViewPowerView[];
+  ranking: InnerSeaCivilization[][];
   scenario: string;
   seat?: number;
   table: InnerSeaViewTableView[];

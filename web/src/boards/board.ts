@@ -96,6 +96,9 @@ export interface BoardPackage<V = any, M extends Move = any, E extends GameEvent
   SeatSheet?: Component<SeatProps<V, M, E>>;
   /** Rows among the seats for those who play without one (a civilization that the rules run). */
   Rivals?: Component<PartProps<V, M, E> & { chips?: boolean }>;
+  /** The outcome and the places, where the end of a match ranks others than seats too; in place of the frame's own. */
+  Places?: Component<PartProps<V, M, E>>;
+  hasPlaces?(table: Table<V, M, E>): boolean;
   sheets?: NamedSheet<V, M, E>[];
   /** Which events deserve a scene of their own, and the scene. */
   Scene?: Component<SceneProps<V, M, E>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, onMap, onScreen, pan, reveal, zoom } from './camera';
+import { cover, fit, onMap, onScreen, pan, reveal, zoom } from './camera';
 
 const box = { x: 100, y: 50, width: 400, height: 200 };
 const screen = { width: 800, height: 600 };
@@ -14,6 +14,15 @@ describe('camera', () => {
   it('leaves a strip free above', () => {
     const camera = fit({ ...box, height: 400 }, screen, 100);
     expect(onScreen(camera, { x: 300, y: 50 }).y).toBeGreaterThanOrEqual(100);
+  });
+
+  it('fills a narrow screen around a point, but shows nothing beyond the box', () => {
+    const phone = { width: 300, height: 600 };
+    const camera = cover(box, phone, 0, { x: 300, y: 150 });
+    expect(camera.scale).toBe(3);
+    expect(onScreen(camera, { x: 300, y: 150 }).x).toBe(150);
+    expect(onScreen(cover(box, phone, 0, { x: 100, y: 150 }), { x: 100, y: 50 })).toEqual({ x: 0, y: 0 });
+    expect(onScreen(cover(box, phone, 0, { x: 500, y: 150 }), { x: 500, y: 50 }).x).toBe(300);
   });
 
   it('keeps the point under the pointer while zooming', () => {

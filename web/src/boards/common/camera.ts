@@ -20,6 +20,20 @@ export function fit(box: Box, screen: Size, strip: number): Camera {
   };
 }
 
+/**
+ * Fills the height of a screen that is much narrower than the box, with a point of it in the middle: what lies to its
+ * sides is a swipe away, and what is seen can be read.
+ */
+export function cover(box: Box, screen: Size, strip: number, centre: Point): Camera {
+  const whole = fit(box, screen, strip);
+  const scale = clamp((screen.height - strip) / box.height, whole.scale, CLOSEST);
+  return {
+    scale,
+    x: clamp(screen.width / 2 - centre.x * scale, screen.width - (box.x + box.width) * scale, -box.x * scale),
+    y: strip + (screen.height - strip) / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
 /** Comes closer or goes back; what is under `at` stays there. */
 export function zoom(camera: Camera, factor: number, at: Point): Camera {
   const scale = clamp(camera.scale * factor, FARTHEST, CLOSEST);

@@ -1,5 +1,5 @@
 /** Where somebody looks at the map, and how mouse and fingers change it. */
-import { fit, onMap, onScreen, pan, reveal, zoom, type Camera } from './camera';
+import { cover, fit, onMap, onScreen, pan, reveal, zoom, type Camera } from './camera';
 import type { Box, Point, Spot } from './plane';
 
 /** A finger needs this much of a place. */
@@ -26,18 +26,30 @@ export class Gaze {
   constructor(
     private readonly box: () => Box,
     private readonly radius: () => number,
+    /** What stays free at the top of a wide map for what floats there. */
+    private readonly strip: () => number = () => 0,
+    /** What a narrow map is filled around; null: all of it is shown. */
+    private readonly centre: () => Point | null = () => null,
   ) {}
 
   /** Shows everything, unless somebody has moved the map. */
   settle(box: Box): void {
     if (!this.moved && this.width > 0 && this.height > 0) {
-      this.camera = fit(box, this, this.width < NARROW ? STRIP : 0);
+      const narrow = this.width < NARROW;
+      const centre = narrow ? this.centre() : null;
+      const strip = narrow ? STRIP : this.strip();
+      this.camera = centre ? cover(box, this, strip, centre) : fit(box, this, strip);
     }
   }
 
+  /** Shows everything, also where a narrow map otherwise shows only what lies around its centre. */
   whole(): void {
     this.moved = false;
     this.settle(this.box());
+    if (this.width < NARROW && this.centre()) {
+      this.moved = true;
+      this.camera = fit(this.box(), this, STRIP);
+    }
   }
 
   closer(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {

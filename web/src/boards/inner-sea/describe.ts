@@ -2,12 +2,22 @@
 import { name, say } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { meantByArea, meantByCard, meantByWonder } from './reasons';
-import { printedOf, type InnerSeaEvent, type InnerSeaMove, type InnerSeaView, type SeaTable } from './types';
+import {
+  printedOf,
+  type InnerSeaEvent,
+  type InnerSeaMove,
+  type InnerSeaView,
+  type MoveOf,
+  type SeaTable,
+} from './types';
 import { words } from './words';
 
 export const areaThing = (area: string) => `area:${area}`;
 export const cardThing = (card: string) => `card:${card}`;
 export const wonderThing = (wonder: string) => `wonder:${wonder}`;
+
+/** The disks to be placed: one of them can be dragged to an area. */
+export const PILE = 'pile';
 
 const areaPart = (area: string): Part => ({ thing: areaThing(area), say: name(area) });
 const cardPart = (card: string): Part => ({ thing: cardThing(card), say: name(card) });
@@ -32,11 +42,22 @@ function counted(move: { type: string; area: string; count: number }, table: Sea
   return [areaPart(move.area), ...(choice ? [countPart(move.count)] : [])];
 }
 
+/** As above; who takes a disk from the pile means that one. */
+function placing(move: MoveOf<'Place'>, table: SeaTable): Part[] {
+  if (move.count > 1) {
+    return counted(move, table);
+  }
+  const taken = table.pointing.selected.includes(PILE);
+  const pile = { thing: PILE, say: words().oneDisk, loose: true };
+  return [pile, ...(taken ? [areaPart(move.area)] : counted(move, table))];
+}
+
 function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
   switch (move.type) {
     case 'ChooseCivilization':
       return [{ thing: areaThing(homeOf(table, move.civilization)), say: name(move.civilization) }];
     case 'Place':
+      return placing(move, table);
     case 'Retire':
     case 'RemoveDisks':
       return counted(move, table);
@@ -112,7 +133,22 @@ function helpText(help: number, table: SeaTable): string {
 function textOf(move: InnerSeaMove, table: SeaTable): string {
   switch (move.type) {
     case 'Done':
-      return words().done[table.prompt?.name ?? ''] ?? say('move.Done', move);
+      return doneText(table) ?? say('move.Done', move);
+    case 'Place':
+      return `+${move.count} ${name(move.area)}`;
+    case 'Retire':
+    case 'RemoveDisks':
+      return `−${move.count} ${name(move.area)}`;
+    case 'Discard':
+    case 'TakeThis':
+    case 'PutBack':
+    case 'FetchCard':
+    case 'NextCard':
+    case 'LayCard':
+      // Where the question is only which card, its name is the answer.
+      return move.type === 'LayCard' || table.moves.every(({ type }) => type === move.type)
+        ? name(move.card)
+        : say(`move.${move.type}`, move);
     case 'AnnounceHelp':
       return helpText(move.help, table);
     case 'TakePlace':
@@ -129,6 +165,14 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
     default:
       return say(`move.${move.type}`, move);
   }
+}
+
+/** How a question is ended; where nothing has been brought to a competition, it says so. */
+function doneText({ prompt, view }: SeaTable): string | undefined {
+  const own = view.powers.find(({ civilization }) => civilization === view.deciding);
+  const nothing = own?.laid === 0 && own.helpAnnounced === 0 && !own.templeAnnounced;
+  const step = prompt?.name === 'CompetitionCards' && nothing ? 'CompetitionNothing' : prompt?.name;
+  return words().done[step ?? ''];
 }
 
 /** The areas an event is about. */

@@ -3,6 +3,7 @@ import { describe } from './describe';
 import Hand from './Hand.svelte';
 import './inner-sea.css';
 import { powersOf } from './looks';
+import Places from './Places.svelte';
 import Rivals from './Rivals.svelte';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -24,6 +25,8 @@ export const board: BoardPackage<InnerSeaView, InnerSeaMove, InnerSeaEvent> = {
   SeatLine,
   SeatSheet,
   Rivals,
+  Places,
+  hasPlaces: ({ view }) => view.powers.some(({ seat }) => seat === undefined),
   sheets: [
     {
       id: 'civilizations',

@@ -13,11 +13,13 @@ export interface Label {
 const WIDE = 0.5;
 
 /**
+ * @param bounds what is seen of the map: a name that would hang over its lower edge stands above the pieces
  * @param size how tall letters are, in units of the map
  * @param drop how far below its centre the name of an area with pieces stands
  */
 export function labelsOf(
   areas: readonly Area[],
+  bounds: Box,
   nameOf: (id: AreaId) => string,
   size: number,
   drop: number,
@@ -30,7 +32,8 @@ export function labelsOf(
     .flatMap((area) => {
       const width = nameOf(area.id).length * size * WIDE;
       const x = area.centre.x;
-      const y = area.centre.y + (occupied.has(area.id) ? drop + size * 0.6 : size * 0.35);
+      const below = area.centre.y + (occupied.has(area.id) ? drop + size * 0.6 : size * 0.35);
+      const y = below > bounds.y + bounds.height - size * 0.3 ? area.centre.y - drop * 0.85 : below;
       const box = { x: x - width / 2, y: y - size * 0.85, width, height: size };
       const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5));
       const free = taken.every(

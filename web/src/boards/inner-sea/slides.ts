@@ -22,29 +22,57 @@ function opening(event: InnerSeaEvent): Slide | null {
   }
 }
 
-const CLOSING = new Set(['CompetitionEnded', 'PhaseBegan', 'TurnBegan', 'EpochEnded']);
-const SCORES = new Set(['PointsGained', 'SeaDominated']);
+const CLOSING = new Set(['PhaseBegan', 'TurnBegan', 'EpochEnded', 'Passed']);
+/** What is seen of a competition; that somebody lays a card is no more than an announcement. */
+const FIGHTING = new Set(['DisksLost', 'AlliesLost', 'AlliesCame', 'DisksPlaced', 'DiskMoved', 'Looted']);
 
+const isScore = (event: InnerSeaEvent) =>
+  event.type === 'SeaDominated' || (event.type === 'PointsGained' && event.source !== 'loot');
+
+/**
+ * An act may begin in the middle of a competition, when somebody has just said what they bring: then all that happened
+ * before its end belongs to it.
+ */
 export function slidesOf(events: readonly InnerSeaEvent[]): Slide[] {
   const slides: Slide[] = [];
   let open: Slide | null = null;
+  let loose: InnerSeaEvent[] = [];
+  const begin = (slide: Slide | null) => {
+    open = slide;
+    loose = [];
+    if (slide) {
+      slides.push(slide);
+    }
+  };
   for (const event of events) {
     const next = opening(event);
+    const now = open as Slide | null;
+    if (event.type === 'LetItPass') {
+      continue;
+    }
     if (next) {
-      slides.push(next);
-      open = next;
+      begin(next);
+    } else if (event.type === 'CompetitionEnded') {
+      if (now?.kind !== 'competition') {
+        begin({ kind: 'competition', area: event.area, card: null, events: loose });
+      }
+      begin(null);
     } else if (CLOSING.has(event.type)) {
-      open = null;
-    } else if (open !== null && (open.kind !== 'scoring' || SCORES.has(event.type))) {
-      open.events.push(event);
-    } else if (SCORES.has(event.type)) {
-      open = { kind: 'scoring', area: null, card: null, events: [event] };
-      slides.push(open);
+      begin(null);
+    } else if (now !== null && (now.kind !== 'scoring' || isScore(event))) {
+      now.events.push(event);
+    } else if (isScore(event)) {
+      begin({ kind: 'scoring', area: null, card: null, events: [event] });
     } else {
       open = null;
+      loose.push(event);
     }
   }
-  return slides.filter(({ kind, events: told }) => kind === 'event' || told.length > 0);
+  return slides.filter(({ kind, events: told }) =>
+    kind === 'competition'
+      ? told.some(({ type }) => FIGHTING.has(type))
+      : kind === 'event' || told.length > 0,
+  );
 }
 
 export const hasScene = (events: readonly InnerSeaEvent[]) => slidesOf(events).length > 0;

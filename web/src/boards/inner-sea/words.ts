@@ -18,6 +18,8 @@ const en = {
   city: (who: string, disks: number) => `City of ${who} (${many(disks, 'disk', 'disks')})`,
   fleet: (who: string, disks: number) => `ships of ${who} (${many(disks, 'disk', 'disks')})`,
   disks: (count: number) => many(count, 'disk', 'disks'),
+  oneDisk: 'a disk',
+  pile: (count: number) => `${many(count, 'disk', 'disks')} to place: drag one to an area, or press the area`,
   allies: (count: number) => many(count, 'ally', 'allies'),
   buried: (wonder: string) => `${wonder}, buried`,
   canPress: 'can be chosen',
@@ -112,8 +114,8 @@ const en = {
   } as Record<string, string>,
 
   verbs: {
-    PlayCard: 'Play a card',
-    BuildWonder: 'Build a Wonder',
+    PlayCard: 'Play card',
+    BuildWonder: 'Build Wonder',
     UseWonder: 'Use a Wonder',
     AnnounceWonder: 'Call on a Wonder',
     UseInvestment: 'Use an Investment',
@@ -143,6 +145,7 @@ const en = {
     GamesDisk: 'No disk',
     StartCompetition: 'Start none',
     CompetitionCards: 'That is all',
+    CompetitionNothing: 'Bring nothing',
     ScoringUses: 'Go on',
     AfterOrder: 'Leave it so',
     Aeneas: 'Stay',
@@ -156,16 +159,15 @@ const en = {
 
   plays: (who: string) => `${who} plays`,
   answers: (who: string) => `${who} answers`,
-  aimedAt: (what: string) => `against ${what}`,
-  asksNow: (who: string) => `${who} is being asked.`,
-  nobodyAsked: 'It takes effect.',
-  arena: (area: string) => `Competition for ${area}`,
+  asksNow: (who: string) => `${who} may answer.`,
+  yourAnswer: 'You may answer.',
+  arena: (area: string) => `Competition: ${area}`,
   moreAreas: (count: number) => `${many(count, 'more area', 'more areas')} to come`,
   cardsDown: (count: number) => many(count, 'card face down', 'cards face down'),
-  brings: (help: string) => help,
-  endsSo: 'As it stands',
-  lost: (count: number) => `−${count}`,
   scored: 'Points of the turn',
+  first: (who: string, by: string) => `${who} (${by}) wins.`,
+  firstTogether: (who: string[]) => `${who.join(', ')} share the first place.`,
+  yourPlace: (place: string) => `You come ${place}.`,
 };
 
 const es: typeof en = {
@@ -183,6 +185,8 @@ const es: typeof en = {
   city: (who, disks) => `ciudad de ${who} (${many(disks, 'disco', 'discos')})`,
   fleet: (who, disks) => `naves de ${who} (${many(disks, 'disco', 'discos')})`,
   disks: (count) => many(count, 'disco', 'discos'),
+  oneDisk: 'un disco',
+  pile: (count) => `${many(count, 'disco', 'discos')} por colocar: arrastra uno a un área, o pulsa el área`,
   allies: (count) => many(count, 'aliado', 'aliados'),
   buried: (wonder) => `${wonder}, enterrada`,
   canPress: 'se puede elegir',
@@ -281,8 +285,8 @@ const es: typeof en = {
   },
 
   verbs: {
-    PlayCard: 'Jugar una carta',
-    BuildWonder: 'Construir una maravilla',
+    PlayCard: 'Jugar carta',
+    BuildWonder: 'Construir maravilla',
     UseWonder: 'Usar una maravilla',
     AnnounceWonder: 'Recurrir a una maravilla',
     UseInvestment: 'Usar una inversión',
@@ -312,6 +316,7 @@ const es: typeof en = {
     GamesDisk: 'Ningún disco',
     StartCompetition: 'No abrir ninguna',
     CompetitionCards: 'Eso es todo',
+    CompetitionNothing: 'No aportar nada',
     ScoringUses: 'Seguir',
     AfterOrder: 'Dejarlo así',
     Aeneas: 'Quedarme',
@@ -325,16 +330,15 @@ const es: typeof en = {
 
   plays: (who) => `${who} juega`,
   answers: (who) => `${who} responde`,
-  aimedAt: (what) => `contra ${what}`,
-  asksNow: (who) => `Se pregunta a ${who}.`,
-  nobodyAsked: 'Surte efecto.',
-  arena: (area) => `Competición por ${area}`,
+  asksNow: (who) => `${who} puede responder.`,
+  yourAnswer: 'Puedes responder.',
+  arena: (area) => `Competición: ${area}`,
   moreAreas: (count) => `${many(count, 'área más', 'áreas más')} por decidir`,
   cardsDown: (count) => many(count, 'carta boca abajo', 'cartas boca abajo'),
-  brings: (help) => help,
-  endsSo: 'Tal como está',
-  lost: (count) => `−${count}`,
   scored: 'Puntos del turno',
+  first: (who, by) => `Gana ${who} (${by}).`,
+  firstTogether: (who) => `Comparten el primer puesto: ${who.join(', ')}.`,
+  yourPlace: (place) => `Quedas ${place}.`,
 };
 
 export function words(): typeof en {

@@ -10,6 +10,7 @@ import ecumene.innersea.rule.Barbarians;
 import ecumene.innersea.rule.Draw;
 import ecumene.innersea.rule.EndOfEpoch;
 import ecumene.innersea.rule.PlayCard;
+import ecumene.innersea.rule.Stacking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -101,8 +102,9 @@ final class InnerSeaLaws {
                 int disks = board.disks(faction, area);
                 law(disks >= 0, "less than no disks in " + Area.at(area));
                 law(disks == 0 || position.terms().map().contains(area), "a disk outside of the map");
-                int most =
-                        faction == InnerSeaPosition.BARBARIANS ? Barbarians.most(position, area) : position.limit(area);
+                int most = faction == InnerSeaPosition.BARBARIANS
+                        ? Barbarians.most(position, area)
+                        : Stacking.limit(position, area);
                 law(disks <= most, disks + " disks in " + Area.at(area));
                 if (faction < InnerSeaPosition.POWERS) {
                     int allies = board.allies(faction, area);

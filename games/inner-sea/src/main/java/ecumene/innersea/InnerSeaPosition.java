@@ -4,7 +4,6 @@ import ecumene.engine.Position;
 import ecumene.engine.Setup;
 import ecumene.engine.data.BadDataException;
 import ecumene.engine.data.Fields;
-import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
@@ -363,43 +362,7 @@ public final class InnerSeaPosition extends Position {
         learning = more;
     }
 
-    // ---------------------------------------------------------------- stacking
-
-    /** How many more disks of a faction an area can take now. */
-    public int room(int faction, int area) {
-        return room(faction, area, false);
-    }
-
-    /**
-     * How many more disks of a faction an area can take now.
-     *
-     * @param open whether the deep seas are open whatever the Epoch
-     */
-    public int room(int faction, int area, boolean open) {
-        if (!terms.map().contains(area)) {
-            return 0;
-        }
-        if (Area.isDeep(area)) {
-            boolean mayEnter = open
-                    || epoch >= 4
-                    || faction == BARBARIANS
-                    || civilization(faction).isSeafarer();
-            return mayEnter ? Math.max(0, 1 - board.disks(faction, area)) : 0;
-        }
-        return Math.max(0, limit(area) - board.disks(faction, area));
-    }
-
-    /** How many disks of a faction may stand in an area in this phase. */
-    public int limit(int area) {
-        if (Area.isDeep(area)) {
-            return 1;
-        }
-        return switch (phase) {
-            case COMPETITION -> DISKS;
-            case ADJUSTMENT -> Area.isLand(area) ? 3 : 2;
-            default -> Area.isLand(area) ? 4 : 2;
-        };
-    }
+    // ---------------------------------------------------------------- walls
 
     /** Whether cards can do no harm in an area: behind the walls of Troy. */
     public boolean isWalled(int area) {

@@ -11,9 +11,11 @@ import ecumene.innersea.rule.CardChoice;
 import ecumene.innersea.rule.Competition;
 import ecumene.innersea.rule.Deployment;
 import ecumene.innersea.rule.PlayCard;
+import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param losses disks that have to go, by civilization
  * @param plenty more Ready disks for all in the next growth
  * @param learning more cards for all at the end of this Epoch
+ * @param ranking the civilizations as they stand, the best first, equals together; empty while they are being chosen
  */
 public record InnerSeaView(
         @Nullable Integer seat,
@@ -69,7 +72,8 @@ public record InnerSeaView(
         List<FateCard> aside,
         List<LossView> losses,
         int plenty,
-        int learning)
+        int learning,
+        List<List<Civilization>> ranking)
         implements View {
 
     /**
@@ -161,7 +165,17 @@ public record InnerSeaView(
                 aside(position),
                 losses(position),
                 position.plenty(),
-                position.learning());
+                position.learning(),
+                ranking(position));
+    }
+
+    private static List<List<Civilization>> ranking(InnerSeaPosition position) {
+        if (IntStream.range(0, position.powers()).anyMatch(power -> !hasChosen(position, power))) {
+            return List.of();
+        }
+        return Scoring.ranking(position).stream()
+                .map(group -> group.stream().map(position::civilization).toList())
+                .toList();
     }
 
     private static boolean hasChosen(InnerSeaPosition position, int power) {

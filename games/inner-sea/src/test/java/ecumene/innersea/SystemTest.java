@@ -4,6 +4,7 @@ import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.innersea.component.Area;
+import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.Acquisition;
 import ecumene.innersea.rule.Scoring;
@@ -198,6 +199,21 @@ class SystemTest {
                 .disks("troy", 3, "troy")
                 .wonder("egypt", "colossus", "egypt", 1);
         assertThat(Scoring.result(wonders.position()).reason()).isEqualTo("solitaire-won");
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.END})
+    @Test
+    void theSystemHasItsPlaceBesidePeople() {
+        assertThat(ranking(withSystem().points("celt-iberia", 5).points("mycenae", 6)))
+                .startsWith(List.of(Civilization.of("mycenae")), List.of(Civilization.of("celt-iberia")));
+        assertThat(ranking(withSystem().points("celt-iberia", 6).points("mycenae", 6)).getFirst())
+                .hasSize(2);
+        assertThat(ranking(duel().points("egypt", 5).points("troy", 5).disks("troy", 3, "troy")))
+                .containsExactly(List.of(Civilization.of("troy")), List.of(Civilization.of("egypt")));
+    }
+
+    private static List<List<Civilization>> ranking(Table table) {
+        return InnerSeaView.of(table.position(), 0, "over").ranking();
     }
 
     @Rule(Rulebook.SYSTEM)

@@ -81,7 +81,7 @@ public final class AdjustmentPhase extends Automatic {
         for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
             AreaSet areas = position.board().occupied(faction);
             for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-                int surplus = position.board().disks(faction, area) - position.limit(area);
+                int surplus = position.board().disks(faction, area) - Stacking.limit(position, area);
                 if (surplus > 0) {
                     Deeds.loseDisks(position, faction, area, surplus, log);
                 }

@@ -73,13 +73,13 @@ public final class Barbarians extends Asking {
 
     /** How many Barbarians may stand in an area at most, whatever the phase. */
     public static int most(InnerSeaPosition position, int area) {
-        return Area.isLand(area) ? Math.max(INVADERS, position.limit(area)) : position.limit(area);
+        return Area.isLand(area) ? Math.max(INVADERS, Stacking.limit(position, area)) : Stacking.limit(position, area);
     }
 
     /** How many can still come. */
     private static int coming(InnerSeaPosition position) {
         int area = Frame.area(position);
-        int limit = Frame.isInvasion(position) ? most(position, area) : position.limit(area);
+        int limit = Frame.isInvasion(position) ? most(position, area) : Stacking.limit(position, area);
         int room = Math.max(0, limit - position.board().disks(FACTION, area));
         return Math.min(room, Frame.left(position));
     }

@@ -47,7 +47,7 @@ final class Deeds {
     /** Places disks from the supply as far as there are any and stacking allows; gives back how many. */
     static int place(InnerSeaPosition position, int faction, int area, int count, boolean open, EventLog log) {
         int placed = Math.min(count, position.board().supply(faction));
-        placed = Math.min(placed, position.room(faction, area, open));
+        placed = Math.min(placed, Stacking.room(position, faction, area, open));
         if (placed > 0) {
             position.board().place(faction, area, placed);
             log.all(new InnerSeaEvent.DisksPlaced(position.civilization(faction), Area.at(area), placed));

@@ -101,7 +101,7 @@ public final class Deployment extends Asking {
     private static int most(InnerSeaPosition position, int power, int area) {
         int ready = position.get(Stat.READY, power);
         int free = Area.isLand(area) ? ready - position.get(Stat.READY_FOR_SEA, power) : ready;
-        int most = Math.min(free, position.room(power, area));
+        int most = Math.min(free, Stacking.room(position, power, area));
         return opensNothing(position, power, area) ? Math.min(1, most) : most;
     }
 
@@ -143,7 +143,7 @@ public final class Deployment extends Asking {
         }
         AreaSet found = areas;
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (position.room(power, area) == 0) {
+            if (Stacking.room(position, power, area) == 0) {
                 found = found.without(area);
             }
         }
@@ -225,7 +225,7 @@ public final class Deployment extends Asking {
         if (place.count() < 1 || place.count() > position.get(Stat.READY, power)) {
             return InnerSeaRefusal.NOT_SO_MANY_READY;
         }
-        if (position.room(power, area) < place.count()) {
+        if (Stacking.room(position, power, area) < place.count()) {
             return Area.isDeep(area) && position.board().disks(power, area) == 0
                     ? InnerSeaRefusal.DEEP_SEA_IS_CLOSED
                     : InnerSeaRefusal.AREA_IS_FULL;

@@ -58,7 +58,7 @@ public final class Games extends Automatic {
             if (position.board().supply(power) > 0) {
                 AreaSet areas = position.board().controlled(power);
                 for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-                    if (position.room(power, area) > 0) {
+                    if (Stacking.room(position, power, area) > 0) {
                         moves.add(PlayCard.TARGETS[area]);
                     }
                 }

@@ -35,7 +35,7 @@ public final class Persuasion extends Asking {
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         AreaSet areas = areas(position, power);
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (position.room(power, area) > 0) {
+            if (Stacking.room(position, power, area) > 0) {
                 moves.add(PlayCard.TARGETS[area]);
             }
         }

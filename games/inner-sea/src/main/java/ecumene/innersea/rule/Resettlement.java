@@ -101,7 +101,7 @@ public final class Resettlement extends Asking {
         AreaSet cities = areas(position, power);
         for (int area = cities.first(); area >= 0; area = cities.after(area)) {
             int own = position.board().disks(power, area);
-            int most = Math.min(position.limit(area), own + position.get(Stat.READY, power));
+            int most = Math.min(Stacking.limit(position, area), own + position.get(Stat.READY, power));
             int strongest = SystemWar.strongestOther(position, power, area);
             if (strongest > own && strongest > most) {
                 return new InnerSeaMove.Resettle(Area.at(area));

@@ -58,6 +58,21 @@ public final class Scoring {
         return Result.ranked(scores, better, reason(position));
     }
 
+    /**
+     * All civilizations as they stand, those of the system among those of people, the best first; equals together. The result
+     * of a match knows seats only, so this is where the system has its place.
+     */
+    public static List<List<Integer>> ranking(InnerSeaPosition position) {
+        int[] points = new int[position.powers()];
+        if (ScenarioRules.isDrawn(position)) {
+            return List.of(IntStream.range(0, points.length).boxed().toList());
+        }
+        int winner = position.decided() - 1;
+        Comparator<Integer> better = Comparator.comparing((Integer power) -> power != winner);
+        return Result.ranked(points, better.thenComparing((a, b) -> compare(position, a, b)), "")
+                .ranking();
+    }
+
     private static List<Integer> everybody(InnerSeaPosition position) {
         return IntStream.range(0, position.seats()).boxed().toList();
     }

@@ -129,7 +129,7 @@ final class SystemGrowth {
             int wanted = strongest + margin;
             if (strongest > 0
                     && own < wanted
-                    && wanted <= position.limit(area)
+                    && wanted <= Stacking.limit(position, area)
                     && own + ready >= wanted
                     && mayTarget(area)) {
                 return area;

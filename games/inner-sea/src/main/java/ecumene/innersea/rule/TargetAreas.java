@@ -165,7 +165,7 @@ final class TargetAreas {
             Clause other = Script.clauses(script).get(pending.clause(i));
             boolean brings = other.verb() == Verb.PLACE || other.verb() == Verb.SETTLE || other.verb() == Verb.CONVERT;
             if (brings && (area == InnerSeaPosition.NONE || pending.area(i) == area)) {
-                int room = position.room(power, pending.area(i), other.has(Word.OPEN));
+                int room = Stacking.room(position, power, pending.area(i), other.has(Word.OPEN));
                 sum += other.verb() == Verb.PLACE ? Math.min(room, other.amount()) : 1;
             }
         }
@@ -183,8 +183,8 @@ final class TargetAreas {
             boolean fits = switch (clause.verb()) {
                 // A Barbarian is replaced even if there is no disk or no room to replace it.
                 case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
-                case SETTLE -> position.room(power, area) + lifted(area) > coming;
-                default -> position.room(power, area, clause.has(Word.OPEN)) > coming || leadsOn(area, clauseIndex + 1);
+                case SETTLE -> Stacking.room(position, power, area) + lifted(area) > coming;
+                default -> Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming || leadsOn(area, clauseIndex + 1);
             };
             if (fits) {
                 found = found.with(area);
@@ -206,7 +206,7 @@ final class TargetAreas {
         around = next.has(Word.MINE) ? around.and(board.occupied(power)) : around;
         around = next.has(Word.EMPTY) ? around.minus(board.anybody()) : around;
         for (int near = around.first(); near >= 0; near = around.after(near)) {
-            if (position.room(power, near, next.has(Word.OPEN)) > 0 || leadsOn(near, later + 1)) {
+            if (Stacking.room(position, power, near, next.has(Word.OPEN)) > 0 || leadsOn(near, later + 1)) {
                 return true;
             }
         }

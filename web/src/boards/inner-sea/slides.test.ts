@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { changesIn, slidesOf } from './slides';
+import type { InnerSeaEvent } from './types';
+
+const began = (area: string): InnerSeaEvent => ({ type: 'CompetitionBegan', area });
+const ended = (area: string): InnerSeaEvent => ({ type: 'CompetitionEnded', area });
+const lost = (area: string, civilization: string, count = 1): InnerSeaEvent => ({
+  type: 'DisksLost',
+  civilization,
+  area,
+  count,
+});
+const points = (source: string): InnerSeaEvent => ({
+  type: 'PointsGained',
+  civilization: 'rome',
+  count: 1,
+  source,
+});
+
+describe('slides', () => {
+  it('shows each competition by itself, with its loot', () => {
+    const slides = slidesOf([
+      began('apulia'),
+      lost('apulia', 'rome'),
+      points('loot'),
+      ended('apulia'),
+      began('roma'),
+      lost('roma', 'gaul'),
+      ended('roma'),
+    ]);
+    expect(slides.map(({ kind, area, events }) => [kind, area, events.length])).toEqual([
+      ['competition', 'apulia', 2],
+      ['competition', 'roma', 1],
+    ]);
+  });
+
+  it('shows a competition that was begun before somebody was asked', () => {
+    const slides = slidesOf([
+      { type: 'LetItPass', civilization: 'gaul' },
+      lost('apulia', 'rome'),
+      ended('apulia'),
+      began('roma'),
+    ]);
+    expect(slides).toEqual([
+      { kind: 'competition', area: 'apulia', card: null, events: [lost('apulia', 'rome')] },
+    ]);
+  });
+
+  it('counts loot as no scoring, and the scoring as one slide', () => {
+    expect(slidesOf([points('loot')])).toEqual([]);
+    expect(slidesOf([points('cities'), points('wonders')]).map(({ kind }) => kind)).toEqual(['scoring']);
+  });
+
+  it('adds up what came and went', () => {
+    const events: InnerSeaEvent[] = [
+      lost('roma', 'gaul', 2),
+      { type: 'AlliesCame', civilization: 'rome', area: 'roma', count: 1 },
+      lost('apulia', 'rome', 3),
+    ];
+    expect([...changesIn('roma', events)]).toEqual([
+      ['gaul', { lost: 2, came: 0 }],
+      ['rome', { lost: 0, came: 1 }],
+    ]);
+  });
+});
