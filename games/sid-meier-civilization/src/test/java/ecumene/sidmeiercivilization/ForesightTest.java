@@ -43,7 +43,9 @@ import ecumene.testkit.Rule;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -363,6 +365,24 @@ class ForesightTest {
                     "standing.negotiation")) {
                 assertThat(table.game.texts().has(language, key)).as(key).isTrue();
             }
+        }
+    }
+
+    @Rule(Rulebook.ABILITIES)
+    @Test
+    void whatACardDoesIsSaidInBothLanguages() {
+        SidMeierCivilizationComponents printed = new SidMeierCivilization().components();
+        List<String> keys = Stream.of(
+                        printed.abilities().stream().map(each -> "ability." + each.id()),
+                        printed.events().stream().map(each -> "event." + each.id()),
+                        printed.wonders().stream().map(each -> "wonder." + each.id()),
+                        printed.governments().stream().map(each -> "government." + each.id()),
+                        printed.civilizations().stream().map(each -> "civilization." + each.id()))
+                .flatMap(Function.identity())
+                .toList();
+        for (Language language : Language.values()) {
+            assertThat(keys)
+                    .allMatch(key -> new SidMeierCivilization().texts().has(language, "card." + key));
         }
     }
 }
