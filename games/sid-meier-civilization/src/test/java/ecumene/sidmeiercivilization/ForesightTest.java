@@ -363,10 +363,11 @@ class ForesightTest {
     void everyNumberLossAndStandingAnswerHasItsWords() {
         Table table = table();
         for (Language language : Language.values()) {
-            table.game.indicators(table.position, RED).forEach(indicator -> assertThat(
-                            table.game.texts().has(language, "indicator." + indicator.name()))
-                    .as(indicator.name())
-                    .isTrue());
+            table.game
+                    .indicators(table.position, RED)
+                    .forEach(indicator -> assertThat(table.game.texts().has(language, "indicator." + indicator.name()))
+                            .as(indicator.name())
+                            .isTrue());
             for (String key : List.of(
                     "loss.city-actions",
                     "loss.research",
@@ -399,8 +400,7 @@ class ForesightTest {
                 .flatMap(Function.identity())
                 .toList();
         for (Language language : Language.values()) {
-            assertThat(keys)
-                    .allMatch(key -> new SidMeierCivilization().texts().has(language, "card." + key));
+            assertThat(keys).allMatch(key -> new SidMeierCivilization().texts().has(language, "card." + key));
         }
     }
 }
