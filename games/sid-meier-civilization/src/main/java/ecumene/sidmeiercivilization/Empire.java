@@ -117,6 +117,11 @@ public final class Empire {
         return count;
     }
 
+    /** Whether there is a technology of a level that a seat does not know. */
+    public static boolean canLearnAt(SidMeierCivilizationPosition position, int seat, int level) {
+        return (LEVELS[level] & ~position.technologies[seat]) != 0;
+    }
+
     /** Whether a technology that a seat does not know has a place in its pyramid. */
     public static boolean hasPlace(SidMeierCivilizationPosition position, int seat, Technology technology) {
         return !knows(position, seat, technology) && hasPlaceInRow(position, seat, technology.level());

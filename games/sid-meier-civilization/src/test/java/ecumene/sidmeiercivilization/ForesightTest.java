@@ -19,6 +19,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Randomness;
 import ecumene.engine.Seats;
+import ecumene.engine.text.Language;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.CityYields;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Marching;
@@ -42,7 +43,9 @@ import ecumene.testkit.Rule;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -89,7 +92,8 @@ class ForesightTest {
     @Rule(Rulebook.MOVEMENT)
     @Test
     void aGroupReachesWhatItsStepsAllow() {
-        Table table = table().terrain(Terrain.WATER, "c6").tribe(Board.HUT, "d7").tribe(Board.VILLAGE, "c8");
+        Table table =
+                table().terrain(Terrain.WATER, "c6").tribe(Board.HUT, "d7").tribe(Board.VILLAGE, "c8");
         table.armies(RED, 1, "c7").scouts(RED, 1, "c7").movement(RED);
         List<Marching> groups = foresight(table).reach();
         assertThat(groups).extracting(Marching::armies).containsExactly(0, 1, 1);
@@ -118,7 +122,10 @@ class ForesightTest {
     void whoFliesPassesOverEnemies() {
         Table walker = table().armies(RED, 1, "c7").armies(BLUE, 1, "c8").movement(RED);
         assertThat(reached(foresight(walker).reach().getFirst(), "attack")).containsExactly("c8");
-        Table flier = table().knows(RED, Technology.FLIGHT).scouts(RED, 1, "c7").armies(BLUE, 1, "c8").movement(RED);
+        Table flier = table().knows(RED, Technology.FLIGHT)
+                .scouts(RED, 1, "c7")
+                .armies(BLUE, 1, "c8")
+                .movement(RED);
         Marching scout = foresight(flier).reach().getFirst();
         assertThat(reached(scout, "pass")).contains("c8");
         assertThat(reached(scout, "stop")).contains("c9");
@@ -133,8 +140,7 @@ class ForesightTest {
         int marches = 0;
         int actions = 0;
         for (int match = 0; match < 3; match++) {
-            SidMeierCivilizationPosition position =
-                    game.start(game.info().setup(3, Map.of()), match, EventLog.SILENT);
+            SidMeierCivilizationPosition position = game.start(game.info().setup(3, Map.of()), match, EventLog.SILENT);
             for (int ply = 0; ply < 700 && !position.isFinished(); ply++) {
                 int seat = Seats.first(game.awaiting(position));
                 List<SidMeierCivilizationMove> moves = game.legalMoves(position, seat);
@@ -163,7 +169,8 @@ class ForesightTest {
                 .map(move -> ((SidMeierCivilizationMove.Go) move).square())
                 .collect(Collectors.toSet());
         assertThat(foreseen).isEqualTo(legal);
-        assertThat(group.ways().stream().anyMatch(way -> way.steps() == 1 && way.does().equals("discover")))
+        assertThat(group.ways().stream()
+                        .anyMatch(way -> way.steps() == 1 && way.does().equals("discover")))
                 .isEqualTo(moves.stream().anyMatch(SidMeierCivilizationMove.Discover.class::isInstance));
     }
 
@@ -212,7 +219,9 @@ class ForesightTest {
     @Rule(Rulebook.COMBAT)
     @Test
     void theStandOfACapitalCountsItsBonus() {
-        Table table = table().forces(BLUE, "mounted-b", "infantry-a").armies(RED, 2, "c7").forces(RED, "mounted-c");
+        Table table = table().forces(BLUE, "mounted-b", "infantry-a")
+                .armies(RED, 2, "c7")
+                .forces(RED, "mounted-c");
         List<Stand> stands = foresight(table).stands();
         assertThat(stands).contains(new Stand(RED, Square.of("c7"), 1, 0, 1, 0));
         assertThat(stands.stream().filter(stand -> stand.seat() == BLUE))
@@ -229,9 +238,7 @@ class ForesightTest {
     void thePyramidAndTheRacesAreReckonedUp() {
         Table table = table().knows(RED, Technology.POTTERY, Technology.WRITING);
         SidMeierCivilizationForesight.Realm realm = foresight(table).realms().getFirst();
-        assertThat(realm.pyramid())
-                .extracting(PyramidRow::trade)
-                .containsExactly(6, 11, 16, 21, 26);
+        assertThat(realm.pyramid()).extracting(PyramidRow::trade).containsExactly(6, 11, 16, 21, 26);
         assertThat(realm.pyramid()).extracting(PyramidRow::open).containsExactly(true, true, false, false, false);
         assertThat(realm.pyramid()).extracting(PyramidRow::missing).containsExactly(0, 0, 2, 2, 2);
         assertThat(realm.races())
@@ -256,7 +263,9 @@ class ForesightTest {
         acted.play(RED, Moves.city("f2"));
         assertThat(acted.asked()).as("a card might be played").isEqualTo("city-management");
         assertThat(loss(acted, endPhase())).isNull();
-        assertThat(loss(Tables.movement(), endPhase())).as("who stays loses nothing").isNull();
+        assertThat(loss(Tables.movement(), endPhase()))
+                .as("who stays loses nothing")
+                .isNull();
     }
 
     @Rule(Rulebook.REPLACING)
@@ -329,5 +338,51 @@ class ForesightTest {
         Table table = Tables.answering();
         int asked = Seats.first(table.game.awaiting(table.position));
         assertThat(table.game.standing(table.position, asked)).isEqualTo(letPass());
+    }
+
+    @Rule(Rulebook.WINNING)
+    @Test
+    void everyNumberLossAndStandingAnswerHasItsWords() {
+        Table table = table();
+        for (Language language : Language.values()) {
+            table.game.indicators(table.position, RED).forEach(indicator -> assertThat(
+                            table.game.texts().has(language, "indicator." + indicator.name()))
+                    .as(indicator.name())
+                    .isTrue());
+            for (String key : List.of(
+                    "loss.city-actions",
+                    "loss.research",
+                    "loss.harvest",
+                    "loss.production",
+                    "loss.loot",
+                    "loss.unit",
+                    "loss.wounds",
+                    "loss.healing",
+                    "loss.building",
+                    "loss.wonder",
+                    "standing.respond",
+                    "standing.interrupt",
+                    "standing.negotiation")) {
+                assertThat(table.game.texts().has(language, key)).as(key).isTrue();
+            }
+        }
+    }
+
+    @Rule(Rulebook.ABILITIES)
+    @Test
+    void whatACardDoesIsSaidInBothLanguages() {
+        SidMeierCivilizationComponents printed = new SidMeierCivilization().components();
+        List<String> keys = Stream.of(
+                        printed.abilities().stream().map(each -> "ability." + each.id()),
+                        printed.events().stream().map(each -> "event." + each.id()),
+                        printed.wonders().stream().map(each -> "wonder." + each.id()),
+                        printed.governments().stream().map(each -> "government." + each.id()),
+                        printed.civilizations().stream().map(each -> "civilization." + each.id()))
+                .flatMap(Function.identity())
+                .toList();
+        for (Language language : Language.values()) {
+            assertThat(keys)
+                    .allMatch(key -> new SidMeierCivilization().texts().has(language, "card." + key));
+        }
     }
 }

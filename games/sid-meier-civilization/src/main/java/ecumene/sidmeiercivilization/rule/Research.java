@@ -41,12 +41,18 @@ public final class Research extends Question {
     }
 
     private static boolean canResearch(SidMeierCivilizationPosition position, int seat) {
-        for (Technology technology : Technology.ALL) {
-            if (reason(position, seat, technology) == null) {
+        for (int level = 1; level <= LEVELS; level++) {
+            if (isOpen(position, seat, level) && Empire.canLearnAt(position, seat, level)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a seat has the trade and the place for a technology of a level. */
+    private static boolean isOpen(SidMeierCivilizationPosition position, int seat, int level) {
+        return position.trade[seat] >= Empire.researchCost(position, seat, level)
+                && Empire.hasPlaceInRow(position, seat, level);
     }
 
     static @Nullable SidMeierCivilizationRefusal reason(
@@ -66,8 +72,7 @@ public final class Research extends Question {
     public static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         boolean[] open = new boolean[LEVELS + 1];
         for (int level = 1; level <= LEVELS; level++) {
-            open[level] = position.trade[seat] >= Empire.researchCost(position, seat, level)
-                    && Empire.hasPlaceInRow(position, seat, level);
+            open[level] = isOpen(position, seat, level);
         }
         for (Technology technology : Technology.ALL) {
             if (open[technology.level()] && !Empire.knows(position, seat, technology)) {
