@@ -30,6 +30,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Share;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Stand;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Way;
 import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
@@ -312,6 +313,23 @@ class ForesightTest {
         assertThat(loss(Tables.reclaiming(), done())).isEqualTo(new Loss("unit", Map.of()));
     }
 
+    @Rule({Rulebook.ABILITIES, Rulebook.WONDERS})
+    @Test
+    void aSecondItemAndASecondHarvestAreNotGivenUpWithoutAWord() {
+        Table table = table().terrain(Terrain.FOREST, "e1", "e2", "e3", "g1").knows(RED, Technology.ENGINEERING);
+        table.trade(RED, 0).cityManagement(RED).play(RED, Moves.city("f2"), Moves.produce("army"), place("e1"));
+        assertThat(loss(table, done())).isEqualTo(new Loss("production", Map.of("count", 4)));
+        Table harvest = Table.of(Civilization.ROMANS, Civilization.RUSSIANS).noFigures();
+        harvest.wonder(Wonder.ANGKOR_WAT, "g1").cityManagement(RED).play(RED, Moves.city("f2"));
+        harvest.play(
+                RED,
+                harvest.moves(RED).stream()
+                        .filter(SidMeierCivilizationMove.Harvest.class::isInstance)
+                        .findFirst()
+                        .orElseThrow());
+        assertThat(loss(harvest, done())).isEqualTo(new Loss("harvest", Map.of()));
+    }
+
     @Rule(Rulebook.LOOT)
     @Test
     void lootLeftBehindIsLost() {
@@ -345,10 +363,11 @@ class ForesightTest {
     void everyNumberLossAndStandingAnswerHasItsWords() {
         Table table = table();
         for (Language language : Language.values()) {
-            table.game.indicators(table.position, RED).forEach(indicator -> assertThat(
-                            table.game.texts().has(language, "indicator." + indicator.name()))
-                    .as(indicator.name())
-                    .isTrue());
+            table.game
+                    .indicators(table.position, RED)
+                    .forEach(indicator -> assertThat(table.game.texts().has(language, "indicator." + indicator.name()))
+                            .as(indicator.name())
+                            .isTrue());
             for (String key : List.of(
                     "loss.city-actions",
                     "loss.research",
@@ -381,8 +400,7 @@ class ForesightTest {
                 .flatMap(Function.identity())
                 .toList();
         for (Language language : Language.values()) {
-            assertThat(keys)
-                    .allMatch(key -> new SidMeierCivilization().texts().has(language, "card." + key));
+            assertThat(keys).allMatch(key -> new SidMeierCivilization().texts().has(language, "card." + key));
         }
     }
 }
