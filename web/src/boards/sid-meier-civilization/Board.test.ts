@@ -186,15 +186,15 @@ describe("the board of Sid Meier's Civilization", () => {
 
 const FIGHT: SmcEvent[] = [
   { type: 'BattleBegan', seat: 0, defender: 1, against: 'city', square: 'c3' },
-  { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1 },
-  { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3 },
-  { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0 },
-  { type: 'BattleDecided', seat: 0, defender: 1, attack: 3, defence: 0, won: true },
+  { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1, barbarians: false },
+  { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3, barbarians: false },
+  { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0, barbarians: false },
+  { type: 'BattleDecided', seat: 0, defender: 1, attack: 3, defence: 0, won: true, barbarians: false },
 ];
 
 describe('a battle that is decided', () => {
   it('is told from its beginning', () => {
-    expect(lastFight(FIGHT)).toMatchObject({ attacker: 0, defender: 1, against: 'city' });
+    expect(lastFight(FIGHT)).toMatchObject({ decided: { seat: 0, defender: 1 } });
     expect(lastFight(FIGHT)!.blows).toHaveLength(3);
     expect(board.scenes?.(FIGHT.slice(0, 4))).toBe(false);
   });

@@ -221,7 +221,7 @@ const es: Lore = {
     egyptians: 'Empieza con una maravilla antigua. Un edificio gratis por turno.',
     germans: 'Empieza con dos infanterías más. Una unidad y un recurso por cada arma que mejora.',
     romans:
-      'Una casilla gratis en el medidor de cultura por cada maravilla, ciudad nueva y ciudad o aldea conquistado.',
+      'Una casilla gratis en el medidor de cultura por cada maravilla, por cada ciudad nueva y por cada ciudad o aldea conquistada.',
     russians:
       'Un ejército más y grupos más grandes. Una vez por turno sacrifica una miniatura en una ciudad ajena por una tecnología.',
   },

@@ -56,13 +56,10 @@ export function turnedTiles(events: readonly SmcEvent[], corners: readonly Squar
   });
 }
 
-/** A battle from its beginning, as far as these events tell it; null if none is fought in them. */
+/** A battle that is decided, with the blows that led to it as far as they are told. */
 export interface Fight {
-  attacker: number;
-  defender: number;
-  against: string;
   blows: SmcEvent[];
-  decided: Extract<SmcEvent, { type: 'BattleDecided' }> | null;
+  decided: Extract<SmcEvent, { type: 'BattleDecided' }>;
 }
 
 const BLOWS: ReadonlySet<SmcEvent['type']> = new Set<SmcEvent['type']>([
@@ -86,13 +83,7 @@ export function lastFight(events: readonly SmcEvent[]): Fight | null {
   }
   const begun = events.slice(0, end).findLast((event) => event.type === 'BattleBegan');
   const start = begun ? events.indexOf(begun) : 0;
-  return {
-    attacker: decided.seat,
-    defender: decided.defender,
-    against: begun?.type === 'BattleBegan' ? begun.against : '',
-    blows: events.slice(start).filter(({ type }) => BLOWS.has(type)),
-    decided,
-  };
+  return { blows: events.slice(start).filter(({ type }) => BLOWS.has(type)), decided };
 }
 
 export const hasScene = (events: readonly SmcEvent[]) => lastFight(events) !== null;

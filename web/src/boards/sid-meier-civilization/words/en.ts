@@ -249,6 +249,7 @@ export const en = {
     tie: 'A tie is won by the defence.',
     nobody: 'nobody',
     openHand: (who: string) => `The hand of ${who}`,
+    barbariansWin: 'The barbarians hold the village',
     won: (who: string) => `${who} wins`,
     kills: 'kills',
     dies: 'dies',
@@ -257,6 +258,8 @@ export const en = {
   },
   cityCard: {
     squares: 'outskirts',
+    government: 'government',
+    coins: 'coins',
     now: 'this turn only',
   },
 };

@@ -244,6 +244,7 @@ export const es: BoardWords = {
     tie: 'El empate es de la defensa.',
     nobody: 'nadie',
     openHand: (who) => `La mano de ${who}`,
+    barbariansWin: 'Los bárbaros conservan la aldea',
     won: (who) => `Gana ${who}`,
     kills: 'mata',
     dies: 'muere',
@@ -252,6 +253,8 @@ export const es: BoardWords = {
   },
   cityCard: {
     squares: 'afueras',
+    government: 'gobierno',
+    coins: 'monedas',
     now: 'solo este turno',
   },
 };
