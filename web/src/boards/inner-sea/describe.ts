@@ -42,14 +42,15 @@ function counted(move: { type: string; area: string; count: number }, table: Sea
   return [areaPart(move.area), ...(choice ? [countPart(move.count)] : [])];
 }
 
-/** As above; who takes a disk from the pile means that one. */
+/** As above; who takes a disk from the pile means that one, and who has pointed at an area needs no pile. */
 function placing(move: MoveOf<'Place'>, table: SeaTable): Part[] {
-  if (move.count > 1) {
+  const { selected } = table.pointing;
+  const taken = selected.includes(PILE);
+  if (move.count > 1 || (selected.length > 0 && !taken)) {
     return counted(move, table);
   }
-  const taken = table.pointing.selected.includes(PILE);
   const pile = { thing: PILE, say: words().oneDisk, loose: true };
-  return [pile, ...(taken ? [areaPart(move.area)] : counted(move, table))];
+  return [...(taken ? [areaPart(move.area)] : counted(move, table)), pile];
 }
 
 function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {

@@ -206,7 +206,8 @@ class SystemTest {
     void theSystemHasItsPlaceBesidePeople() {
         assertThat(ranking(withSystem().points("celt-iberia", 5).points("mycenae", 6)))
                 .startsWith(List.of(Civilization.of("mycenae")), List.of(Civilization.of("celt-iberia")));
-        assertThat(ranking(withSystem().points("celt-iberia", 6).points("mycenae", 6)).getFirst())
+        assertThat(ranking(withSystem().points("celt-iberia", 6).points("mycenae", 6))
+                        .getFirst())
                 .hasSize(2);
         assertThat(ranking(duel().points("egypt", 5).points("troy", 5).disks("troy", 3, "troy")))
                 .containsExactly(List.of(Civilization.of("troy")), List.of(Civilization.of("egypt")));

@@ -184,7 +184,9 @@ final class TargetAreas {
                 // A Barbarian is replaced even if there is no disk or no room to replace it.
                 case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
                 case SETTLE -> Stacking.room(position, power, area) + lifted(area) > coming;
-                default -> Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming || leadsOn(area, clauseIndex + 1);
+                default ->
+                    Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming
+                            || leadsOn(area, clauseIndex + 1);
             };
             if (fits) {
                 found = found.with(area);
