@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
@@ -113,6 +114,20 @@ describe('the board of Civilization', () => {
     const { table } = show('Trade');
     await Promise.resolve();
     expect(table.sheet).toEqual({ kind: 'board', id: 'market' });
+  });
+
+  it('closes the market when trade is over, also while others are asked', async () => {
+    const { table } = show('Trade');
+    await Promise.resolve();
+    const after = moment('Travel');
+    table.session.state = {
+      ...table.session.state!,
+      view: after.view,
+      moves: [],
+      match: { ...table.session.state!.match, ply: 2, awaiting: [1] },
+    } as unknown as MatchState;
+    flushSync();
+    expect(table.sheet).toBeNull();
   });
 
   it('tells the things of an event', () => {

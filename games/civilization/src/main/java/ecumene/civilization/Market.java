@@ -29,6 +29,9 @@ public final class Market {
     /** A rule of the house: so many finished offers and answers of a seat in a round are enough, so that machines find an end. */
     public static final int POSTS = 60;
 
+    /** A rule of the house: who gives up so many drafts waits for news before beginning another. */
+    public static final int GIVEN_UP = 3;
+
     private static final int KINDS = TradeCard.KINDS;
 
     // The public face of an offer: its number and owner, what is truly said of it, what else is said, for whom it is
@@ -65,6 +68,8 @@ public final class Market {
     // What each seat is putting together: hidden from the others.
     private final byte[] stage;
     private final byte[] draft;
+    /** How many drafts a seat has given up since the latest news. */
+    private final byte[] givenUp;
     // claim and wish, plus 1
     private final byte[] claims;
     private final byte[] wishes;
@@ -78,6 +83,7 @@ public final class Market {
         readiness = new byte[seats];
         stage = new byte[seats];
         draft = new byte[seats * KINDS];
+        givenUp = new byte[seats];
         claims = new byte[seats];
         wishes = new byte[seats];
         answering = new int[seats];
@@ -93,6 +99,7 @@ public final class Market {
         readiness = other.readiness.clone();
         stage = other.stage.clone();
         draft = other.draft.clone();
+        givenUp = other.givenUp.clone();
         claims = other.claims.clone();
         wishes = other.wishes.clone();
         answering = other.answering.clone();
@@ -112,6 +119,7 @@ public final class Market {
         fields.bytes("market.readiness", readiness);
         fields.bytes("market.stage", stage);
         fields.bytes("market.draft", draft);
+        fields.bytes("market.givenUp", givenUp);
         fields.bytes("market.claims", claims);
         fields.bytes("market.wishes", wishes);
         fields.numbers("market.answering", answering);
@@ -295,6 +303,22 @@ public final class Market {
         wishes[seat] = 0;
     }
 
+    /** Gives a draft up for good: whoever does nothing else is not to go on for ever. */
+    public void giveUp(int seat) {
+        abandon(seat);
+        givenUp[seat]++;
+    }
+
+    /** Whether a seat has given up enough drafts for now. */
+    public boolean hasGivenUp(int seat) {
+        return givenUp[seat] >= GIVEN_UP;
+    }
+
+    /** News: whoever gave up may begin anew. */
+    public void beginAnew(int seat) {
+        givenUp[seat] = 0;
+    }
+
     /** Hangs the draft up, naming a commodity, for one seat or for all (-1), and gives back its place. */
     public int post(int seat, int named, int to) {
         int place = offers++;
@@ -325,6 +349,8 @@ public final class Market {
                     || posts[seat] > POSTS
                     || stage[seat] < AT_THE_WALL
                     || stage[seat] > DRAFTING
+                    || givenUp[seat] < 0
+                    || givenUp[seat] > GIVEN_UP
                     || readiness[seat] < RETURNED
                     || readiness[seat] > RESTING) {
                 return false;

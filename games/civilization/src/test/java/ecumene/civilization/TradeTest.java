@@ -272,9 +272,7 @@ class TradeTest {
     @Rule({"16.1", "16.5"})
     void offersHaveNoLimit() {
         Table table = market();
-        for (int i = 0; i < 40; i++) {
-            table.play(ONE, offer(), abandon());
-        }
+        table.play(ONE, offer(), abandon(), offer(), abandon());
         for (int i = 0; i < 40; i++) {
             table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt"));
         }
@@ -315,6 +313,19 @@ class TradeTest {
         assertThat(table.awaited()).as("need not be asked").containsExactly(ONE, THREE);
         table.play(ONE, ready()).play(THREE, ready());
         assertThat(table.isOver()).as("all are done").isTrue();
+    }
+
+    @Test
+    @Rule("house")
+    void whoGivesUpThreeTimesWaitsForNews() {
+        Table table = market();
+        for (int i = 0; i < Market.GIVEN_UP; i++) {
+            table.play(ONE, offer(), add("salt", 2), abandon());
+        }
+        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.ENOUGH_OFFERS);
+        table.play(TWO, offer(), add("hides", 2), add("ochre"), post("hides"));
+        assertThat(table.allows(ONE, offer())).isTrue();
+        assertThat(table.allows(ONE, answer(1))).isTrue();
     }
 
     @Test

@@ -96,6 +96,7 @@ public final class Trade extends Question {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (Seats.contains(seats, seat)) {
                 position.market().setReadiness(seat, Market.TRADING);
+                position.market().beginAnew(seat);
             }
         }
     }
@@ -123,7 +124,7 @@ public final class Trade extends Question {
     }
 
     private static boolean canPost(CivilizationPosition position, int seat) {
-        return position.market().postsLeft(seat) > 0;
+        return position.market().postsLeft(seat) > 0 && !position.market().hasGivenUp(seat);
     }
 
     private static boolean isFor(Market market, int place, int seat) {
@@ -307,7 +308,7 @@ public final class Trade extends Question {
                 market.setClaim(seat, claim.commodity().index());
             case CivilizationMove.Wish wish ->
                 market.setWish(seat, wish.commodity().index());
-            case CivilizationMove.Abandon ignored -> market.abandon(seat);
+            case CivilizationMove.Abandon ignored -> market.giveUp(seat);
             case CivilizationMove.Post post -> Deals.post(position, seat, post, log);
             case CivilizationMove.Accept accept -> Deals.close(position, seat, accept.offer(), log);
             case CivilizationMove.Reject reject -> Deals.reject(position, seat, reject.offer(), log);
