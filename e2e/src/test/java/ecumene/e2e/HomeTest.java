@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.RequestOptions;
 import ecumene.e2e.Player.Screen;
 import ecumene.engine.text.Language;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -116,5 +118,30 @@ class HomeTest extends BrowserTest {
         ana.tempus().waitFor();
         assertAccessible(ana, "home in the dark");
         ana.photographAll("home-es-1280-dark");
+    }
+
+    @Test
+    void optionsThatMakeNoSenseTogetherAreRefused() {
+        Player ana = player(Language.EN);
+        ana.goTo("/");
+        ana.tempus().waitFor();
+        int status = ana.page()
+                .request()
+                .post(
+                        house().url("/api/matches"),
+                        RequestOptions.create()
+                                .setHeader("X-Ecumene", "1")
+                                .setData(Map.of(
+                                        "game",
+                                        "civilization",
+                                        "seats",
+                                        List.of(
+                                                Map.of("kind", "ME", "name", "Ana"),
+                                                Map.of("kind", "BOT", "bot", "greedy"),
+                                                Map.of("kind", "BOT", "bot", "greedy")),
+                                        "options",
+                                        Map.of("variant", "nomads", "shortened", 2))))
+                .status();
+        assertThat(status).isEqualTo(400);
     }
 }

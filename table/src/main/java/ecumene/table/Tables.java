@@ -67,17 +67,17 @@ public final class Tables implements AutoCloseable {
     /** Sets up a table and begins its match; bots that are to move begin to think. */
     public Table open(NewTable plan) {
         Game<?, ?> game = game(plan.game());
-        Setup setup;
-        try {
-            setup = game.info().setup(plan.seats().size(), plan.options());
-        } catch (BadDataException e) {
-            throw new TableException(Code.BAD_REQUEST, e.getMessage() == null ? "bad set-up" : e.getMessage());
-        }
         List<Sitting> seats =
                 plan.seats().stream().map(place -> sitting(place, plan.host())).toList();
-        TableInfo info = new TableInfo(
-                secret(), plan.game(), setup.options(), plan.host(), plan.pace(), plan.open(), now(), null);
-        return begin(game, new Beginning(info, game.info().rules(), random.nextLong(), null, secret(), seats));
+        try {
+            Setup setup = game.info().setup(plan.seats().size(), plan.options());
+            TableInfo info = new TableInfo(
+                    secret(), plan.game(), setup.options(), plan.host(), plan.pace(), plan.open(), now(), null);
+            return begin(game, new Beginning(info, game.info().rules(), random.nextLong(), null, secret(), seats));
+        } catch (BadDataException e) {
+            // Also options that are good alone and make no sense together: the game finds that when it begins.
+            throw new TableException(Code.BAD_REQUEST, e.getMessage() == null ? "bad set-up" : e.getMessage());
+        }
     }
 
     /**
