@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
-import { language, speakOf } from '../../text';
+import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
 import { reachOf, wholeGroup } from './logic/march';
@@ -177,10 +177,10 @@ describe("the board of Sid Meier's Civilization", () => {
     );
   });
 
-  it('tells what a civilization can do', () => {
-    const { table, seat } = tableOf('CityManagement');
+  it('heads the sheet of a seat with its civilization', () => {
+    const { table, seat, view } = tableOf('CityManagement');
     const { container } = render(SeatSheet, { table, seat });
-    expect(container.querySelector('.top p')!.textContent.length).toBeGreaterThan(20);
+    expect(container.querySelector('.top h3')!.textContent).toBe(name(view.seats[seat]!.civilization!));
   });
 });
 

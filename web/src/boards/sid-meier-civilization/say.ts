@@ -1,5 +1,5 @@
 /** Squares, groups and cities as people at the table would tell them: the map prints no coordinates. */
-import { language, name, seatName } from '../../text';
+import { hasText, language, name, say, seatName } from '../../text';
 import { lying } from './lie.svelte';
 import { byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
 import type { SmcTable, SmcView, SquareId, SquareView } from './logic/types';
@@ -7,6 +7,10 @@ import { words, type CityWords } from './words';
 
 /** What is found by looking at a table: who looks, and what lies there. */
 type Seen = Pick<SmcTable, 'view' | 'seat'>;
+
+/** What a card, wonder, government or civilization does, as the game tells it; nothing where it has no words. */
+export const does = (kind: string, id: string): string =>
+  hasText(`card.${kind}.${id}`) ? say(`card.${kind}.${id}`) : '';
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -107,7 +111,7 @@ export function squareLabel(seen: Seen, square: SquareId, there?: SquareView): s
 }
 
 function labelOf(seen: Seen, square: SquareId, there: SquareView): string {
-  const say = words().yields;
+  const yields = words().yields;
   return capital(
     [
       squareName(seen, square),
@@ -115,10 +119,10 @@ function labelOf(seen: Seen, square: SquareId, there: SquareView): string {
       ...(there.owner === seen.seat && there.armies + there.scouts > 0
         ? [words().group(there.armies, there.scouts)]
         : []),
-      ...(there.trade > 0 ? [say.trade(there.trade)] : []),
-      ...(there.production > 0 ? [say.production(there.production)] : []),
-      ...(there.culture > 0 ? [say.culture(there.culture)] : []),
-      ...(there.coins > 0 ? [say.coins(there.coins)] : []),
+      ...(there.trade > 0 ? [yields.trade(there.trade)] : []),
+      ...(there.production > 0 ? [yields.production(there.production)] : []),
+      ...(there.culture > 0 ? [yields.culture(there.culture)] : []),
+      ...(there.coins > 0 ? [yields.coins(there.coins)] : []),
       ...(there.resource ? [name(there.resource)] : []),
       ...(there.frozen ? [words().frozen] : []),
     ].join(' · '),
