@@ -93,7 +93,7 @@ const en = {
     sanitation: 'Make room for one more token',
     religion: 'Convert a token',
     tile: (where: string) => `Lay it ${where}`,
-    settle: (where: string) => `Start on ${where}`,
+    settle: (where: string) => `Place it on ${where}`,
     noCards: 'Lay no cards',
     enough: 'That is enough',
     sanitized: (card: string, where: string) => `${card}: room for one more on ${where}`,
@@ -209,14 +209,14 @@ const es: BoardWords = {
   nth: (index, all, from) => {
     const ends =
       from === 'north'
-        ? ['el de más al norte', 'el de más al sur']
-        : ['el de más al oeste', 'el de más al este'];
+        ? ['más al norte', 'más al sur']
+        : ['más al oeste', 'más al este'];
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
     return all === 3
-      ? 'el de en medio'
-      : `el n.º ${index + 1} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
+      ? 'en medio'
+      : `n.º ${index + 1} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
   },
   besideOf: (what) => `junto a ${what}`,
   around: {
@@ -268,7 +268,7 @@ const es: BoardWords = {
     sanitation: 'Hacer sitio para una ficha más',
     religion: 'Convertir una ficha',
     tile: (where) => `Colocarla ${where}`,
-    settle: (where) => `Empezar en ${where}`,
+    settle: (where) => `Colocarla en ${where}`,
     noCards: 'No jugar cartas',
     enough: 'Así está bien',
     sanitized: (card, where) => `${card}: sitio para una más en ${where}`,
