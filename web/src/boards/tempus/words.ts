@@ -207,16 +207,11 @@ const es: BoardWords = {
   cityIn: (terrain, value, who) => `${terrain} (ciudad de ${value}${who === null ? '' : ` de ${who}`})`,
   way: (offset) => wayOf(offset, 'al', 'y', SPANISH_WAYS),
   nth: (index, all, from) => {
-    const ends =
-      from === 'north'
-        ? ['más al norte', 'más al sur']
-        : ['más al oeste', 'más al este'];
+    const ends = from === 'north' ? ['más al norte', 'más al sur'] : ['más al oeste', 'más al este'];
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
-    return all === 3
-      ? 'en medio'
-      : `n.º ${index + 1} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
+    return all === 3 ? 'en medio' : `n.º ${index + 1} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
   },
   besideOf: (what) => `junto a ${what}`,
   around: {

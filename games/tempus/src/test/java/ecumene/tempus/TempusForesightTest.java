@@ -117,7 +117,8 @@ class TempusForesightTest {
         table.play(lay("weapons-forest"), lay("transport-forest"));
         assertThat(table.asked()).isEqualTo(RED);
 
-        Consequence done = game.consequences(table.position(), RED, List.of(done())).getFirst();
+        Consequence done =
+                game.consequences(table.position(), RED, List.of(done())).getFirst();
 
         assertThat(done.open()).as("green goes on only if blue bluffs").contains("era", "flight");
         assertThat(done.changes().stream().filter(change -> change.indicator().equals("era")))
@@ -142,7 +143,8 @@ class TempusForesightTest {
         table.play(lay("weapons-grassland"), lay("transport-grassland"));
         assertThat(table.asked()).isEqualTo(RED);
 
-        Consequence done = game.consequences(table.position(), RED, List.of(done())).getFirst();
+        Consequence done =
+                game.consequences(table.position(), RED, List.of(done())).getFirst();
 
         assertThat(done.open()).contains("era", "flight");
         assertThat(done.changes()).extracting(Change::indicator).doesNotContain("era", "flight");

@@ -75,7 +75,9 @@ class TurnEndTest {
                 .turnOf(RED);
         table.play(child("c5r5"));
 
-        assertThat(lossOf(table, endTurn())).isEqualTo(lossOf(table, endAction())).isNotNull();
+        assertThat(lossOf(table, endTurn()))
+                .isEqualTo(lossOf(table, endAction()))
+                .isNotNull();
     }
 
     @Rule(Rulebook.CHILDREN)
@@ -185,10 +187,8 @@ class TurnEndTest {
     @Rule(Rulebook.ACTIONS)
     @Test
     void theEndOfTheTurnMayBeLeftStanding() {
-        Table table = Table.ofThree()
-                .token(RED, "c6r6")
-                .hand(RED, "sanitation-hills")
-                .turnOf(RED);
+        Table table =
+                Table.ofThree().token(RED, "c6r6").hand(RED, "sanitation-hills").turnOf(RED);
         assertThat(table.game().standing(table.position(), RED)).isNull();
 
         table.play(idea());

@@ -112,7 +112,8 @@ public final class Scoring {
         }
         int winner = result.winners().getFirst();
         List<Integer> equals = IntStream.range(0, position.seats())
-                .filter(seat -> seat != winner && result.scores().get(seat).equals(result.scores().get(winner)))
+                .filter(seat -> seat != winner
+                        && result.scores().get(seat).equals(result.scores().get(winner)))
                 .boxed()
                 .toList();
         if (equals.isEmpty()) {
