@@ -3361,7 +3361,7 @@ export interface TempusEventAttacked extends TempusEventBase {
 }
 
 export interface TempusEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TileDrawn" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "CaughtUp" | "ProgressCounted" | "EraReached" | "TurnEnded" | "GameEnded";
+  type: "FirstPlayerChosen" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "CaughtUp" | "ProgressCounted" | "EraReached" | "TurnEnded" | "GameEnded";
 }
 
 export interface TempusEventCardDiscarded extends TempusEventBase {
@@ -3422,6 +3422,7 @@ export interface TempusEventDeckShuffled extends TempusEventBase {
 
 export interface TempusEventEraReached extends TempusEventBase {
   era: TempusEra;
+  points: number;
   seat: number;
   type: "EraReached";
 }
@@ -3437,6 +3438,7 @@ export interface TempusEventFightDecided extends TempusEventBase {
   from: TempusHex;
   seat: number;
   terrain: TempusTerrain;
+  tied: boolean;
   to: TempusHex;
   type: "FightDecided";
   won: boolean;
@@ -3516,12 +3518,6 @@ export interface TempusEventTerrainNamed extends TempusEventBase {
   seat: number;
   terrain: TempusTerrain;
   type: "TerrainNamed";
-}
-
-export interface TempusEventTileDrawn extends TempusEventBase {
-  seat: number;
-  tile: TempusMapTile;
-  type: "TileDrawn";
 }
 
 export interface TempusEventTileLaid extends TempusEventBase {
@@ -4845,7 +4841,7 @@ export type StandingUntil = "ROUND" | "MATCH" | "NEVER";
 
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
-export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileDrawn | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
+export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
 
 export type TempusIdea = "education" | "fortification" | "medicine" | "military-leader" | "transport" | "sanitation" | "weapons" | "religion" | "government";
 

@@ -1,6 +1,7 @@
+import { tick } from 'svelte';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchState } from '../../api/types';
+import type { MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
 import { language, speakOf } from '../../text';
@@ -69,20 +70,94 @@ describe('the board of Tempus', () => {
     }
   });
 
-  it('lays a tile where it is pressed', async () => {
-    const { hex, moves, play } = show('tiles');
-    const move = moves[0] as Extract<TempusMove, { type: 'LayTile' }>;
-    await fireEvent.click(hex(move.hex));
-    expect(play).toHaveBeenCalledExactlyOnceWith(move);
+  it.each(MOMENTS)('says every move in its own words: %s', (name) => {
+    for (const tongue of ['en', 'es'] as const) {
+      language.choose(tongue);
+      const { table, moves } = tableOf(name);
+      // How many advance is told by the game's own text, which is not loaded here.
+      const said = moves.filter(({ type }) => type !== 'Advance').map((move) => table.pointing.say(move));
+      expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([]);
+      // What is left to be said when something has been pointed at, and the rest of each move.
+      const rest = moves.map((move) =>
+        table.pointing
+          .partsOf(move)
+          .map(({ say }) => say)
+          .join(' · '),
+      );
+      expect(rest.filter((each, index) => rest.indexOf(each) !== index)).toEqual([]);
+    }
   });
 
-  it('turns a tile with R and confirms it', async () => {
-    const { container, play } = show('turning');
+  it('tells where tokens go as seen from where they are', async () => {
+    const { hex, table, moves } = show('turn');
+    const move = moves.find(
+      (each): each is Extract<TempusMove, { type: 'MoveToken' }> => each.type === 'MoveToken',
+    )!;
+    expect(table.pointing.say(move)).toMatch(/ → .*, (\d )?to the (north|south)/);
+    await fireEvent.click(hex(move.from));
+    expect(table.pointing.partsOf(move).at(-1)!.say).toMatch(/to the (north|south)/);
+  });
+
+  it('shows the tile before it lies anywhere', () => {
+    const { container, view } = show('tiles');
+    expect(view.tile?.hex).toBeUndefined();
+    expect(container.querySelector('figure')!.textContent).toContain('tile');
+  });
+
+  it('lays a tile in one gesture: its place, and how it is turned', async () => {
+    const { hex, moves, play, table } = show('tiles');
+    const turning = moment('turning');
+    const preview = vi.spyOn(table.session, 'preview').mockResolvedValue({
+      view: turning.view,
+      moves: turning.moves,
+      consequences: [],
+    } as unknown as Preview);
+    const move = moves[0] as Extract<TempusMove, { type: 'LayTile' }>;
+    await fireEvent.click(hex(move.hex));
+    expect(preview).toHaveBeenCalledExactlyOnceWith([move]);
+    expect(play).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(table.moves.every(({ type }) => type === 'TurnTile')).toBe(true));
+    table.pointing.press('turns:2');
+    expect(play).toHaveBeenCalledExactlyOnceWith(move, { type: 'TurnTile', turns: 2 });
+  });
+
+  it('lays a turned tile by one press, though it cannot be undone', async () => {
+    const { container, play, table, moves } = show('turning');
+    table.session.state = {
+      ...table.session.state!,
+      consequences: moves.map(() => ({ changes: [], open: [], endsTurn: true, undoable: false })),
+    };
     await fireEvent.keyDown(window, { key: 'r' });
     await fireEvent.keyDown(window, { key: 'r' });
     await fireEvent.keyDown(window, { key: 'R', shiftKey: true });
     await fireEvent.click(container.querySelector('.tools .primary')!);
     expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'TurnTile', turns: 1 });
+  });
+
+  it('lights all hexes of a group of answers', async () => {
+    const { container, table, moves } = show('settling');
+    const region = table.pointing.partsOf(moves[0]!)[0]!.thing;
+    expect(region).toMatch(/^region:/);
+    const inside = table.pointing.choicesWith(region).length;
+    table.pointing.shown = [region];
+    await tick();
+    expect(container.querySelectorAll('.changed')).toHaveLength(inside);
+  });
+
+  it('leaves a laid card where it was', () => {
+    const { table } = tableOf('discard');
+    table.components = { cards: [...new Set(table.view.hand)].map((id) => ({ id })) } as never;
+    const cards = () =>
+      [...render(Hand, { table }).container.querySelectorAll('li')].map((card) => card.textContent.trim());
+    const before = cards();
+    cleanup();
+    const { view } = table;
+    table.session.state = {
+      ...table.session.state!,
+      view: { ...view, laid: [view.hand.at(-1)!], hand: view.hand.slice(0, -1) } as never,
+    };
+    const words = (each: string) => each.replace(/[+\d\s]+$/, '');
+    expect(cards().map(words)).toEqual(before.map(words));
   });
 
   it('moves a token by two presses, with the keyboard too', async () => {

@@ -1,7 +1,8 @@
 /** How the moves of Tempus are pointed at and said: an action, own tokens, a hex; or a card, and where it counts. */
-import { name, say } from '../../text';
+import { language, name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
-import { centre } from './logic/hexes';
+import { ALL_HEXES, neighbours } from './logic/hexes';
+import { aroundTile, ninth, offset, tellApart } from './logic/places';
 import { meantByCard, meantByHex, type Aim } from './logic/reasons';
 import { tracesOf } from './logic/traces';
 import type { HexId, TempusEvent, TempusMove, TempusTable, TempusView } from './logic/types';
@@ -27,7 +28,8 @@ export const signs: Partial<Record<TempusMove['type'], Sign>> = {
   PlaceToken: 'place',
 };
 
-function verbOf(move: TempusMove): string {
+/** `laid`: how many cards already lie there. */
+function verbOf(move: TempusMove, laid = 0): string {
   const { actions, options } = words();
   switch (move.type) {
     case 'MoveToken':
@@ -44,12 +46,10 @@ function verbOf(move: TempusMove): string {
       return options.leader;
     case 'Sanitation':
       return options.sanitation;
-    case 'LayTile':
-      return options.tile;
-    case 'PlaceToken':
-      return options.settle;
     case 'LayCard':
       return options.lay;
+    case 'Done':
+      return laid > 0 ? options.enough : options.noCards;
     case 'Discard':
       return options.discard;
     case 'NameTerrain':
@@ -59,47 +59,137 @@ function verbOf(move: TempusMove): string {
   }
 }
 
-/** A hex as a person tells it: its terrain and what stands there. */
+/** A hex as a person tells it: its terrain and what stands there, and whose it is where it is not the reader's. */
 export function hexWords(view: TempusView, hex: HexId): string {
   const land = view.land.find((each) => each.hex === hex);
   if (!land) {
     return words().sea;
   }
   const terrain = name(land.terrain);
+  const { owner } = land;
+  const who = owner === undefined || owner === null || owner === view.seat ? null : seatName(owner);
   return land.city > 0
-    ? words().cityIn(terrain, land.city)
+    ? words().cityIn(terrain, land.city, who)
     : land.tokens > 0
-      ? words().tokensIn(terrain, land.tokens)
+      ? words().tokensIn(terrain, land.tokens, who)
       : terrain;
 }
 
 /** In which part of the map a hex lies, so that many can be told apart in the dock. */
-function region(view: TempusView, hex: HexId): Part {
-  const all = view.land.length > 0 ? view.land.map((each) => centre(each.hex)) : [centre('c6r5')];
-  const third = (value: number, values: number[]) => {
-    const least = Math.min(...values);
-    const span = Math.max(...values) - least || 1;
-    return Math.max(0, Math.min(2, Math.floor((3 * (value - least)) / span)));
-  };
-  const at = centre(hex);
-  const index =
-    3 *
-      third(
-        at.y,
-        all.map(({ y }) => y),
-      ) +
-    third(
-      at.x,
-      all.map(({ x }) => x),
-    );
-  return { thing: `region:${index}`, say: words().regions[index]!, loose: true };
+function regionOf(view: TempusView, hex: HexId): number {
+  return ninth(hex, view.land.length > 0 ? view.land.map((each) => each.hex) : ALL_HEXES);
+}
+
+/** What lies in these hexes, the most striking first. */
+function around(view: TempusView, hexes: readonly HexId[]): string[] {
+  const say = words().around;
+  const land = hexes.flatMap((hex) => view.land.find((each) => each.hex === hex) ?? []);
+  const water = hexes.filter((hex) => !land.some((each) => each.hex === hex));
+  const isLake = (hex: HexId) => view.lakes.some((lake) => lake.includes(hex));
+  const stands = (owner: number, city: boolean) =>
+    owner === view.seat
+      ? city
+        ? say.ownCity
+        : say.ownTokens
+      : city
+        ? say.city(seatName(owner))
+        : say.tokens(seatName(owner));
+  const owned = land.flatMap(({ owner, city, tokens }) =>
+    owner === undefined || owner === null || (city === 0 && tokens === 0) ? [] : [stands(owner, city > 0)],
+  );
+  return [
+    ...new Set([
+      ...owned,
+      ...(water.some(isLake) ? [say.lake] : []),
+      ...(water.some((hex) => !isLake(hex)) ? [say.sea] : []),
+      ...land.map(({ terrain }) => name(terrain)),
+    ]),
+  ];
+}
+
+interface Names {
+  view: TempusView;
+  language: string;
+  of: Map<HexId, string>;
+}
+/** Names hold for a list of moves, and all of its moves ask for them. */
+const named = new WeakMap<readonly TempusMove[], Names>();
+
+/** The names of all hexes that the moves asked for now are about. */
+function namesOf({ view, moves }: TempusTable): Map<HexId, string> {
+  const known = named.get(moves);
+  if (known?.view === view && known.language === language.current) {
+    return known.of;
+  }
+  const laying = moves.some(({ type }) => type === 'LayTile');
+  const hexes = moves.flatMap((move) => {
+    const { hex, from, to } = move as { hex?: HexId; from?: HexId; to?: HexId };
+    return [hex, from, to].filter((each) => each !== undefined && each !== null);
+  });
+  const say = words();
+  const of = tellApart([...new Set(hexes)], {
+    plain: (hex) => (laying ? '' : hexWords(view, hex)),
+    region: (hex) => say.regions[regionOf(view, hex)]!,
+    // The sea around a new tile says nothing.
+    beside: (hex) =>
+      laying
+        ? around(view, aroundTile(hex)).filter((what) => what !== say.around.sea)
+        : around(view, neighbours(hex)),
+    besideOf: say.besideOf,
+    nth: say.nth,
+  });
+  named.set(moves, { view, language: language.current, of });
+  return of;
+}
+
+function placeName(table: TempusTable, hex: HexId): string {
+  const { view } = table;
+  return (
+    namesOf(table).get(hex) ??
+    (view.land.some((each) => each.hex === hex) ? hexWords(view, hex) : words().regions[regionOf(view, hex)]!)
+  );
+}
+
+/** A hex as it is seen from another one: what is there, and which way. */
+function seenFrom(view: TempusView, from: HexId, hex: HexId): string {
+  const way = offset(from, hex);
+  return way === null ? hexWords(view, hex) : `${hexWords(view, hex)}, ${words().way(way)}`;
 }
 
 /** The fields of a move that are pointed at, in the order of the hand. */
-const ORDER = ['card', 'hex', 'from', 'to', 'value', 'count', 'terrain', 'turns'] as const;
+const ORDER = ['card', 'hex', 'from', 'to', 'count', 'terrain', 'turns'] as const;
 
-function partsOf(move: TempusMove, view: TempusView): Part[] {
-  const parts: Part[] = [{ thing: `verb:${move.type}`, say: verbOf(move) }];
+/** Where every answer is of one kind, the question has said what is done; a city is built by its number. */
+function verbPart(move: TempusMove, laid: number): Part[] {
+  switch (move.type) {
+    case 'LayTile':
+    case 'TurnTile':
+    case 'PlaceToken':
+      return [];
+    case 'BuildCity':
+      return [{ thing: `verb:BuildCity-${move.value}`, say: words().options.city(move.value) }];
+    default:
+      return [{ thing: `verb:${move.type}`, say: verbOf(move, laid) }];
+  }
+}
+
+/** The hex that a hex of a move is seen from: where the own tokens are. */
+function viewpoint(move: TempusMove, field: string): HexId | null {
+  switch (move.type) {
+    case 'MoveToken':
+    case 'Attack':
+    case 'MilitaryLeader':
+      return field === 'to' ? move.from : null;
+    case 'Religion':
+      return field === 'from' ? move.to : null;
+    default:
+      return null;
+  }
+}
+
+function partsOf(move: TempusMove, table: TempusTable): Part[] {
+  const { view } = table;
+  const parts = verbPart(move, view.laid.length);
   const fields = move as unknown as Record<string, string | number | null | undefined>;
   // The token of the hex `from` is converted and joins the own one: people point at their own first.
   const order: readonly string[] = move.type === 'Religion' ? ['card', 'to', 'from'] : ORDER;
@@ -111,12 +201,22 @@ function partsOf(move: TempusMove, view: TempusView): Part[] {
     switch (field) {
       case 'hex':
       case 'from':
-      case 'to':
-        if (field === 'hex' && (move.type === 'LayTile' || move.type === 'PlaceToken')) {
-          parts.push(region(view, String(value)));
+      case 'to': {
+        const hex = String(value);
+        const from = viewpoint(move, field);
+        if (move.type === 'LayTile' || move.type === 'PlaceToken') {
+          const region = regionOf(view, hex);
+          parts.push({ thing: `region:${region}`, say: words().regions[region]!, loose: true });
         }
-        parts.push({ thing: hexThing(String(value)), say: hexWords(view, String(value)) });
+        parts.push({
+          thing: hexThing(hex),
+          say:
+            from !== null && table.pointing.isSelected(hexThing(from))
+              ? seenFrom(view, from, hex)
+              : placeName(table, hex),
+        });
         break;
+      }
       case 'card':
         parts.push({ thing: cardThing(String(value)), say: name(value) });
         break;
@@ -126,14 +226,47 @@ function partsOf(move: TempusMove, view: TempusView): Part[] {
       case 'turns':
         parts.push({ thing: `turns:${value}`, say: words().turned(Number(value)) });
         break;
-      case 'value':
-        parts.push({ thing: `value:${value}`, say: words().cityOfValue(Number(value)) });
-        break;
       default:
         parts.push({ thing: `${field}:${value}`, say: name(value) });
     }
   }
   return parts;
+}
+
+/** A move as a button says it. */
+function sayMove(move: TempusMove, table: TempusTable): string {
+  const { actions, options } = words();
+  const { view } = table;
+  switch (move.type) {
+    case 'MoveToken':
+    case 'Attack':
+      return `${verbOf(move)}: ${placeName(table, move.from)} → ${seenFrom(view, move.from, move.to)}`;
+    case 'MilitaryLeader':
+      return `${name(move.card)}: ${placeName(table, move.from)} → ${seenFrom(view, move.from, move.to)}`;
+    case 'Religion':
+      return `${name(move.card)}: ${placeName(table, move.to)} ← ${seenFrom(view, move.to, move.from)}`;
+    case 'LayTile':
+      return options.tile(placeName(table, move.hex));
+    case 'TurnTile':
+      return words().turned(move.turns);
+    case 'PlaceToken':
+      return options.settle(placeName(table, move.hex));
+    case 'HaveChild':
+      return `${actions.child}: ${placeName(table, move.hex)}`;
+    case 'Sanitation':
+      return options.sanitized(name(move.card), placeName(table, move.hex));
+    case 'BuildCity':
+      return `${options.city(move.value)}: ${placeName(table, move.hex)}`;
+    case 'LayCard':
+    case 'Discard':
+      return `${verbOf(move)}: ${name(move.card)}`;
+    case 'NameTerrain':
+      return `${verbOf(move)}: ${name(move.terrain)}`;
+    case 'Done':
+      return verbOf(move, view.laid.length);
+    default:
+      return say(`move.${move.type}`, move);
+  }
 }
 
 /** The kinds of moves that would be made by pressing a hex now. */
@@ -153,38 +286,16 @@ export function kindsAt(table: TempusTable, hex: HexId): TempusMove['type'][] {
 }
 
 export const describe: Describe<TempusView, TempusMove, TempusEvent> = {
-  parts: (move, table) => partsOf(move, table.view),
+  parts: partsOf,
 
-  say(move, table) {
-    const [verb, ...others] = partsOf(move, table.view).filter(({ loose }) => !loose);
-    const places = others.filter(({ thing }) => isHex(thing)).map((part) => part.say);
-    switch (move.type) {
-      case 'MoveToken':
-      case 'Attack':
-        return `${verb!.say}: ${places.join(' → ')}`;
-      case 'LayTile':
-      case 'PlaceToken':
-      case 'HaveChild':
-      case 'LayCard':
-      case 'Discard':
-      case 'NameTerrain':
-        return `${verb!.say}: ${others[0]!.say}`;
-      case 'BuildCity':
-        return `${words().options.city(move.value)}: ${places[0]}`;
-      case 'Religion':
-      case 'MilitaryLeader':
-        return `${name(move.card)}: ${places.join(move.type === 'Religion' ? ' ← ' : ' → ')}`;
-      default:
-        return say(`move.${move.type}`, move);
-    }
-  },
+  say: sayMove,
 
-  // Cards are laid together, and turned over when no more are to come.
-  continues: (move) => move.type === 'LayCard',
+  // Cards are laid together, and turned over when no more are to come; a tile is laid as it is turned.
+  continues: (move) => move.type === 'LayCard' || move.type === 'LayTile',
 
   meant(thing, selected, { view, seat }) {
     const aim: Aim = {
-      verb: after(selected.find((each) => each.startsWith('verb:'))),
+      verb: after(selected.find((each) => each.startsWith('verb:')))?.split('-')[0] ?? null,
       card: after(selected.find((each) => each.startsWith('card:'))),
       source: after(selected.find(isHex)),
     };

@@ -1,8 +1,27 @@
 /** The words of this board that the game itself does not have. Both languages are complete: a missing one does not compile. */
 import { language } from '../../text';
+import type { Offset } from './logic/places';
 import type { Idea } from './logic/types';
 
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+
+const ENGLISH_WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+const SPANISH_WAYS = ['norte', 'nordeste', 'sudeste', 'sur', 'suroeste', 'noroeste'];
+
+/** "2 to the north and 1 to the north-east"; single steps without their number. */
+function wayOf(
+  { direction, steps, aside }: Offset,
+  to: string,
+  and: string,
+  ways: readonly string[],
+): string {
+  const part = (count: number, way: string, bare: boolean) => `${bare ? '' : `${count} `}${to} ${way}`;
+  const single = steps === 1 && aside <= 1;
+  return [
+    part(steps, ways[direction]!, single),
+    ...(aside > 0 ? [part(aside, ways[(direction + 1) % 6]!, single)] : []),
+  ].join(` ${and} `);
+}
 
 const en = {
   map: 'Map of the island',
@@ -11,9 +30,28 @@ const en = {
   sea: 'sea',
   lake: 'lake',
   empty: 'empty',
-  tokensIn: (terrain: string, count: number) => `${terrain} (${many(count, 'token', 'tokens')})`,
-  cityIn: (terrain: string, value: number) => `${terrain} (city of ${value})`,
-  cityOfValue: (value: number) => `a city of ${value}`,
+  tokensIn: (terrain: string, count: number, who: string | null) =>
+    `${terrain} (${many(count, 'token', 'tokens')}${who === null ? '' : ` of ${who}`})`,
+  cityIn: (terrain: string, value: number, who: string | null) =>
+    `${terrain} (city of ${value}${who === null ? '' : ` of ${who}`})`,
+  way: (offset: Offset) => wayOf(offset, 'to the', 'and', ENGLISH_WAYS),
+  nth: (index: number, all: number, from: 'north' | 'west') => {
+    const ends =
+      from === 'north' ? ['the northernmost', 'the southernmost'] : ['the westernmost', 'the easternmost'];
+    if (index === 0 || index === all - 1) {
+      return ends[index === 0 ? 0 : 1]!;
+    }
+    return all === 3 ? 'the one in between' : `number ${index + 1} from the ${from}`;
+  },
+  besideOf: (what: string) => `beside ${what}`,
+  around: {
+    ownCity: 'your city',
+    ownTokens: 'your tokens',
+    city: (who: string) => `a city of ${who}`,
+    tokens: (who: string) => `tokens of ${who}`,
+    lake: 'a lake',
+    sea: 'the sea',
+  },
   regions: [
     'in the north-west',
     'in the north',
@@ -54,8 +92,11 @@ const en = {
     leader: 'Attack without an action token',
     sanitation: 'Make room for one more token',
     religion: 'Convert a token',
-    tile: 'Put the tile',
-    settle: 'Settle',
+    tile: (where: string) => `Lay it ${where}`,
+    settle: (where: string) => `Place it on ${where}`,
+    noCards: 'Lay no cards',
+    enough: 'That is enough',
+    sanitized: (card: string, where: string) => `${card}: room for one more on ${where}`,
     lay: 'Lay',
     discard: 'Discard',
     defend: 'Defend in',
@@ -64,7 +105,12 @@ const en = {
   laidCard: (card: string) => `${card}: laid face down`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right (R)',
-  turned: (turns: number) => (turns === 0 ? 'as drawn' : `turned ${turns}×60°`),
+  turned: (turns: number) =>
+    turns === 0
+      ? 'Lay it as drawn'
+      : `Lay it turned ${turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`}`,
+  tileInHand: (who: string) => `Tile of ${who}`,
+  ownTile: 'Your tile',
   confirmTile: 'Lay it like this',
   hand: 'Your cards',
   noCards: 'no cards',
@@ -94,8 +140,8 @@ const en = {
   fortifications: 'Fortifications',
   total: 'total',
   laid: (count: number) => (count === 0 ? 'no cards laid' : `${many(count, 'card', 'cards')} face down`),
-  won: (who: string) => `${who} conquers the hex`,
-  held: (who: string) => `${who} holds the hex`,
+  won: (who: string) => `${who} wins the fight`,
+  held: (who: string) => `${who} holds out`,
   progress: 'Progress',
   progressTo: (era: string) => `Progress to ${era}`,
   progressTokens: 'tokens',
@@ -134,6 +180,17 @@ const en = {
     protected: 'protected: tokens in three hexes or fewer',
   },
   era: (turn: number, round: number) => `Era ${turn} of 10 · round ${round}`,
+  next: (era: string, terrain: string) => `Next: ${era}, counting ${terrain}`,
+  column: {
+    era: 'Era and its terrain',
+    move: 'Moves × hexes',
+    child: 'Children',
+    stack: 'Tokens per hex',
+    idea: 'Draw / hold',
+    action: 'Actions',
+    who: 'Who',
+  },
+  takeBack: (card: string) => `${card}: laid face down. Press to take it back.`,
 };
 
 export type BoardWords = typeof en;
@@ -145,9 +202,26 @@ const es: BoardWords = {
   sea: 'mar',
   lake: 'lago',
   empty: 'vacío',
-  tokensIn: (terrain, count) => `${terrain} (${many(count, 'ficha', 'fichas')})`,
-  cityIn: (terrain, value) => `${terrain} (ciudad de ${value})`,
-  cityOfValue: (value) => `una ciudad de ${value}`,
+  tokensIn: (terrain, count, who) =>
+    `${terrain} (${many(count, 'ficha', 'fichas')}${who === null ? '' : ` de ${who}`})`,
+  cityIn: (terrain, value, who) => `${terrain} (ciudad de ${value}${who === null ? '' : ` de ${who}`})`,
+  way: (offset) => wayOf(offset, 'al', 'y', SPANISH_WAYS),
+  nth: (index, all, from) => {
+    const ends = from === 'north' ? ['más al norte', 'más al sur'] : ['más al oeste', 'más al este'];
+    if (index === 0 || index === all - 1) {
+      return ends[index === 0 ? 0 : 1]!;
+    }
+    return all === 3 ? 'en medio' : `n.º ${index + 1} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
+  },
+  besideOf: (what) => `junto a ${what}`,
+  around: {
+    ownCity: 'tu ciudad',
+    ownTokens: 'tus fichas',
+    city: (who) => `una ciudad de ${who}`,
+    tokens: (who) => `fichas de ${who}`,
+    lake: 'un lago',
+    sea: 'la costa',
+  },
   regions: [
     'al noroeste',
     'al norte',
@@ -157,7 +231,7 @@ const es: BoardWords = {
     'al este',
     'al suroeste',
     'al sur',
-    'al sureste',
+    'al sudeste',
   ],
   tokensOf: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
   cityOf: (value, who) => `ciudad de ${value} de ${who}`,
@@ -188,17 +262,25 @@ const es: BoardWords = {
     leader: 'Atacar sin gastar acción',
     sanitation: 'Hacer sitio para una ficha más',
     religion: 'Convertir una ficha',
-    tile: 'Colocar la loseta',
-    settle: 'Empezar',
-    lay: 'Poner',
+    tile: (where) => `Colocarla ${where}`,
+    settle: (where) => `Colocarla en ${where}`,
+    noCards: 'No jugar cartas',
+    enough: 'Así está bien',
+    sanitized: (card, where) => `${card}: sitio para una más en ${where}`,
+    lay: 'Jugar',
     discard: 'Descartar',
     defend: 'Defender en',
   },
   room: (count) => `Saneamiento: sitio para ${many(count, 'ficha más', 'fichas más')}`,
-  laidCard: (card) => `${card}: puesta boca abajo`,
+  laidCard: (card) => `${card}: jugada boca abajo`,
   turnLeft: 'Girar a la izquierda',
   turnRight: 'Girar a la derecha (R)',
-  turned: (turns) => (turns === 0 ? 'como se robó' : `girada ${turns}×60°`),
+  turned: (turns) =>
+    turns === 0
+      ? 'Colocarla como se robó'
+      : `Colocarla girada ${turns === 1 ? 'una vez' : turns === 2 ? 'dos veces' : `${turns} veces`}`,
+  tileInHand: (who) => `Loseta de ${who}`,
+  ownTile: 'Tu loseta',
   confirmTile: 'Colocarla así',
   hand: 'Tus cartas',
   noCards: 'sin cartas',
@@ -228,8 +310,8 @@ const es: BoardWords = {
   fortifications: 'Fortificaciones',
   total: 'total',
   laid: (count) => (count === 0 ? 'ninguna carta' : `${many(count, 'carta', 'cartas')} boca abajo`),
-  won: (who) => `${who} conquista el hexágono`,
-  held: (who) => `${who} conserva el hexágono`,
+  won: (who) => `${who} gana la lucha`,
+  held: (who) => `${who} resiste`,
   progress: 'Progreso',
   progressTo: (era) => `Progreso hacia ${era}`,
   progressTokens: 'fichas',
@@ -263,10 +345,21 @@ const es: BoardWords = {
     delayed: 'espera: actúa una ronda después',
     first: 'empieza en esta era',
     inFront: (count) => `Gobierno sobre la mesa: ${count}`,
-    laid: (count) => `${many(count, 'carta puesta', 'cartas puestas')} boca abajo`,
+    laid: (count) => `${many(count, 'carta jugada', 'cartas jugadas')} boca abajo`,
     protected: 'protegido: fichas en tres hexágonos o menos',
   },
   era: (turn, round) => `Era ${turn} de 10 · ronda ${round}`,
+  next: (era, terrain) => `Siguiente: ${era}, cuenta ${terrain}`,
+  column: {
+    era: 'Era y su terreno',
+    move: 'Mueve × hexágonos',
+    child: 'Niños',
+    stack: 'Fichas por hexágono',
+    idea: 'Roba / mano',
+    action: 'Acciones',
+    who: 'Quién',
+  },
+  takeBack: (card) => `${card}: jugada boca abajo. Púlsala para recuperarla.`,
 };
 
 /** The words of the reader's language; reactive. */

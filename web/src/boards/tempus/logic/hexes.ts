@@ -49,9 +49,18 @@ export function isInside(hex: HexId): boolean {
   return neighbours(hex).length === 6;
 }
 
-export function centre(hex: HexId): Point {
+/** Asked for again and again, and there are few hexes. */
+const centres = new Map<HexId, Readonly<Point>>();
+
+export function centre(hex: HexId): Readonly<Point> {
+  const known = centres.get(hex);
+  if (known) {
+    return known;
+  }
   const { column, row } = parse(hex);
-  return { x: 1.5 * RADIUS * column, y: HEIGHT * (row + (column % 2) / 2) };
+  const found = { x: 1.5 * RADIUS * column, y: HEIGHT * (row + (column % 2) / 2) };
+  centres.set(hex, found);
+  return found;
 }
 
 /** The hex under a point; null outside of the grid. */

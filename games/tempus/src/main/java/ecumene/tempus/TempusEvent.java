@@ -21,9 +21,6 @@ public sealed interface TempusEvent extends Event {
     @JsonTypeName("FirstPlayerChosen")
     record FirstPlayerChosen(int seat) implements TempusEvent {}
 
-    @JsonTypeName("TileDrawn")
-    record TileDrawn(int seat, MapTile tile) implements TempusEvent {}
-
     @JsonTypeName("TileLaid")
     record TileLaid(int seat, MapTile tile, Hex hex, int turns) implements TempusEvent {}
 
@@ -133,7 +130,8 @@ public sealed interface TempusEvent extends Event {
             List<IdeaCard> defenceCards,
             Side attackBySource,
             Side defenceBySource,
-            boolean won)
+            boolean won,
+            boolean tied)
             implements TempusEvent {}
 
     @JsonTypeName("CityDestroyed")
@@ -159,7 +157,7 @@ public sealed interface TempusEvent extends Event {
     record ProgressCounted(Era era, Terrain terrain, int best, List<Standing> standings) implements TempusEvent {}
 
     @JsonTypeName("EraReached")
-    record EraReached(int seat, Era era) implements TempusEvent {}
+    record EraReached(int seat, Era era, int points) implements TempusEvent {}
 
     @JsonTypeName("TurnEnded")
     record TurnEnded(int turn) implements TempusEvent {}

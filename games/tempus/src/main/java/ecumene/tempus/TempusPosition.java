@@ -323,7 +323,7 @@ public final class TempusPosition extends Position {
         return running == kind && allowance > 0;
     }
 
-    /** Whether a new action may begin: none has anything left to do. */
+    /** Whether a new action may begin since the running one allows no more; it may also be one that cannot go on. */
     public boolean mayBeginAction() {
         return actionsLeft > 0 && allowance == 0;
     }

@@ -174,7 +174,7 @@ class EventsTest {
 
         told(
                 table,
-                new TempusEvent.EraReached(BLUE, Era.WRITING),
+                new TempusEvent.EraReached(BLUE, Era.WRITING, 1),
                 new TempusEvent.TurnEnded(1),
                 new TempusEvent.TurnBegan(2, BLUE),
                 new TempusEvent.RoundBegan(1));
@@ -196,9 +196,7 @@ class EventsTest {
         assertThat(ToldEvent.toldTo(GREEN, log.events()))
                 .containsExactly(
                         new TempusEvent.FirstPlayerChosen(first),
-                        new TempusEvent.TileDrawn(first, drawn),
-                        new TempusEvent.TileLaid(first, drawn, hex("c6r6"), 2),
-                        new TempusEvent.TileDrawn((first + 1) % 3, position.drawnTile()));
+                        new TempusEvent.TileLaid(first, drawn, hex("c6r6"), 2));
         told(
                 Table.ofThree().placing(RED).play(place("c6r6")),
                 new TempusEvent.TokenPlaced(RED, hex("c6r6"), Terrain.GRASSLAND));

@@ -735,9 +735,18 @@ class FightTest {
     @Rule(Rulebook.ACTIONS)
     @Test
     void anActionIsEndedOnlyWhereSomethingMayFollow() {
+        Table leader = border(2)
+                .era(RED, Era.TRADE)
+                .token(BLUE, "c7r5")
+                .hand(RED, "military-leader-hills")
+                .turnOf(RED);
+        leader.play(move("c6r6", "c6r5"));
+        assertThat(leader.allows(endAction())).isTrue();
+        assertThat(leader.allows(endTurn())).isTrue();
+
         Table cards = border(2).era(RED, Era.TRADE).hand(RED, "weapons-hills").turnOf(RED);
         cards.play(move("c6r6", "c6r5"));
-        assertThat(cards.allows(endAction())).isTrue();
+        assertThat(cards.refusal(endAction())).isEqualTo(TempusRefusal.NO_ACTION_TO_END);
         assertThat(cards.allows(endTurn())).isTrue();
 
         Table none = border(2).era(RED, Era.TRADE).turnOf(RED);

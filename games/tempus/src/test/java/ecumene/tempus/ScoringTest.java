@@ -83,7 +83,7 @@ class ScoringTest {
         Result result = finish(table);
 
         assertThat(result.scores()).containsExactly(4, 4, 1);
-        assertThat(result.reason()).isEqualTo("flight");
+        assertThat(result.reason()).isEqualTo("flight-by-cards");
     }
 
     @Rule(Rulebook.WINNING)
@@ -116,6 +116,7 @@ class ScoringTest {
 
         assertThat(result.scores()).containsExactly(4, 4, 4);
         assertThat(result.ranking()).containsExactly(List.of(BLUE), List.of(RED), List.of(GREEN));
+        assertThat(result.reason()).as("a tie says what broke it").isEqualTo("flight-by-cards");
     }
 
     @Rule(Rulebook.WINNING)
@@ -133,6 +134,7 @@ class ScoringTest {
 
         assertThat(result.scores()).containsExactly(4, 4, 0);
         assertThat(result.winners()).as("one card each").containsExactly(RED, BLUE);
+        assertThat(result.reason()).isEqualTo("flight-shared");
     }
 
     @Rule(Rulebook.WINNING)
@@ -151,6 +153,23 @@ class ScoringTest {
         // Green alone reaches Flight; red and blue have four points and no cards.
         assertThat(result.scores()).containsExactly(4, 4, 6);
         assertThat(result.ranking()).containsExactly(List.of(GREEN), List.of(BLUE), List.of(RED));
+        assertThat(result.reason()).as("the tie is not the winner's").isEqualTo("flight");
+    }
+
+    @Rule(Rulebook.WINNING)
+    @Test
+    void theEndSaysThatTheCitiesDecided() {
+        Table table = Table.ofThree()
+                .token(RED, "c7r6")
+                .city(RED, 3, "c3r4")
+                .city(BLUE, 2, "c9r5")
+                .city(BLUE, 2, "c9r8");
+
+        Result result = finish(table);
+
+        assertThat(result.scores()).as("both reach Flight").containsExactly(7, 7, 0);
+        assertThat(result.winners()).containsExactly(BLUE);
+        assertThat(result.reason()).isEqualTo("flight-by-cities");
     }
 
     @Rule(Rulebook.WINNING)

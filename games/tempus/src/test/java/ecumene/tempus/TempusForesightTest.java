@@ -1,12 +1,19 @@
 package ecumene.tempus;
 
+import static ecumene.tempus.Moves.done;
+import static ecumene.tempus.Moves.lay;
+import static ecumene.tempus.Table.BLUE;
+import static ecumene.tempus.Table.GREEN;
+import static ecumene.tempus.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Change;
 import ecumene.engine.Consequence;
 import ecumene.engine.Event;
 import ecumene.engine.EventLog;
 import ecumene.engine.Randomness;
 import ecumene.engine.Seats;
+import ecumene.tempus.component.Era;
 import ecumene.tempus.component.IdeaCard;
 import java.util.HashMap;
 import java.util.List;
@@ -92,6 +99,84 @@ class TempusForesightTest {
             game.playListed(position, seat, moves.get(random.below(moves.size())), EventLog.SILENT);
         }
         assertThat(worthless).isPositive();
+    }
+
+    /** The last to decide knows for certain only what holds whatever lies face down. */
+    @Test
+    void cardsFaceDownLeaveTheEraOpen() {
+        Table table = Table.ofThree()
+                .era(Era.TRAINS)
+                .first(BLUE)
+                .tokens(BLUE, 4, "c7r6")
+                .tokens(GREEN, 4, "c6r7")
+                .token(RED, "c6r6")
+                .hand(BLUE, "weapons-forest", "transport-forest")
+                .hand(RED, "weapons-farmland")
+                .progress();
+        // Nobody is asked who has no cards left.
+        table.play(lay("weapons-forest"), lay("transport-forest"));
+        assertThat(table.asked()).isEqualTo(RED);
+
+        Consequence done =
+                game.consequences(table.position(), RED, List.of(done())).getFirst();
+
+        assertThat(done.open()).as("green goes on only if blue bluffs").contains("era", "flight");
+        assertThat(done.changes().stream().filter(change -> change.indicator().equals("era")))
+                .as("blue has at least as much as green in any case")
+                .extracting(Change::seat)
+                .containsExactly(BLUE);
+    }
+
+    @Test
+    void whereBothHaveCardsFaceDownNobodyIsSureOfTheEra() {
+        Table table = Table.ofThree()
+                .era(Era.TRAINS)
+                .first(BLUE)
+                .tokens(BLUE, 4, "c7r6")
+                .tokens(GREEN, 4, "c6r7")
+                .token(RED, "c6r6")
+                .hand(BLUE, "weapons-forest", "transport-forest")
+                .hand(GREEN, "weapons-grassland", "transport-grassland")
+                .hand(RED, "weapons-farmland")
+                .progress();
+        table.play(lay("weapons-forest"), lay("transport-forest"));
+        table.play(lay("weapons-grassland"), lay("transport-grassland"));
+        assertThat(table.asked()).isEqualTo(RED);
+
+        Consequence done =
+                game.consequences(table.position(), RED, List.of(done())).getFirst();
+
+        assertThat(done.open()).contains("era", "flight");
+        assertThat(done.changes()).extracting(Change::indicator).doesNotContain("era", "flight");
+    }
+
+    /** A hint never says to lay a card that adds nothing. */
+    @Test
+    void aWorthlessCardIsNotAdvised() {
+        Table table = Table.ofThree()
+                .era(Era.TRAINS)
+                .tokens(RED, 2, "c7r6")
+                .tokens(BLUE, 2, "c6r7")
+                .hand(RED, "weapons-forest", "medicine-hills")
+                .progress();
+        double[] before = outlook(table.position());
+        double[] wasted = outlook(after(table.position(), lay("weapons-forest")));
+        double[] used = outlook(after(table.position(), lay("medicine-hills")));
+
+        assertThat(wasted[RED]).isLessThan(before[RED] - 0.01);
+        assertThat(used[RED]).isGreaterThan(before[RED]);
+    }
+
+    private TempusPosition after(TempusPosition position, TempusMove move) {
+        TempusPosition copy = position.copy();
+        game.playListed(copy, RED, move, EventLog.SILENT);
+        return copy;
+    }
+
+    private double[] outlook(TempusPosition position) {
+        double[] outlook = new double[position.seats()];
+        game.evaluation().outlook(position, outlook);
+        return outlook;
     }
 
     private int worth(TempusPosition position, int seat, IdeaCard card) {

@@ -10,6 +10,7 @@ import ecumene.engine.text.Language;
 import ecumene.engine.text.SeatNames;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.Terrain;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,51 @@ class TextsTest {
 
     private static void isPlain(String sentence) {
         assertThat(sentence).doesNotContainPattern("c\\d+r\\d+");
+    }
+
+    private String say(Language language, TempusEvent event) {
+        return game.texts().say(language, "event", (Record) event, SeatNames.NUMBERED);
+    }
+
+    /** A fight is told as at a table: who won, by how much, and nothing that is none. */
+    @Test
+    void theOutcomeOfAFightIsASentence() {
+        assertThat(say(Language.ES, fight(2, 2))).isEqualTo("Empate a 2 en colinas: jugador 2 resiste.");
+        assertThat(say(Language.ES, fight(3, 2))).isEqualTo("jugador 1 vence a jugador 2 en colinas, 3 a 2.");
+        assertThat(say(Language.ES, fight(1, 2))).isEqualTo("jugador 2 resiste en colinas, 2 a 1.");
+        assertThat(say(Language.EN, fight(2, 2))).isEqualTo("A tie at 2 on hills: player 2 holds out.");
+    }
+
+    private static TempusEvent fight(int attack, int defence) {
+        return new TempusEvent.FightDecided(
+                0,
+                1,
+                Hex.of("c6r6"),
+                Hex.of("c6r5"),
+                Terrain.HILLS,
+                attack,
+                defence,
+                List.of(),
+                List.of(),
+                new TempusEvent.Side(attack, 0, 0, 0),
+                new TempusEvent.Side(defence, 0, 0, 0),
+                attack > defence,
+                attack == defence);
+    }
+
+    @Test
+    void nothingIsToldAsSomething() {
+        assertThat(say(Language.ES, new TempusEvent.CardsLaid(0, 0))).isEqualTo("jugador 1 no juega ninguna carta.");
+        assertThat(say(Language.EN, new TempusEvent.CardsLaid(0, 0))).isEqualTo("player 1 lays no cards.");
+        assertThat(say(Language.ES, new TempusEvent.EraReached(2, Era.WRITING, 3)))
+                .isEqualTo("Con 3 puntos, jugador 3 llega a Escritura.");
+        assertThat(game.texts()
+                        .say(
+                                Language.ES,
+                                "prompt.DefenceCards",
+                                Map.of("attacker", 2, "terrain", Terrain.HILLS, "cards", 0),
+                                SeatNames.NUMBERED))
+                .isEqualTo("jugador 3 te ataca en colinas sin cartas. ¿Con qué te defiendes?");
     }
 
     /** A terminal, whose map has them, can add the place of every move and event that has one. */

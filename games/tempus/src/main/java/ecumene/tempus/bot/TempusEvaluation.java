@@ -9,6 +9,9 @@ import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Island;
+import ecumene.tempus.component.Terrain;
+import ecumene.tempus.rule.Fight;
+import ecumene.tempus.rule.Progress;
 import ecumene.tempus.rule.Scoring;
 import ecumene.tempus.rule.Turn;
 
@@ -67,6 +70,9 @@ public final class TempusEvaluation implements Evaluation<TempusPosition> {
 
     /** What a card in hand is worth for progress before anybody has laid one. */
     private static final double HIDDEN_PROGRESS = 0.4;
+
+    /** A card laid that adds nothing is thrown away: nobody is advised to bluff. */
+    private static final double WASTED_CARD = 0.3;
 
     private static final double HIDDEN_ATTACK = 0.36;
     private static final double HIDDEN_DEFENCE = 0.58;
@@ -255,12 +261,29 @@ public final class TempusEvaluation implements Evaluation<TempusPosition> {
                 progress[seat] += HIDDEN_PROGRESS * Math.min(cards.handSize(seat), CARDS_IN_A_FIGHT);
                 if (position.fightTo() == TempusPosition.NONE) {
                     progress[seat] += laidPoints(seat, next.terrain().index(), Idea.EDUCATION, 1);
+                    addWaste(seat, Progress::points);
                 }
                 best = Math.max(best, progress[seat]);
             }
             for (int seat = 0; seat < seats; seat++) {
                 double behind = best - progress[seat];
                 points[seat] += PROGRESS[next.index()] / (1 + behind * behind);
+            }
+        }
+
+        private interface CardPoints {
+            int of(IdeaCard card, Terrain terrain);
+        }
+
+        private void addWaste(int seat, CardPoints worth) {
+            if (cards.laidCount(seat) == 0) {
+                return;
+            }
+            for (int card = 0; card < IdeaCard.KINDS; card++) {
+                int count = cards.laid(seat, card);
+                if (count > 0 && worth.of(IdeaCard.at(card), next.terrain()) == 0) {
+                    points[seat] -= WASTED_CARD * count;
+                }
             }
         }
 
@@ -290,6 +313,8 @@ public final class TempusEvaluation implements Evaluation<TempusPosition> {
             if (attacker == TempusPosition.NONE || defender == TempusPosition.NONE || defender == attacker) {
                 return;
             }
+            addWaste(attacker, (card, terrain) -> Fight.pointsNow(position, attacker, card));
+            addWaste(defender, (card, terrain) -> Fight.pointsNow(position, defender, card));
             double attack = board.tokens(from) + cardPoints(attacker, HIDDEN_ATTACK);
             double defence = board.tokens(to) + board.city(to) + cardPoints(defender, HIDDEN_DEFENCE);
             defence += laidPoints(defender, TempusPosition.NONE, Idea.FORTIFICATION, 2);

@@ -21,8 +21,9 @@ final class Children {
     private Children() {}
 
     static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        boolean goesOn = position.goesOn(Running.CHILDREN);
-        if ((!goesOn && !position.mayBeginAction()) || position.board().supply(seat) == 0) {
+        boolean begins = Turn.mayBeginAction(position, seat);
+        boolean goesOn = !begins && position.goesOn(Running.CHILDREN);
+        if ((!goesOn && !begins) || position.board().supply(seat) == 0) {
             return;
         }
         for (int hex : own) {
@@ -39,19 +40,32 @@ final class Children {
 
     /** Whether one more child could be born in the running action, or in a new one; with Sanitation if need be. */
     private static boolean isPossible(TempusPosition position, int seat, boolean goesOn) {
-        if (position.board().supply(seat) > 0) {
+        return places(position, seat, goesOn, position.cards().holds(seat, Idea.SANITATION)) > 0;
+    }
+
+    /** How many children can still be born in the running action. */
+    static int left(TempusPosition position, int seat, boolean sanitation) {
+        return Math.min(position.allowance(), places(position, seat, true, sanitation));
+    }
+
+    /** How many hexes may bear a child, as far as the supply goes; full ones too with Sanitation. */
+    private static int places(TempusPosition position, int seat, boolean goesOn, boolean sanitation) {
+        int supply = position.board().supply(seat);
+        int places = 0;
+        if (supply > 0) {
             for (int hex : position.board().hexesOf(seat, position.island().geography())) {
-                if (isNursery(position, hex, goesOn) && Stacking.canHaveRoom(position, seat, hex)) {
-                    return true;
+                if (isNursery(position, hex, goesOn) && (sanitation || !Stacking.isFull(position, seat, hex))) {
+                    places++;
                 }
             }
         }
-        return false;
+        return Math.min(places, supply);
     }
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.HaveChild move) {
-        boolean goesOn = position.goesOn(Running.CHILDREN);
-        if (!goesOn && !position.mayBeginAction()) {
+        boolean begins = Turn.mayBeginAction(position, seat);
+        boolean goesOn = !begins && position.goesOn(Running.CHILDREN);
+        if (!goesOn && !begins) {
             return position.running() == Running.CHILDREN ? TempusRefusal.NO_CHILDREN_LEFT : Turn.whyNoAction(position);
         }
         int hex = move.hex().index();
@@ -68,7 +82,7 @@ final class Children {
     }
 
     static void play(TempusPosition position, int seat, TempusMove.HaveChild move, EventLog log) {
-        if (!position.goesOn(Running.CHILDREN)) {
+        if (!position.goesOn(Running.CHILDREN) || Turn.mayBeginAction(position, seat)) {
             position.beginAction(seat, Running.CHILDREN, position.era(seat).children());
         }
         position.board().putTokens(move.hex().index(), seat, 1);
@@ -92,11 +106,19 @@ final class Children {
 
     /** Medicine goes with Have Children, at any time from before the first child on, if there is a place for a child. */
     private static @Nullable TempusRefusal whyNoMedicine(TempusPosition position, int seat) {
-        boolean runs = position.running() == Running.CHILDREN;
-        if (!runs && !position.mayBeginAction()) {
-            return TempusRefusal.ONLY_WITH_CHILDREN;
+        if (addsToTheAction(position, seat)) {
+            return null;
         }
-        return isPossible(position, seat, runs) ? null : TempusRefusal.NO_MORE_CHILDREN_POSSIBLE;
+        if (!Turn.mayBeginAction(position, seat)) {
+            return position.running() == Running.CHILDREN
+                    ? TempusRefusal.NO_MORE_CHILDREN_POSSIBLE
+                    : TempusRefusal.ONLY_WITH_CHILDREN;
+        }
+        return isPossible(position, seat, false) ? null : TempusRefusal.NO_MORE_CHILDREN_POSSIBLE;
+    }
+
+    private static boolean addsToTheAction(TempusPosition position, int seat) {
+        return position.running() == Running.CHILDREN && isPossible(position, seat, true);
     }
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Medicine move) {
@@ -110,7 +132,7 @@ final class Children {
 
     /** Played before the first child, it begins the action. */
     static void play(TempusPosition position, int seat, TempusMove.Medicine move, EventLog log) {
-        if (position.running() != Running.CHILDREN) {
+        if (!addsToTheAction(position, seat)) {
             position.beginAction(seat, Running.CHILDREN, position.era(seat).children());
         }
         Ideas.play(position, seat, move.card());

@@ -16,7 +16,7 @@ final class Cities {
     private Cities() {}
 
     static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        if (!position.mayBeginAction()) {
+        if (!Turn.mayBeginAction(position, seat)) {
             return;
         }
         Board board = position.board();
@@ -46,7 +46,7 @@ final class Cities {
     }
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.BuildCity move) {
-        if (!position.mayBeginAction()) {
+        if (!Turn.mayBeginAction(position, seat)) {
             return Turn.whyNoAction(position);
         }
         Board board = position.board();

@@ -33,16 +33,16 @@ public final class Fight {
         return position.board().held(seat) <= PROTECTED_HEXES;
     }
 
-    static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        boolean action = position.mayBeginAction();
-        boolean leader = position.allowance() == 0 && position.cards().holds(seat, Idea.MILITARY_LEADER);
+    /** {@code goesOn}: an action is in the middle, so that neither another one nor a leader may begin. */
+    static void list(TempusPosition position, int seat, int[] own, boolean goesOn, List<TempusMove> moves) {
+        boolean action = !goesOn && position.actionsLeft() > 0;
+        boolean leader = !goesOn && position.cards().holds(seat, Idea.MILITARY_LEADER);
         if (!action && !leader) {
             return;
         }
         for (int from : own) {
             for (int to : position.island().geography().neighbours(from)) {
-                int defender = position.board().owner(to);
-                if (defender != TempusPosition.NONE && defender != seat && !isProtected(position, defender)) {
+                if (isTarget(position, seat, to)) {
                     if (action) {
                         moves.add(new TempusMove.Attack(Hex.at(from), Hex.at(to)));
                     }
@@ -52,6 +52,25 @@ public final class Fight {
                 }
             }
         }
+    }
+
+    private static boolean isTarget(TempusPosition position, int seat, int hex) {
+        int defender = position.board().owner(hex);
+        return defender != TempusPosition.NONE && defender != seat && !isProtected(position, defender);
+    }
+
+    /** Whether a leader of the own hand would find somebody to attack. */
+    static boolean aLeaderMayAttack(TempusPosition position, int seat, int[] own) {
+        if (position.cards().holds(seat, Idea.MILITARY_LEADER)) {
+            for (int from : own) {
+                for (int to : position.island().geography().neighbours(from)) {
+                    if (isTarget(position, seat, to)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private static void listLeaders(TempusPosition position, int seat, int from, int to, List<TempusMove> moves) {
@@ -64,7 +83,7 @@ public final class Fight {
     }
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Attack move) {
-        return position.mayBeginAction()
+        return Turn.mayBeginAction(position, seat)
                 ? why(position, seat, move.from().index(), move.to().index())
                 : Turn.whyNoAction(position);
     }
@@ -74,7 +93,7 @@ public final class Fight {
         if (card != null) {
             return card;
         }
-        return position.allowance() > 0
+        return Turn.goesOn(position, seat)
                 ? TempusRefusal.LEADER_WAITS_FOR_THE_ACTION
                 : why(position, seat, move.from().index(), move.to().index());
     }
@@ -137,6 +156,7 @@ public final class Fight {
         Side attack = side(position, attacker, board.tokens(from), terrain, 0);
         Side defence = side(position, defender, board.tokens(to) + board.city(to), terrain, POINTS_OF_FORTIFICATION);
         boolean won = attack.total() > defence.total();
+        boolean tied = attack.total() == defence.total();
         position.reveal();
         log.all(new TempusEvent.FightDecided(
                 attacker,
@@ -150,7 +170,8 @@ public final class Fight {
                 laidCards(position, defender),
                 attack,
                 defence,
-                won));
+                won,
+                tied));
         position.cards().discardLaid(attacker);
         position.cards().discardLaid(defender);
         if (won) {

@@ -19,8 +19,8 @@ final class Ideas {
     private Ideas() {}
 
     /** An idea can always be had, even if no card is left to draw: every action token must be spent on something. */
-    static void list(TempusPosition position, List<TempusMove> moves) {
-        if (position.mayBeginAction()) {
+    static void list(TempusPosition position, int seat, List<TempusMove> moves) {
+        if (Turn.mayBeginAction(position, seat)) {
             moves.add(new TempusMove.HaveIdea());
         }
     }

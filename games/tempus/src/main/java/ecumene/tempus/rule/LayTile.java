@@ -29,9 +29,9 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
     }
 
     /** The first player draws the first tile. */
-    public static void begin(TempusPosition position, EventLog log) {
+    public static void begin(TempusPosition position) {
         position.steps().push(STEP, position.firstSeat());
-        draw(position, log);
+        draw(position);
     }
 
     /** Nobody builds: every tile lies at a place and with a turn that chance chooses. */
@@ -57,17 +57,17 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
                 && position.island().hasRoom();
     }
 
-    private static void draw(TempusPosition position, EventLog log) {
+    /** Everybody sees the tile in the hand of its seat. */
+    private static void draw(TempusPosition position) {
         position.drawTile();
         position.reveal();
-        log.all(new TempusEvent.TileDrawn(position.steps().seat(), position.drawnTile()));
     }
 
     /** After a tile: the next seat draws, until there are enough tiles or no room for more. */
     static void next(TempusPosition position, EventLog log) {
         if (wantsAnother(position)) {
             position.steps().setSeat((position.steps().seat() + 1) % position.seats());
-            draw(position, log);
+            draw(position);
         } else {
             position.steps().pop();
             finish(position, log);

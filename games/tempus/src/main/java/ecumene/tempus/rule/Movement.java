@@ -84,9 +84,9 @@ final class Movement {
 
     /** Lists the tokens that can move now, in the action going on or in a new one. */
     static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        boolean goesOn = position.goesOn(Running.MOVE);
-        if (goesOn || position.mayBeginAction()) {
-            new Movement(position, seat, goesOn).list(own, moves);
+        boolean begins = Turn.mayBeginAction(position, seat);
+        if (begins || position.goesOn(Running.MOVE)) {
+            new Movement(position, seat, !begins).list(own, moves);
         }
     }
 
@@ -156,10 +156,13 @@ final class Movement {
         return (low & Geography.low(number)) != 0 || (high & Geography.high(number)) != 0;
     }
 
-    /** Whether a token could move somewhere in the running action, or in a new one; with Sanitation if need be. */
     private static boolean isPossible(TempusPosition position, int seat, boolean goesOn) {
+        return isPossible(position, seat, goesOn, position.cards().holds(seat, Idea.SANITATION));
+    }
+
+    /** Whether a token could move somewhere in the running action, or in a new one; into a full hex too with Sanitation. */
+    static boolean isPossible(TempusPosition position, int seat, boolean goesOn, boolean sanitation) {
         Movement movement = new Movement(position, seat, goesOn);
-        boolean sanitation = position.cards().holds(seat, Idea.SANITATION);
         for (int from : position.board().hexesOf(seat, movement.geography)) {
             if (movement.hasUnmoved(from)) {
                 movement.look(from);
@@ -170,6 +173,15 @@ final class Movement {
             }
         }
         return false;
+    }
+
+    /** How many tokens can still move in the running action, by its allowance and by those that have not moved. */
+    static int left(TempusPosition position, int seat) {
+        int unmoved = 0;
+        for (int hex : position.board().hexesOf(seat, position.island().geography())) {
+            unmoved += position.board().tokens(hex) - position.fresh(hex);
+        }
+        return Math.min(position.allowance(), unmoved);
     }
 
     /** A quick look: whether some token that may move now stands beside an empty hex. */
@@ -193,8 +205,9 @@ final class Movement {
     }
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.MoveToken move) {
-        boolean goesOn = position.goesOn(Running.MOVE);
-        if (!goesOn && !position.mayBeginAction()) {
+        boolean begins = Turn.mayBeginAction(position, seat);
+        boolean goesOn = !begins && position.goesOn(Running.MOVE);
+        if (!goesOn && !begins) {
             return position.running() == Running.MOVE ? TempusRefusal.NO_MOVES_LEFT : Turn.whyNoAction(position);
         }
         int from = move.from().index();
@@ -239,7 +252,7 @@ final class Movement {
     }
 
     static void play(TempusPosition position, int seat, TempusMove.MoveToken move, EventLog log) {
-        if (!position.goesOn(Running.MOVE)) {
+        if (!position.goesOn(Running.MOVE) || Turn.mayBeginAction(position, seat)) {
             position.beginAction(seat, Running.MOVE, position.era(seat).moves());
         }
         int from = move.from().index();
@@ -270,11 +283,19 @@ final class Movement {
 
     /** Transport goes with a Move, at any time from before the first token on, if there is a token that can move. */
     private static @Nullable TempusRefusal whyNoTransport(TempusPosition position, int seat) {
-        boolean runs = position.running() == Running.MOVE;
-        if (!runs && !position.mayBeginAction()) {
-            return TempusRefusal.ONLY_WITH_A_MOVE;
+        if (addsToTheAction(position, seat)) {
+            return null;
         }
-        return isPossible(position, seat, runs) ? null : TempusRefusal.NOTHING_MORE_TO_MOVE;
+        if (!Turn.mayBeginAction(position, seat)) {
+            return position.running() == Running.MOVE
+                    ? TempusRefusal.NOTHING_MORE_TO_MOVE
+                    : TempusRefusal.ONLY_WITH_A_MOVE;
+        }
+        return isPossible(position, seat, false) ? null : TempusRefusal.NOTHING_MORE_TO_MOVE;
+    }
+
+    private static boolean addsToTheAction(TempusPosition position, int seat) {
+        return position.running() == Running.MOVE && isPossible(position, seat, true);
     }
 
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Transport move) {
@@ -288,7 +309,7 @@ final class Movement {
 
     /** Played before the first token, it begins the action. */
     static void play(TempusPosition position, int seat, TempusMove.Transport move, EventLog log) {
-        if (position.running() != Running.MOVE) {
+        if (!addsToTheAction(position, seat)) {
             position.beginAction(seat, Running.MOVE, position.era(seat).moves());
         }
         Ideas.play(position, seat, move.card());

@@ -116,7 +116,7 @@ public final class Progress extends Automatic {
             position.cards().discardLaid(standing.seat());
             if (standing.total() == best) {
                 position.setEra(standing.seat(), era);
-                log.all(new TempusEvent.EraReached(standing.seat(), era));
+                log.all(new TempusEvent.EraReached(standing.seat(), era, best));
             }
         }
     }

@@ -72,8 +72,7 @@ public final class Scoring {
     public static List<Measure> prospects(TempusPosition position) {
         return List.of(
                 measure("progress", position, seat -> progress(position, seat)),
-                measure("action-tokens", position, position::actionTokens),
-                measure("supply", position, position.board()::supply));
+                measure("action-tokens", position, position::actionTokens));
     }
 
     /** The points for the next era without cards; with none to come, those of the cities. */
@@ -102,6 +101,26 @@ public final class Scoring {
                         seat -> position.cards().handSize(seat))
                 .thenComparingInt(seat -> position.board().cities(seat))
                 .reversed();
-        return Result.ranked(points, betterFirst, "flight");
+        Result result = Result.ranked(points, betterFirst, "flight");
+        return new Result(result.ranking(), result.scores(), reason(position, result));
+    }
+
+    /** Why the winner won, where the points alone do not say it. */
+    private static String reason(TempusPosition position, Result result) {
+        if (result.winners().size() > 1) {
+            return "flight-shared";
+        }
+        int winner = result.winners().getFirst();
+        List<Integer> equals = IntStream.range(0, position.seats())
+                .filter(seat -> seat != winner
+                        && result.scores().get(seat).equals(result.scores().get(winner)))
+                .boxed()
+                .toList();
+        if (equals.isEmpty()) {
+            return "flight";
+        }
+        int cards = position.cards().handSize(winner);
+        boolean byCards = equals.stream().allMatch(seat -> position.cards().handSize(seat) < cards);
+        return byCards ? "flight-by-cards" : "flight-by-cities";
     }
 }

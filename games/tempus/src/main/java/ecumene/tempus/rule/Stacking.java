@@ -24,11 +24,6 @@ final class Stacking {
         return position.board().tokens(hex) >= position.stackingLimit(seat, hex);
     }
 
-    /** Whether a seat can add a token to a hex, playing Sanitation first if it must. */
-    static boolean canHaveRoom(TempusPosition position, int seat, int hex) {
-        return !isFull(position, seat, hex) || position.cards().holds(seat, Idea.SANITATION);
-    }
-
     // ---------------------------------------------------------------- Sanitation
 
     static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {

@@ -9,6 +9,7 @@ import ecumene.tempus.TempusMove;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusPosition.Running;
 import ecumene.tempus.TempusRefusal;
+import ecumene.tempus.component.Idea;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,20 +32,40 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         return position.actionsLeft() > 0 ? TempusRefusal.FINISH_THE_ACTION_FIRST : TempusRefusal.ACTION_ALREADY_TAKEN;
     }
 
+    /**
+     * Whether the running action can go on: the row or a card allows more of it, and a token or a place is left for it, with
+     * Sanitation from the own hand if need be. What only could go on is done, and nobody is asked about it.
+     */
+    static boolean goesOn(TempusPosition position, int seat) {
+        return goesOn(position, seat, position.cards().holds(seat, Idea.SANITATION));
+    }
+
+    private static boolean goesOn(TempusPosition position, int seat, boolean sanitation) {
+        return position.goesOn(Running.MOVE)
+                ? Movement.isPossible(position, seat, true, sanitation)
+                : position.goesOn(Running.CHILDREN) && Children.left(position, seat, sanitation) > 0;
+    }
+
+    /** Whether a new action may begin: there is one to take, and none is in the middle. */
+    static boolean mayBeginAction(TempusPosition position, int seat) {
+        return position.actionsLeft() > 0 && !goesOn(position, seat);
+    }
+
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
+        boolean goesOn = goesOn(position, seat);
         int[] own = position.board().hexesOf(seat, position.island().geography());
         Movement.list(position, seat, own, moves);
         Children.list(position, seat, own, moves);
-        Fight.list(position, seat, own, moves);
-        Ideas.list(position, moves);
+        Fight.list(position, seat, own, goesOn, moves);
+        Ideas.list(position, seat, moves);
         Cities.list(position, seat, own, moves);
         Movement.listTransport(position, seat, moves);
         Children.listMedicine(position, seat, moves);
         Stacking.list(position, seat, own, moves);
         Religion.list(position, seat, own, moves);
         Government.list(position, seat, moves);
-        if (position.allowance() > 0 && somethingMayFollow(position, seat)) {
+        if (goesOn && somethingMayFollow(position, seat, own)) {
             moves.add(new TempusMove.EndAction());
         }
         if (position.actionsLeft() == 0) {
@@ -52,9 +73,12 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         }
     }
 
-    /** Whether ending the action is something else than ending the turn: there is another action, or a card to play. */
-    private static boolean somethingMayFollow(TempusPosition position, int seat) {
-        return position.actionsLeft() > 0 || position.cards().handSize(seat) > 0;
+    /**
+     * Whether ending the action is something else than ending the turn: another action is to come, or the attack of a leader.
+     * All other cards can be played while the action runs.
+     */
+    private static boolean somethingMayFollow(TempusPosition position, int seat, int[] own) {
+        return position.actionsLeft() > 0 || Fight.aLeaderMayAttack(position, seat, own);
     }
 
     @Override
@@ -119,26 +143,43 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         if (position.actionsLeft() == 0) {
             return new TempusMove.EndTurn();
         }
-        return position.allowance() > 0 ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
+        return goesOn(position, seat) ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
     }
 
     @Override
     public @Nullable Loss loss(TempusPosition position, int seat, TempusMove move) {
-        if (!(move instanceof TempusMove.EndAction) || position.allowance() == 0) {
+        boolean ends = move instanceof TempusMove.EndAction || move instanceof TempusMove.EndTurn;
+        if (!ends || !goesOn(position, seat)) {
             return null;
         }
         return new Loss(
                 position.goesOn(Running.MOVE) ? "unused-moves" : "unused-children",
-                Map.of("count", position.allowance()));
+                Map.of("count", left(position, seat)));
+    }
+
+    /** How many tokens can still move, or children still be born, in the action that goes on. */
+    private static int left(TempusPosition position, int seat) {
+        return position.goesOn(Running.MOVE)
+                ? Movement.left(position, seat)
+                : Children.left(position, seat, position.cards().holds(seat, Idea.SANITATION));
+    }
+
+    /**
+     * Whoever holds cards is asked after every action, so that a pause tells nothing; who seldom plays one then may leave the
+     * answer. Whether the action is done goes by what all can see: as if the hand held Sanitation.
+     */
+    @Override
+    public @Nullable TempusMove standing(TempusPosition position, int seat) {
+        return position.actionsLeft() == 0 && !goesOn(position, seat, true) ? new TempusMove.EndTurn() : null;
     }
 
     @Override
     public Prompt prompt(TempusPosition position, int seat) {
-        if (position.goesOn(Running.MOVE)) {
-            return prompt("MoveOn", Rulebook.MOVE, Map.of("left", position.allowance()));
-        }
-        if (position.goesOn(Running.CHILDREN)) {
-            return prompt("MoreChildren", Rulebook.CHILDREN, Map.of("left", position.allowance()));
+        if (goesOn(position, seat)) {
+            Map<String, Object> left = Map.of("left", left(position, seat));
+            return position.goesOn(Running.MOVE)
+                    ? prompt("MoveOn", Rulebook.MOVE, left)
+                    : prompt("MoreChildren", Rulebook.CHILDREN, left);
         }
         if (position.actionsLeft() > 0) {
             return prompt("Act", Rulebook.ACTIONS, Map.of("tokens", position.actionTokens(seat)));
