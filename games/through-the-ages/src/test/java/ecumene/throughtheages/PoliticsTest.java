@@ -433,9 +433,8 @@ class PoliticsTest {
     void resigningComesLastAndIsForGood() {
         Table table = Table.of(2).military(RED, "I-rats").politicsOf(RED);
         assertThat(table.legal()).last().isEqualTo(resign());
-        Consequence leaving = table.game()
-                .consequences(table.position(), RED, table.legal())
-                .getLast();
+        Consequence leaving =
+                table.game().consequences(table.position(), RED, table.legal()).getLast();
         assertThat(leaving.loss()).isEqualTo(new Loss("resignation", Map.of()));
         assertThat(leaving.undoable()).isFalse();
         assertThat(leaving.changes())

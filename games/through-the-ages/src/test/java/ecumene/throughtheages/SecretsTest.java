@@ -1,12 +1,12 @@
 package ecumene.throughtheages;
 
-import static ecumene.throughtheages.Moves.repel;
-import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.add;
+import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.discard;
 import static ecumene.throughtheages.Moves.look;
 import static ecumene.throughtheages.Moves.prepare;
+import static ecumene.throughtheages.Moves.repel;
 import static ecumene.throughtheages.Table.BLUE;
 import static ecumene.throughtheages.Table.GREEN;
 import static ecumene.throughtheages.Table.RED;

@@ -65,7 +65,12 @@ class StoryTest {
                 .military(RED, "I-defense-colonization")
                 .event(RED, "I-historic-territory")
                 .play(bid(4))
-                .play(send("A-warriors"), send("A-warriors"), send("I-knights"), bonus("I-defense-colonization"), sail());
+                .play(
+                        send("A-warriors"),
+                        send("A-warriors"),
+                        send("I-knights"),
+                        bonus("I-defense-colonization"),
+                        sail());
         assertThat(table.told(ThroughTheAgesEvent.UnitsSent.class))
                 .containsExactly(
                         new ThroughTheAgesEvent.UnitsSent(RED, CivilCard.of("A-warriors"), 2),
@@ -102,9 +107,13 @@ class StoryTest {
         assertThat(valueOf(points, "production")).isEqualTo(30);
         assertThat(valueOf(points, "conflicts")).isEqualTo(7);
         assertThat(valueOf(points, "losses")).isEqualTo(-16);
-        assertThat(points.stream().mapToInt(measure -> measure.values().get(RED)).sum())
+        assertThat(points.stream()
+                        .mapToInt(measure -> measure.values().get(RED))
+                        .sum())
                 .isEqualTo(civ.culture);
-        assertThat(civ.addCulture(-100, Source.EVENTS)).as("nobody falls below zero").isEqualTo(-21);
+        assertThat(civ.addCulture(-100, Source.EVENTS))
+                .as("nobody falls below zero")
+                .isEqualTo(-21);
     }
 
     private static int valueOf(List<Measure> points, String name) {
