@@ -3913,7 +3913,7 @@ export interface ThroughTheAgesEventAntiquated extends ThroughTheAgesEventBase {
 }
 
 export interface ThroughTheAgesEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "CivilHandAntiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
+  type: "FirstPlayerChosen" | "TurnBegan" | "RowReplenished" | "AgeBegan" | "LastRoundKnown" | "Antiquated" | "CivilHandAntiquated" | "HandAntiquated" | "GameEnded" | "FoodChanged" | "ResourcesChanged" | "ScienceChanged" | "CultureChanged" | "YellowTokens" | "BlueTokens" | "PopulationGained" | "IdleWorkerLost" | "WorkerLost" | "CardTaken" | "PopulationIncreased" | "Built" | "Upgraded" | "Destroyed" | "Razed" | "LeaderPlayed" | "LeaderLeft" | "HomerTucked" | "StagesBuilt" | "WonderCompleted" | "WonderLost" | "WonderRuined" | "Developed" | "Revolution" | "TechnologyLeft" | "ActionCardPlayed" | "TacticPlayed" | "TacticCopied" | "TacticShared" | "AbilityUsed" | "TradeRouteUsed" | "CardsDiscarded" | "OwnCardDiscarded" | "TurnEnded" | "Uprising" | "Produced" | "Famine" | "CardsDrawn" | "OwnCardsDrawn" | "EventPrepared" | "OwnEventPrepared" | "EventRevealed" | "EventsShuffled" | "EventSeen" | "OwnEventSeen" | "PoliticsSkipped" | "AggressionPlayed" | "AggressionRepelled" | "AggressionSucceeded" | "WarDeclared" | "WarResolved" | "TechnologyTaken" | "PactOffered" | "PactAccepted" | "PactRejected" | "PactEnded" | "Resigned" | "ActionsLost" | "BidMade" | "BidPassed" | "UnitsSent" | "ForceSent" | "ColonyWon" | "ColonyLost" | "TerritoryUnclaimed";
 }
 
 export interface ThroughTheAgesEventBidMade extends ThroughTheAgesEventBase {
@@ -4042,7 +4042,6 @@ export interface ThroughTheAgesEventForceSent extends ThroughTheAgesEventBase {
   seat: number;
   strength: number;
   type: "ForceSent";
-  units: ThroughTheAgesCivilCard[];
 }
 
 export interface ThroughTheAgesEventGameEnded extends ThroughTheAgesEventBase {
@@ -4133,6 +4132,11 @@ export interface ThroughTheAgesEventPactRejected extends ThroughTheAgesEventBase
   type: "PactRejected";
 }
 
+export interface ThroughTheAgesEventPoliticsSkipped extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "PoliticsSkipped";
+}
+
 export interface ThroughTheAgesEventPopulationGained extends ThroughTheAgesEventBase {
   amount: number;
   seat: number;
@@ -4154,6 +4158,13 @@ export interface ThroughTheAgesEventProduced extends ThroughTheAgesEventBase {
   science: number;
   seat: number;
   type: "Produced";
+}
+
+export interface ThroughTheAgesEventRazed extends ThroughTheAgesEventBase {
+  rival: number;
+  seat: number;
+  technology: ThroughTheAgesCivilCard;
+  type: "Razed";
 }
 
 export interface ThroughTheAgesEventResigned extends ThroughTheAgesEventBase {
@@ -4239,6 +4250,18 @@ export interface ThroughTheAgesEventTurnBegan extends ThroughTheAgesEventBase {
   round: number;
   seat: number;
   type: "TurnBegan";
+}
+
+export interface ThroughTheAgesEventTurnEnded extends ThroughTheAgesEventBase {
+  seat: number;
+  type: "TurnEnded";
+}
+
+export interface ThroughTheAgesEventUnitsSent extends ThroughTheAgesEventBase {
+  count: number;
+  seat: number;
+  type: "UnitsSent";
+  unit: ThroughTheAgesCivilCard;
 }
 
 export interface ThroughTheAgesEventUpgraded extends ThroughTheAgesEventBase {
@@ -4370,7 +4393,7 @@ export interface ThroughTheAgesMoveAnnexColony extends ThroughTheAgesMoveBase {
 }
 
 export interface ThroughTheAgesMoveBase extends Move {
-  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "ConfirmResignation" | "Stay" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "LetHomerGo" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "BuildForFree" | "KeepWorker" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
+  type: "PrepareEvent" | "PlayAggression" | "DeclareWar" | "OfferPact" | "AcceptPact" | "RejectPact" | "CancelPact" | "Resign" | "RetireAlexander" | "SendColumbus" | "LookAtEvent" | "EndPolitics" | "AddBonus" | "AddCard" | "Repel" | "GiveIn" | "Bid" | "PassBid" | "SendUnit" | "Sail" | "Take" | "IncreasePopulation" | "Build" | "Upgrade" | "Destroy" | "PlayLeader" | "TuckHomer" | "LetHomerGo" | "BuildStages" | "Develop" | "Revolt" | "PlayAction" | "PlayTactic" | "CopyTactic" | "EndActions" | "SwapAction" | "Rally" | "TurnIntoTheater" | "WelcomeImmigrant" | "InspirePeople" | "InspireArmy" | "UseTradeRoute" | "Divide" | "BuildForFree" | "KeepWorker" | "Decline" | "Done" | "LoseWorker" | "GiveBlueToken" | "Raze" | "LoseColony" | "AnnexColony" | "Eliminate" | "RuinWonder" | "DiscardCard" | "TakeTechnology";
 }
 
 export interface ThroughTheAgesMoveBid extends ThroughTheAgesMoveBase {
@@ -4396,10 +4419,6 @@ export interface ThroughTheAgesMoveBuildStages extends ThroughTheAgesMoveBase {
 export interface ThroughTheAgesMoveCancelPact extends ThroughTheAgesMoveBase {
   card: ThroughTheAgesMilitaryCard;
   type: "CancelPact";
-}
-
-export interface ThroughTheAgesMoveConfirmResignation extends ThroughTheAgesMoveBase {
-  type: "ConfirmResignation";
 }
 
 export interface ThroughTheAgesMoveCopyTactic extends ThroughTheAgesMoveBase {
@@ -4584,10 +4603,6 @@ export interface ThroughTheAgesMoveSendColumbus extends ThroughTheAgesMoveBase {
 export interface ThroughTheAgesMoveSendUnit extends ThroughTheAgesMoveBase {
   type: "SendUnit";
   unit: ThroughTheAgesCivilCard;
-}
-
-export interface ThroughTheAgesMoveStay extends ThroughTheAgesMoveBase {
-  type: "Stay";
 }
 
 export interface ThroughTheAgesMoveSwapAction extends ThroughTheAgesMoveBase {
@@ -4851,6 +4866,6 @@ export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mou
 
 export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
 
-export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
+export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventRazed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventTurnEnded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventPoliticsSkipped | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventUnitsSent | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
 
-export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveConfirmResignation | ThroughTheAgesMoveStay | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
+export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;

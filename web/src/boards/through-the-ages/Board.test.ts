@@ -11,6 +11,7 @@ import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
 import { storiesOf } from './logic/stories';
 import type { AgesEvent, AgesMove, AgesTable, AgesView } from './logic/types';
 import { look } from './look.svelte';
+import { foresightOf } from './printed';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
@@ -140,13 +141,97 @@ describe('the board of Through the Ages', () => {
     expect(told.reduce((sum, by) => sum + by, 0)).toBe(table.view.seats[0]!.cultureRating);
   });
 
-  it('shows a card large where it is looked at', async () => {
-    const { thing, container } = show('Actions');
-    vi.useFakeTimers();
-    await fireEvent.pointerEnter(thing('row:2'), { pointerType: 'mouse' });
-    await vi.advanceTimersByTimeAsync(600);
-    expect(container.querySelector('.look article')).not.toBeNull();
-    vi.useRealTimers();
+  describe('a card that is looked at', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    /** What a browser tells of a pointer on a thing. */
+    async function point(at: Element, by: number) {
+      const event = new MouseEvent('pointermove', { bubbles: true });
+      Object.assign(event, { pointerType: 'mouse' });
+      Object.defineProperty(event, 'movementX', { value: by });
+      Object.defineProperty(event, 'movementY', { value: 0 });
+      await fireEvent(at, event);
+      await vi.advanceTimersByTimeAsync(600);
+    }
+
+    it('is shown large where the pointer is moved onto it', async () => {
+      const { thing, container } = show('Actions');
+      await point(thing('row:2'), 3);
+      expect(container.querySelector('.look article')).not.toBeNull();
+    });
+
+    it('is not shown where it only comes to lie under the pointer', async () => {
+      const { thing, container } = show('Actions');
+      await point(thing('row:2'), 0);
+      expect(container.querySelector('.look article')).toBeNull();
+    });
+
+    it('goes when something else is asked', async () => {
+      const { thing, container, table } = show('Actions');
+      await point(thing('row:2'), 3);
+      const state = table.session.state!;
+      table.session.state = { ...state, prompt: moment('Raid').prompt, match: { ...state.match, ply: 2 } };
+      await vi.advanceTimersByTimeAsync(100);
+      expect(container.querySelector('.look article')).toBeNull();
+    });
+  });
+
+  describe('the hand', () => {
+    const CARDS = Array.from({ length: 8 }, (_, index) => `I-${['raid', 'rats', 'foray'][index % 3]}`);
+    const usual = innerWidth;
+    afterEach(() => void (window.innerWidth = usual));
+
+    it.each([1280, 1440, 390])('has every card in sight, %s pixels wide', (width) => {
+      window.innerWidth = width;
+      const { table, view } = tableOf('Actions', (each) => each.hand.push(...CARDS));
+      const { container } = render(Hand, { table });
+      expect(container.querySelectorAll('.crowded .tile')).toHaveLength(
+        view.hand.length + view.seats[0]!.hand.length,
+      );
+    });
+
+    it('shows few cards whole', () => {
+      window.innerWidth = 1280;
+      const { container } = render(Hand, { table: tableOf('Actions').table });
+      expect(container.querySelectorAll('.card')).toHaveLength(4);
+      expect(container.querySelector('.tile')).toBeNull();
+    });
+  });
+
+  it('says that cards alone do not sail', () => {
+    const unmanned = tableOf('ColonizationForce', (view) => void (view.force!.units = []));
+    unmanned.table.session.state!.prompt!.args['strength'] = 9;
+    const { container } = render(Stage, { table: unmanned.table });
+    expect(container.querySelector('.float')!.textContent).toContain('At least one unit must sail');
+  });
+
+  it('says what more workers bring', () => {
+    const { container } = show('Actions');
+    expect(container.querySelector('.bank.yellow .later')!.textContent).toMatch(/^After \d+ more workers?: /);
+  });
+
+  it('tells goods and points once, and dangers beside them', () => {
+    const { container, table } = show('Actions');
+    const { resourcesAfter } = foresightOf(table)!.endOfTurn[0]!;
+    const gauges = container.querySelector('.gauges')!.textContent;
+    expect(gauges).toContain(`→ ${resourcesAfter}`);
+    expect(container.querySelector('.forecast p')!.textContent).not.toContain('→');
+  });
+
+  it('names the price of a card where the answers do not say it', () => {
+    const { table, moves } = tableOf('FirstTurn');
+    const take = ofType(moves, 'Take');
+    expect(table.pointing.say(take)).toMatch(/\(1 action\)$/);
+    table.session.state = { ...table.session.state!, moves: [take] };
+    expect(table.pointing.say(take)).not.toContain('action');
+  });
+
+  it('says of a won war that nothing is taken', () => {
+    const { table } = tableOf('Raid');
+    const state = table.session.state!;
+    table.session.state = { ...state, prompt: { ...state.prompt!, name: 'WarOverTechnology' } };
+    expect(table.pointing.say({ type: 'Done' })).toBe('Take no technology');
   });
 
   it('gathers a defence before it is sent', () => {
@@ -169,6 +254,14 @@ const ATTACK: AgesEvent[] = [
   { type: 'AggressionSucceeded', seat: 1, rival: 0, card: 'I-raid' },
   { type: 'WorkerLost', seat: 0, technology: 'A-religion' },
 ];
+const FORCE: AgesEvent[] = [
+  { type: 'EventRevealed', seat: 1, card: 'I-vast-territory' },
+  { type: 'BidMade', seat: 1, strength: 4 },
+  { type: 'UnitsSent', seat: 1, unit: 'A-warriors', count: 2 },
+  { type: 'UnitsSent', seat: 1, unit: 'I-knights', count: 1 },
+  { type: 'ForceSent', seat: 1, cards: [], others: 0, strength: 4 },
+  { type: 'ColonyWon', seat: 1, colony: 'I-vast-territory' },
+];
 const END: AgesEvent[] = [
   { type: 'EventRevealed', seat: 1, card: 'III-impact-of-science' },
   { type: 'CultureChanged', seat: 0, amount: 10 },
@@ -182,11 +275,15 @@ describe('what everybody wants to see', () => {
     expect(event).toMatchObject({ kind: 'event', card: 'A-development-of-science' });
     expect(event!.steps.map(({ type }) => type)).toEqual(['ScienceChanged', 'ScienceChanged']);
     expect(storiesOf(ATTACK)).toMatchObject([{ kind: 'aggression', rival: 0, steps: ATTACK }]);
+    expect(storiesOf(FORCE)).toMatchObject([
+      { kind: 'event', steps: FORCE.slice(1, 2) },
+      { kind: 'colony', steps: FORCE.slice(2) },
+    ]);
     expect(storiesOf(END)).toMatchObject([{ kind: 'impacts' }]);
     expect(storiesOf(EVENT.slice(2))).toEqual([]);
   });
 
-  it.each([EVENT, ATTACK, END])('is a scene that ends', async (...events) => {
+  it.each([EVENT, ATTACK, FORCE, END])('is a scene that ends', async (...events) => {
     vi.useFakeTimers();
     const { table } = tableOf('Actions');
     const done = vi.fn();

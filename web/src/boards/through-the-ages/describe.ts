@@ -192,6 +192,8 @@ function thingsOf(event: AgesEvent): string[] {
     case 'WorkerLost':
     case 'Destroyed':
       return [placeThing(event.seat, event.technology)];
+    case 'Razed':
+      return [placeThing(event.rival, event.technology)];
     case 'Upgraded':
       return [placeThing(event.seat, event.from), placeThing(event.seat, event.to)];
     case 'Developed':
@@ -248,12 +250,19 @@ function waysOf(event: AgesEvent): Way[] {
   }
 }
 
+/** So few answers tell what they change on their buttons. */
+const FEW = 4;
+
 /** Where a button should say more than the game's own sentence. */
 function sayMove(move: AgesMove, table: AgesTable): string {
   const text = words().buttons;
   switch (move.type) {
     case 'Take':
-      return text.take(name(move.card), table.view.row[move.space - 1]?.price ?? 0);
+      // Where answers are few, each says what it changes, so also what it costs.
+      return text.take(
+        name(move.card),
+        table.pointing.remaining.length > FEW ? (table.view.row[move.space - 1]?.price ?? 0) : 0,
+      );
     case 'Build':
       return UNITS.includes(faceOf(table, move.technology).type)
         ? text.unit(name(move.technology))
@@ -285,6 +294,8 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return faceOf(table, move.card).type === 'bonus'
         ? text.faceDown(name(move.card))
         : text.add(name(move.card), 1);
+    case 'Done':
+      return table.prompt?.name === 'WarOverTechnology' ? text.noTechnology : say('move.Done', move);
     default:
       return say(`move.${move.type}`, move);
   }

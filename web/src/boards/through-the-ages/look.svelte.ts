@@ -8,15 +8,21 @@ class Look {
   again = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting: Element | null = null;
 
-  /** A pointer that only passes by shows nothing. */
+  /** The pointer is moved on a card. One that only passes by shows nothing. */
   soon(card: string, at: Element): void {
+    if (this.waiting === at) {
+      return;
+    }
     clearTimeout(this.timer);
+    this.waiting = at;
     this.timer = setTimeout(() => this.now(card, at), this.card === null ? 350 : 60);
   }
 
   now(card: string, at: Element, again = false): void {
     clearTimeout(this.timer);
+    this.waiting = at;
     this.again = again;
     const box = at.getBoundingClientRect();
     this.side = box.left + box.width / 2 > innerWidth * 0.4 ? 'left' : 'right';
@@ -26,6 +32,7 @@ class Look {
 
   away(): void {
     clearTimeout(this.timer);
+    this.waiting = null;
     this.card = null;
   }
 }

@@ -52,6 +52,21 @@ export function faceOf(table: AgesTable, card: string): Face {
 
 export const foresightOf = (table: AgesTable) => table.foresight as AgesForesight | null;
 
+/** What it costs this player to develop a card; printed, where the rules have not said. */
+export function scienceOf(table: AgesTable, card: string): number {
+  return (
+    foresightOf(table)?.technologies.find(({ technology }) => technology === card)?.peaceful ??
+    faceOf(table, card).civil?.scienceCost ??
+    0
+  );
+}
+
+/** A name as it stands on a card that shows its age already, and the letters of its longest word, which must fit. */
+export function titleOf(name: string): { title: string; letters: number } {
+  const title = name.replace(/ \((A|I{1,3})\)$/, '');
+  return { title, letters: Math.max(6, ...title.split(/[\s-]/).map((word) => word.length)) };
+}
+
 export const URBAN = ['lab', 'temple', 'arena', 'library', 'theater'];
 export const UNITS = ['infantry', 'cavalry', 'artillery', 'air'];
 

@@ -39,7 +39,7 @@ function beginning(event: AgesEvent): Story | null {
     case 'WarDeclared':
     case 'WarResolved':
       return story('war', event.seat, { card: event.card, rival: event.rival, steps: [event] });
-    case 'ForceSent':
+    case 'UnitsSent':
       return story('colony', event.seat, { steps: [event] });
     case 'AgeBegan':
       return story('age', 0, { age: event.age });
@@ -65,8 +65,11 @@ export function storiesOf(events: readonly AgesEvent[]): Story[] {
   for (const event of events) {
     const next = beginning(event);
     if (next) {
-      // What becomes of an attack belongs to it.
-      if (open?.kind === 'aggression' && next.kind === 'aggression') {
+      // What becomes of an attack belongs to it, and so do all the units that sail.
+      if (
+        open?.kind === next.kind &&
+        (next.kind === 'aggression' || (next.kind === 'colony' && open.steps.at(-1)?.type === 'UnitsSent'))
+      ) {
         open.steps.push(event);
       } else {
         stories.push(next);

@@ -343,7 +343,7 @@ public final class Civilization {
     }
 
     public int discontent() {
-        return Math.max(0, Banks.happyFaces(yellowBank) - happiness);
+        return resigned ? 0 : Math.max(0, Banks.happyFaces(yellowBank) - happiness);
     }
 
     // ---------------------------------------------------------------- hands
@@ -472,7 +472,7 @@ public final class Civilization {
             sources = sources.clone();
             sourcesShared = false;
         }
-        sources[source] += change;
+        sources[change < 0 ? Source.LOSSES : source] += change;
         return change;
     }
 

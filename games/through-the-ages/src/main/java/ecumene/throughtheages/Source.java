@@ -13,11 +13,14 @@ public final class Source {
     public static final int CONFLICTS = 5;
     public static final int IMPACTS = 6;
 
-    public static final int COUNT = 7;
+    /** What was taken away again, by famine, events, attacks and wars: a number below zero. */
+    public static final int LOSSES = 7;
+
+    public static final int COUNT = 8;
 
     /** The texts {@code measure.<name>} in the order of the numbers above. */
     public static final List<String> NAMES =
-            List.of("production", "events", "colonies", "cards", "wonders", "conflicts", "impacts");
+            List.of("production", "events", "colonies", "cards", "wonders", "conflicts", "impacts", "losses");
 
     private Source() {}
 }

@@ -37,7 +37,6 @@ import ecumene.throughtheages.rule.PactAnswer;
 import ecumene.throughtheages.rule.Politics;
 import ecumene.throughtheages.rule.Ratings;
 import ecumene.throughtheages.rule.Razing;
-import ecumene.throughtheages.rule.Resignation;
 import ecumene.throughtheages.rule.Scoring;
 import ecumene.throughtheages.rule.Turn;
 import ecumene.throughtheages.rule.WarResolution;
@@ -69,13 +68,12 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
                         "through-the-ages",
                         2,
                         4,
-                        2,
+                        3,
                         List.of(Option.flag(RESIGNING, true), Option.flag(HIDDEN_HANDS, false))),
                 ThroughTheAgesMove.class,
                 List.of(
                         Turn.STEP,
                         Politics.STEP,
-                        Resignation.STEP,
                         PactAnswer.STEP,
                         Defence.STEP,
                         Booty.STEP,

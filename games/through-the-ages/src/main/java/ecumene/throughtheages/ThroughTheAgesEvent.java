@@ -89,6 +89,10 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("Destroyed")
     record Destroyed(int seat, CivilCard technology) implements ThroughTheAgesEvent {}
 
+    /** A rival's building, after a raid or an event. */
+    @JsonTypeName("Razed")
+    record Razed(int seat, int rival, CivilCard technology) implements ThroughTheAgesEvent {}
+
     @JsonTypeName("LeaderPlayed")
     record LeaderPlayed(int seat, CivilCard leader) implements ThroughTheAgesEvent {}
 
@@ -147,6 +151,10 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("OwnCardDiscarded")
     record OwnCardDiscarded(MilitaryCard card) implements ThroughTheAgesEvent {}
 
+    /** Told where the end of the turn waits for cards to be discarded; else what it brings says it. */
+    @JsonTypeName("TurnEnded")
+    record TurnEnded(int seat) implements ThroughTheAgesEvent {}
+
     @JsonTypeName("Uprising")
     record Uprising(int seat) implements ThroughTheAgesEvent {}
 
@@ -185,6 +193,9 @@ public sealed interface ThroughTheAgesEvent extends Event {
     /** Told to the one who looks. */
     @JsonTypeName("OwnEventSeen")
     record OwnEventSeen(MilitaryCard card) implements ThroughTheAgesEvent {}
+
+    @JsonTypeName("PoliticsSkipped")
+    record PoliticsSkipped(int seat) implements ThroughTheAgesEvent {}
 
     @JsonTypeName("AggressionPlayed")
     record AggressionPlayed(int seat, int rival, MilitaryCard card, int strength) implements ThroughTheAgesEvent {}
@@ -233,10 +244,13 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("BidPassed")
     record BidPassed(int seat) implements ThroughTheAgesEvent {}
 
+    /** The units of one kind that sail; what they are worth with the cards follows. */
+    @JsonTypeName("UnitsSent")
+    record UnitsSent(int seat, CivilCard unit, int count) implements ThroughTheAgesEvent {}
+
     /** {@code others}: how many cards were laid face down for 1 each. */
     @JsonTypeName("ForceSent")
-    record ForceSent(int seat, List<CivilCard> units, List<MilitaryCard> cards, int others, int strength)
-            implements ThroughTheAgesEvent {}
+    record ForceSent(int seat, List<MilitaryCard> cards, int others, int strength) implements ThroughTheAgesEvent {}
 
     @JsonTypeName("ColonyWon")
     record ColonyWon(int seat, MilitaryCard colony) implements ThroughTheAgesEvent {}

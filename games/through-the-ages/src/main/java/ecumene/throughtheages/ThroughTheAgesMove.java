@@ -35,15 +35,9 @@ public sealed interface ThroughTheAgesMove extends Move {
     @JsonTypeName("CancelPact")
     record CancelPact(MilitaryCard card) implements ThroughTheAgesMove {}
 
-    /** Wants to leave the match; it must be confirmed. */
+    /** Leaves the match for good. */
     @JsonTypeName("Resign")
     record Resign() implements ThroughTheAgesMove {}
-
-    @JsonTypeName("ConfirmResignation")
-    record ConfirmResignation() implements ThroughTheAgesMove {}
-
-    @JsonTypeName("Stay")
-    record Stay() implements ThroughTheAgesMove {}
 
     /** Alexander leaves for a yellow token. */
     @JsonTypeName("RetireAlexander")

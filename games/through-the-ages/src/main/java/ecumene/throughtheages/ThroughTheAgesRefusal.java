@@ -8,7 +8,6 @@ public enum ThroughTheAgesRefusal implements Refusal {
     POLITICS_NOW(Rulebook.POLITICS),
     ACT_NOW(Rulebook.ACTIONS),
     ANSWER_THE_PACT_NOW(Rulebook.PACT),
-    CONFIRM_RESIGNATION_NOW(Rulebook.RESIGN),
     DEFEND_NOW(Rulebook.AGGRESSION),
     CHOOSE_BOOTY_NOW(Rulebook.AGGRESSION),
     RAZE_NOW(Rulebook.AGGRESSION),

@@ -48,14 +48,6 @@ final class Moves {
         return new ThroughTheAgesMove.Resign();
     }
 
-    static ThroughTheAgesMove confirm() {
-        return new ThroughTheAgesMove.ConfirmResignation();
-    }
-
-    static ThroughTheAgesMove stay() {
-        return new ThroughTheAgesMove.Stay();
-    }
-
     static ThroughTheAgesMove alexander() {
         return new ThroughTheAgesMove.RetireAlexander();
     }

@@ -6,7 +6,6 @@ import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.annex;
 import static ecumene.throughtheages.Moves.bonus;
 import static ecumene.throughtheages.Moves.cancel;
-import static ecumene.throughtheages.Moves.confirm;
 import static ecumene.throughtheages.Moves.divide;
 import static ecumene.throughtheages.Moves.eliminate;
 import static ecumene.throughtheages.Moves.endActions;
@@ -18,7 +17,6 @@ import static ecumene.throughtheages.Moves.raze;
 import static ecumene.throughtheages.Moves.reject;
 import static ecumene.throughtheages.Moves.repel;
 import static ecumene.throughtheages.Moves.resign;
-import static ecumene.throughtheages.Moves.stay;
 import static ecumene.throughtheages.Moves.takeTechnology;
 import static ecumene.throughtheages.Moves.war;
 import static ecumene.throughtheages.Table.BLUE;
@@ -27,9 +25,12 @@ import static ecumene.throughtheages.Table.GREY;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Consequence;
+import ecumene.engine.Loss;
 import ecumene.engine.Seats;
 import ecumene.testkit.Rule;
 import ecumene.throughtheages.component.MilitaryCard;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Aggressions, wars and resigning. */
@@ -426,20 +427,26 @@ class PoliticsTest {
 
     // ---------------------------------------------------------------- resigning
 
+    /** Nothing tempts to it: it comes last, says what is lost, and whoever does it has been told that there is no way back. */
     @Rule(Rulebook.RESIGN)
     @Test
-    void resigningIsAskedTwice() {
-        Table table = Table.of(2).politicsOf(RED).play(resign());
-        assertThat(table.question()).isEqualTo("Resignation");
-        table.play(stay());
-        assertThat(table.question()).isEqualTo("Politics");
+    void resigningComesLastAndIsForGood() {
+        Table table = Table.of(2).military(RED, "I-rats").politicsOf(RED);
+        assertThat(table.legal()).last().isEqualTo(resign());
+        Consequence leaving =
+                table.game().consequences(table.position(), RED, table.legal()).getLast();
+        assertThat(leaving.loss()).isEqualTo(new Loss("resignation", Map.of()));
+        assertThat(leaving.undoable()).isFalse();
+        assertThat(leaving.changes())
+                .as("who has left has no hungry or discontent people")
+                .noneMatch(change -> change.seat() == RED && change.after() > change.before());
     }
 
     @Rule({Rulebook.RESIGN, Rulebook.END})
     @Test
     void theLastOneLeftWins() {
         Table table =
-                Table.of(2).culture(RED, 50).culture(BLUE, 3).politicsOf(RED).play(resign(), confirm());
+                Table.of(2).culture(RED, 50).culture(BLUE, 3).politicsOf(RED).play(resign());
         assertThat(table.position().isFinished()).isTrue();
         assertThat(table.game().result(table.position()).winners()).containsExactly(BLUE);
         assertThat(table.game().result(table.position()).reason()).isEqualTo("alone");
@@ -455,7 +462,7 @@ class PoliticsTest {
                 .pact(BLUE, RED, "I-open-borders-agreement", true)
                 .war(GREEN, "II-war-over-territory", RED)
                 .politicsOf(RED)
-                .play(resign(), confirm());
+                .play(resign());
         assertThat(table.hand(RED)).isEmpty();
         assertThat(table.militaryHand(RED)).isEmpty();
         assertThat(table.colonies(RED)).isEmpty();
@@ -473,7 +480,7 @@ class PoliticsTest {
         Table table = Table.of(3, 2)
                 .colony(RED, "I-vast-territory", "II-historic-territory")
                 .politicsOf(RED)
-                .play(resign(), confirm());
+                .play(resign());
         assertThat(table.view(BLUE).shownDiscards())
                 .extracting(MilitaryCard::id)
                 .containsExactly("II-historic-territory");
@@ -483,7 +490,7 @@ class PoliticsTest {
     @Rule(Rulebook.RESIGN)
     @Test
     void theOthersPlayOnAndRoundsGoOnCounting() {
-        Table table = Table.of(3).politicsOf(RED).play(resign(), confirm());
+        Table table = Table.of(3).politicsOf(RED).play(resign());
         table.skipTo(GREEN, "Politics");
         assertThat(table.position().round()).isEqualTo(5);
         table.skipTo(BLUE, "Politics");

@@ -59,7 +59,7 @@ class RecordsTest {
         if (record.get("result").get("ranking").get(0).size() > 1) {
             return "shared victory";
         }
-        boolean resigned = record.get("moves").toString().contains("ConfirmResignation");
+        boolean resigned = record.get("moves").toString().contains("Resign");
         return resigned ? "culture after resignations" : reason;
     }
 

@@ -141,7 +141,6 @@ class RefusalTest {
             case ACT_NOW -> when(acting(), repel());
             case ANSWER_THE_PACT_NOW ->
                 when(politics("III-peace-treaty").play(offer("III-peace-treaty", BLUE, "both")), endActions());
-            case CONFIRM_RESIGNATION_NOW -> when(politics().play(resign()), endActions());
             case DEFEND_NOW -> when(defending(), endActions());
             case CHOOSE_BOOTY_NOW -> when(robbing("II-annex"), endActions());
             case RAZE_NOW -> when(robbing("I-raid"), endActions());

@@ -1,9 +1,12 @@
 package ecumene.throughtheages;
 
+import static ecumene.throughtheages.Moves.add;
+import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.discard;
 import static ecumene.throughtheages.Moves.look;
 import static ecumene.throughtheages.Moves.prepare;
+import static ecumene.throughtheages.Moves.repel;
 import static ecumene.throughtheages.Table.BLUE;
 import static ecumene.throughtheages.Table.GREEN;
 import static ecumene.throughtheages.Table.RED;
@@ -105,5 +108,22 @@ class SecretsTest {
         table.play(discard("I-raid"));
         assertThat(table.toldTo(BLUE)).contains(new ThroughTheAgesEvent.CardsDiscarded(RED, 1));
         assertThat(table.toldTo(BLUE)).noneMatch(event -> event instanceof ThroughTheAgesEvent.OwnCardDiscarded);
+    }
+
+    @Rule({Rulebook.HAND, Rulebook.AGGRESSION})
+    @Test
+    void cardsLaidFaceDownAreCountedAndNotNamed() {
+        Table table = Table.of(2)
+                .workers(RED, "A-warriors", 2)
+                .military(RED, "I-raid")
+                .military(BLUE, "I-rats")
+                .politicsOf(RED)
+                .play(aggression("I-raid", BLUE));
+        assertThat(table.game().audience(table.position(), BLUE, add("I-rats"))).isEqualTo(Seats.only(BLUE));
+        table.play(add("I-rats"));
+        assertThat(table.toldTo(RED)).isEmpty();
+        table.play(repel());
+        assertThat(table.toldTo(RED))
+                .contains(new ThroughTheAgesEvent.AggressionRepelled(BLUE, MilitaryCard.of("I-raid"), List.of(), 1));
     }
 }

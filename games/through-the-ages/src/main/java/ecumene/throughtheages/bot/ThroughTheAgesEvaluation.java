@@ -11,7 +11,6 @@ import ecumene.throughtheages.rule.Colonization;
 import ecumene.throughtheages.rule.ColonizationForce;
 import ecumene.throughtheages.rule.Defence;
 import ecumene.throughtheages.rule.Impacts;
-import ecumene.throughtheages.rule.Resignation;
 import ecumene.throughtheages.rule.Scoring;
 
 /**
@@ -27,6 +26,12 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
 
     private static final double SPREAD_PER_TURN = 1.6;
 
+    /**
+     * What the final culture counts beside the victory itself. Somebody who cannot win any more, or cannot lose, would else
+     * find all moves equally good and tear down what they have built.
+     */
+    private static final double HONOUR = 0.05;
+
     /** Whoever has resigned has no outlook at all. */
     private static final double LOST = -100_000;
 
@@ -39,8 +44,6 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     /** The last round comes after the deck is empty. */
     private static final double AFTER_THE_DECK = 1.4;
 
-    private static final double THOUGHT_OF_LEAVING = 50.0;
-
     /** An impact among the events still to come: it scores, unless the values change. */
     private static final double IMPACT = 1.4;
 
@@ -49,7 +52,7 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     @Override
     public void outlook(ThroughTheAgesPosition position, double[] outlook) {
         if (position.isFinished()) {
-            Evaluation.sharesFromResult(Scoring.result(position), outlook);
+            atTheEnd(position, outlook);
             return;
         }
         double turns = 0;
@@ -67,6 +70,18 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
         wars(position, outlook);
         pending(position, outlook);
         Evaluation.sharesFromPoints(outlook, position.seats(), SPREAD_AT_END + SPREAD_PER_TURN * turns);
+    }
+
+    private static void atTheEnd(ThroughTheAgesPosition position, double[] outlook) {
+        double[] culture = new double[position.seats()];
+        for (int seat = 0; seat < culture.length; seat++) {
+            culture[seat] = position.isIn(seat) ? position.civ(seat).culture : LOST;
+        }
+        Evaluation.sharesFromPoints(culture, culture.length, SPREAD_AT_END);
+        Evaluation.sharesFromResult(Scoring.result(position), outlook);
+        for (int seat = 0; seat < culture.length; seat++) {
+            outlook[seat] = (1 - HONOUR) * outlook[seat] + HONOUR * culture[seat];
+        }
     }
 
     /** How many productions a seat has still to come. */
@@ -118,12 +133,10 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
         }
     }
 
-    /** Half-made things: a colony bid for, an attack that may be repelled, the thought of leaving. */
+    /** Half-made things: a colony bid for, an attack that may be repelled. */
     private static void pending(ThroughTheAgesPosition position, double[] outlook) {
         StepStack steps = position.steps();
-        if (steps.isTop(Resignation.STEP)) {
-            outlook[steps.seat()] -= THOUGHT_OF_LEAVING;
-        } else if (steps.isTop(Colonization.STEP)) {
+        if (steps.isTop(Colonization.STEP)) {
             int bidder = Colonization.Frame.bidder(position);
             if (bidder != Civilization.NONE) {
                 MilitaryCard territory = Colonization.Frame.territory(position);

@@ -5,6 +5,7 @@ import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
+import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesForesight.Forecast;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
@@ -259,6 +260,10 @@ public final class Actions extends Question {
     /** Churchill always gives one of his gifts: the culture, if nothing was chosen. */
     private static void end(ThroughTheAgesPosition position, int seat, EventLog log) {
         useWhatIsLeft(position, seat, log);
+        Civilization civ = position.civ(seat);
+        if (civ.militarySize > civ.militaryLimit()) {
+            log.all(new ThroughTheAgesEvent.TurnEnded(seat));
+        }
         position.steps().pop();
     }
 

@@ -146,13 +146,22 @@ public final class Building {
 
     // ---------------------------------------------------------------- destroying
 
-    /** The worker of a building or unit has nothing to do any more. */
     static void destroy(ThroughTheAgesPosition position, int seat, int technology, EventLog log) {
+        dismiss(position, seat, technology);
+        log.all(new ThroughTheAgesEvent.Destroyed(seat, CivilCard.at(technology)));
+    }
+
+    static void raze(ThroughTheAgesPosition position, int seat, int rival, int technology, EventLog log) {
+        dismiss(position, rival, technology);
+        log.all(new ThroughTheAgesEvent.Razed(seat, rival, CivilCard.at(technology)));
+    }
+
+    /** The worker of a building or unit has nothing to do any more. */
+    private static void dismiss(ThroughTheAgesPosition position, int seat, int technology) {
         Civilization civ = position.civ(seat);
         civ.workers[technology]--;
         civ.idle++;
         Ratings.update(position, seat);
-        log.all(new ThroughTheAgesEvent.Destroyed(seat, CivilCard.at(technology)));
     }
 
     static boolean hasUrbanBuilding(Civilization civ, int mostLevel) {

@@ -170,16 +170,16 @@ public final class ColonizationForce extends Question {
         int strength = strength(position, seat);
         int others = Long.bitCount(position.chosenOther());
         position.steps().pop();
-        List<CivilCard> units = new ArrayList<>();
         for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
-            for (int i = position.sent(card); i > 0; i--) {
-                units.add(CivilCard.at(card));
-                civ.workers[card]--;
-                civ.yellowBank++;
+            int count = position.sent(card);
+            if (count > 0) {
+                civ.workers[card] -= (byte) count;
+                civ.yellowBank += count;
+                log.all(new ThroughTheAgesEvent.UnitsSent(seat, CivilCard.at(card), count));
             }
         }
         List<MilitaryCard> cards = Defence.discardChosen(position, seat);
-        log.all(new ThroughTheAgesEvent.ForceSent(seat, List.copyOf(units), cards, others, strength));
+        log.all(new ThroughTheAgesEvent.ForceSent(seat, cards, others, strength));
         position.military().bringBack(territory.index());
         Colonies.win(position, seat, territory, log);
     }
@@ -215,6 +215,8 @@ public final class ColonizationForce extends Question {
                         "bid",
                         Frame.bid(position),
                         "strength",
-                        strength(position, seat)));
+                        strength(position, seat),
+                        "units",
+                        sentUnits(position)));
     }
 }

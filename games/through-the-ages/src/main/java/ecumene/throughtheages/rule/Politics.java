@@ -227,8 +227,11 @@ public final class Politics extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         switch (move) {
-            case ThroughTheAgesMove.EndPolitics ignored -> position.steps().pop();
-            case ThroughTheAgesMove.Resign ignored -> position.steps().push(Resignation.STEP, seat);
+            case ThroughTheAgesMove.EndPolitics ignored -> {
+                log.all(new ThroughTheAgesEvent.PoliticsSkipped(seat));
+                position.steps().pop();
+            }
+            case ThroughTheAgesMove.Resign ignored -> Resignation.resign(position, seat, log);
             case ThroughTheAgesMove.LookAtEvent ignored -> look(position, seat, log);
             default -> {
                 int done = Frame.done(position) + 1;

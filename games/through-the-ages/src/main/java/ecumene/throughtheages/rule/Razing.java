@@ -115,7 +115,7 @@ public final class Razing extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         CivilCard card = ((ThroughTheAgesMove.Raze) move).technology();
-        Building.destroy(position, Frame.rival(position), card.index(), log);
+        Building.raze(position, seat, Frame.rival(position), card.index(), log);
         Frame.addCost(position, card.resourceCost());
         next(position, log);
     }

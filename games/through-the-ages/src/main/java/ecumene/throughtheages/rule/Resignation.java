@@ -1,55 +1,23 @@
 package ecumene.throughtheages.rule;
 
+import static ecumene.throughtheages.Civilization.NONE;
+
 import ecumene.engine.EventLog;
-import ecumene.engine.Loss;
-import ecumene.engine.Prompt;
 import ecumene.throughtheages.Civilization;
-import ecumene.throughtheages.Rulebook;
 import ecumene.throughtheages.Source;
 import ecumene.throughtheages.ThroughTheAgesEvent;
-import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
-import ecumene.throughtheages.ThroughTheAgesRefusal;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
-/** Resign: asked once more, since nothing in the match is so final. */
-public final class Resignation extends Question {
-
-    public static final Resignation STEP = new Resignation();
+/** Resign: somebody leaves the game for good. */
+final class Resignation {
 
     /** What somebody wins who had declared war on the one who leaves. */
     private static final int WAR_WON = 7;
 
-    private static final ThroughTheAgesMove STAY = new ThroughTheAgesMove.Stay();
-    private static final ThroughTheAgesMove CONFIRM = new ThroughTheAgesMove.ConfirmResignation();
+    private Resignation() {}
 
-    private Resignation() {
-        super("resignation");
-    }
-
-    @Override
-    public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
-        moves.add(STAY);
-        moves.add(CONFIRM);
-    }
-
-    @Override
-    public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return ThroughTheAgesRefusal.CONFIRM_RESIGNATION_NOW;
-    }
-
-    @Override
-    public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
-        position.steps().pop();
-        if (move instanceof ThroughTheAgesMove.ConfirmResignation) {
-            resign(position, seat, log);
-        }
-    }
-
-    private static void resign(ThroughTheAgesPosition position, int seat, EventLog log) {
+    static void resign(ThroughTheAgesPosition position, int seat, EventLog log) {
         Civilization civ = position.civ(seat);
         log.all(new ThroughTheAgesEvent.Resigned(seat));
         position.reveal();
@@ -110,20 +78,5 @@ public final class Resignation extends Question {
         civ.civilActions = 0;
         civ.militaryActions = 0;
         Ratings.refresh(position, seat);
-    }
-
-    @Override
-    public ThroughTheAgesMove defaultMove(ThroughTheAgesPosition position, int seat) {
-        return STAY;
-    }
-
-    @Override
-    public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return move instanceof ThroughTheAgesMove.ConfirmResignation ? new Loss("resignation", Map.of()) : null;
-    }
-
-    @Override
-    public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        return yesOrNo("Resignation", Rulebook.RESIGN, Map.of());
     }
 }

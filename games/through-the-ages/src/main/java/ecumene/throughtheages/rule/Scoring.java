@@ -72,7 +72,10 @@ public final class Scoring {
                 measure("military-hand", position, seat -> position.civ(seat).militarySize));
     }
 
-    /** By what moves are compared: what they bring first, then what they take. */
+    /**
+     * By what moves are compared: what they bring first, then what they take. Corruption is not among them: what the bank
+     * says after the production can still be changed before it counts, and the forecast tells what this turn costs.
+     */
     public static List<Measure> indicators(ThroughTheAgesPosition position) {
         return List.of(
                 measure("culture", position, seat -> position.civ(seat).culture),
@@ -92,11 +95,15 @@ public final class Scoring {
                 measure("idle-workers", position, seat -> position.civ(seat).idle),
                 measure("food", position, seat -> position.civ(seat).food()),
                 measure("resources", position, seat -> position.civ(seat).resources()),
-                measure("consumption", position, seat -> Banks.consumption(position.civ(seat).yellowBank)),
-                measure("corruption", position, seat -> Banks.corruption(position.civ(seat).blueBank)),
+                measure("consumption", position, seat -> consumption(position.civ(seat))),
                 measure("civil-actions", position, seat -> ActionTokens.civil(position, seat)),
                 measure("military-actions", position, seat -> ActionTokens.military(position, seat)),
                 measure("military-hand", position, seat -> position.civ(seat).militarySize));
+    }
+
+    /** Who has left eats nothing, though the bank is empty. */
+    private static int consumption(Civilization civ) {
+        return civ.resigned ? 0 : Banks.consumption(civ.yellowBank);
     }
 
     private static int population(Civilization civ) {

@@ -1,0 +1,123 @@
+package ecumene.throughtheages;
+
+import static ecumene.throughtheages.Moves.aggression;
+import static ecumene.throughtheages.Moves.bid;
+import static ecumene.throughtheages.Moves.bonus;
+import static ecumene.throughtheages.Moves.endActions;
+import static ecumene.throughtheages.Moves.endPolitics;
+import static ecumene.throughtheages.Moves.raze;
+import static ecumene.throughtheages.Moves.sail;
+import static ecumene.throughtheages.Moves.send;
+import static ecumene.throughtheages.Table.BLUE;
+import static ecumene.throughtheages.Table.RED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.engine.Measure;
+import ecumene.engine.text.Language;
+import ecumene.engine.text.SeatNames;
+import ecumene.throughtheages.component.CivilCard;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is told of a match: in its story while it goes on, and by its points at the end. */
+class StoryTest {
+
+    @Test
+    void whoDoesNothingInPoliticsIsNamed() {
+        Table table = Table.of(2).military(RED, "I-rats").politicsOf(RED).play(endPolitics());
+        assertThat(table.toldTo(BLUE)).contains(new ThroughTheAgesEvent.PoliticsSkipped(RED));
+    }
+
+    /** Otherwise what the end of the turn brings says it. */
+    @Test
+    void theEndOfATurnIsToldWhereCardsMustGoFirst() {
+        Table full = Table.of(2).military(RED, "I-rats", "I-raid", "I-foray").actionsOf(RED);
+        full.play(endActions());
+        assertThat(full.question()).isEqualTo("DiscardCards");
+        assertThat(full.toldTo(BLUE)).containsExactly(new ThroughTheAgesEvent.TurnEnded(RED));
+        Table light = Table.of(2).actionsOf(RED).play(endActions());
+        assertThat(light.told(ThroughTheAgesEvent.TurnEnded.class)).isEmpty();
+        assertThat(light.told(ThroughTheAgesEvent.Produced.class)).isNotEmpty();
+    }
+
+    @Test
+    void whoDestroysIsNamedAndWhoseItWas() {
+        Table table = Table.of(2)
+                .workers(RED, "A-warriors", 6)
+                .military(RED, "I-raid")
+                .workers(BLUE, "A-religion", 1)
+                .politicsOf(RED)
+                .play(aggression("I-raid", BLUE), raze(BLUE, "A-philosophy"));
+        assertThat(table.told(ThroughTheAgesEvent.Razed.class))
+                .containsExactly(new ThroughTheAgesEvent.Razed(RED, BLUE, CivilCard.of("A-philosophy")));
+        assertThat(table.told(ThroughTheAgesEvent.Destroyed.class)).isEmpty();
+    }
+
+    @Test
+    void unitsThatSailAreCounted() {
+        Table table = Table.of(2)
+                .workers(RED, "A-warriors", 3)
+                .workers(RED, "I-knights", 1)
+                .military(RED, "I-defense-colonization")
+                .event(RED, "I-historic-territory")
+                .play(bid(4))
+                .play(
+                        send("A-warriors"),
+                        send("A-warriors"),
+                        send("I-knights"),
+                        bonus("I-defense-colonization"),
+                        sail());
+        assertThat(table.told(ThroughTheAgesEvent.UnitsSent.class))
+                .containsExactly(
+                        new ThroughTheAgesEvent.UnitsSent(RED, CivilCard.of("A-warriors"), 2),
+                        new ThroughTheAgesEvent.UnitsSent(RED, CivilCard.of("I-knights"), 1));
+    }
+
+    /** A force that has strength enough from cards still needs somebody to sail. */
+    @Test
+    void theQuestionSaysThatAUnitMustSail() {
+        Table table = Table.of(2)
+                .workers(RED, "A-warriors", 2)
+                .military(RED, "I-defense-colonization", "I-defense-colonization")
+                .event(RED, "I-historic-territory")
+                .play(bid(2), bonus("I-defense-colonization"), bonus("I-defense-colonization"));
+        assertThat(prompt(table)).contains("At least one unit must sail");
+        assertThat(prompt(table.play(send("A-warriors")))).doesNotContain("At least one unit");
+    }
+
+    private static String prompt(Table table) {
+        var prompt = table.game().prompt(table.position(), table.asked());
+        return table.game().texts().say(Language.EN, "prompt." + prompt.name(), prompt.args(), SeatNames.NUMBERED);
+    }
+
+    /** What somebody gained is told whole, and what was taken away again stands beside it, below zero. */
+    @Test
+    void pointsAndLossesAddUpToTheCulture() {
+        Table table = Table.of(2);
+        Civilization civ = table.civ(RED);
+        civ.addCulture(30, Source.PRODUCTION);
+        civ.addCulture(7, Source.CONFLICTS);
+        assertThat(civ.addCulture(-12, Source.CONFLICTS)).isEqualTo(-12);
+        assertThat(civ.addCulture(-4, Source.PRODUCTION)).isEqualTo(-4);
+        List<Measure> points = table.game().points(table.position());
+        assertThat(valueOf(points, "production")).isEqualTo(30);
+        assertThat(valueOf(points, "conflicts")).isEqualTo(7);
+        assertThat(valueOf(points, "losses")).isEqualTo(-16);
+        assertThat(points.stream()
+                        .mapToInt(measure -> measure.values().get(RED))
+                        .sum())
+                .isEqualTo(civ.culture);
+        assertThat(civ.addCulture(-100, Source.EVENTS))
+                .as("nobody falls below zero")
+                .isEqualTo(-21);
+    }
+
+    private static int valueOf(List<Measure> points, String name) {
+        return points.stream()
+                .filter(measure -> measure.name().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .values()
+                .get(RED);
+    }
+}
