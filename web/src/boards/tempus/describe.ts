@@ -257,9 +257,10 @@ function sayMove(move: TempusMove, table: TempusTable): string {
       return options.sanitized(name(move.card), placeName(table, move.hex));
     case 'BuildCity':
       return `${options.city(move.value)}: ${placeName(table, move.hex)}`;
+    // The question says what is done with them, and the dock is small.
     case 'LayCard':
     case 'Discard':
-      return `${verbOf(move)}: ${name(move.card)}`;
+      return name(move.card);
     case 'NameTerrain':
       return `${verbOf(move)}: ${name(move.terrain)}`;
     case 'Done':
