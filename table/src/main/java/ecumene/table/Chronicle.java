@@ -137,6 +137,8 @@ final class Chronicle<M extends Move> {
             }
         }
         Row<M> row = rows.get(last);
+        // It belongs to the turn in which it was made, not to the one it leads to.
+        Row<M> before = rows.get(Math.max(0, row.from()));
         return new LogLine(
                 Math.max(0, row.from()),
                 last,
@@ -145,8 +147,8 @@ final class Chronicle<M extends Move> {
                 hidden,
                 row.by() == Row.By.TABLE,
                 row.at(),
-                row.round(),
-                row.phase(),
+                before.round(),
+                before.phase(),
                 List.copyOf(events));
     }
 

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param moves those that the viewer may know
  * @param hidden how many more it was made of, which the viewer may not know
  * @param quiet whether the table has answered by itself
- * @param round the round after it
- * @param phase the phase after it
+ * @param round the round in which it was made
+ * @param phase the phase in which it was made
  */
 public record LogLine(
         int from,
