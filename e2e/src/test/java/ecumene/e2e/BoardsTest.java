@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Matches on every board, half by advice and half by chance; the laws of the page hold at every question. */
-@Tag("match-page")
 class BoardsTest extends BrowserTest {
 
     /** Which game, for whom, on what screen, for how many own moves; short forms, since people press slowly. */

@@ -7,12 +7,10 @@ import ecumene.e2e.Player.Screen;
 import ecumene.engine.text.Language;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Second thoughts, reloads, a server that goes away and comes back, small screens, no mouse. */
-@Tag("match-page")
 class InTroubleTest extends BrowserTest {
 
     private static final List<Map<String, String>> AGAINST_BOTS = List.of(

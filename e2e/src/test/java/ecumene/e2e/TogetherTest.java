@@ -11,12 +11,10 @@ import ecumene.tempus.component.IdeaCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** People in one match: each sees what happens at once, and nobody sees the cards of another. */
-@Tag("match-page")
 class TogetherTest extends BrowserTest {
 
     @Test

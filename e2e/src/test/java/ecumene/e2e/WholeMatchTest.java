@@ -11,12 +11,10 @@ import ecumene.wire.Json;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** A match from the first click to the last. */
-@Tag("match-page")
 class WholeMatchTest extends BrowserTest {
 
     @Test
