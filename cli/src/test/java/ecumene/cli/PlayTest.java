@@ -119,6 +119,6 @@ class PlayTest {
                 "3");
         assertThat(outcome.status()).isZero();
         assertThat(outcome.out()).doesNotContain("Nothing can be taken back");
-        assertThat(outcome.out().split("Put tile", -1)).hasSizeGreaterThan(2);
+        assertThat(outcome.out().split("Where does your tile go", -1)).hasSizeGreaterThan(2);
     }
 }

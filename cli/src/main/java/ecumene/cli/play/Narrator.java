@@ -9,8 +9,11 @@ import ecumene.engine.Prompt;
 import ecumene.engine.Refusal;
 import ecumene.engine.Result;
 import ecumene.engine.text.SeatNames;
+import ecumene.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Says in one language what is asked, what can be done and what happened. */
 final class Narrator<P extends Position, M extends Move> {
@@ -37,6 +40,31 @@ final class Narrator<P extends Position, M extends Move> {
 
     String move(M move) {
         return game.texts().say(words.language(), "move", (Record) move, SeatNames.NUMBERED);
+    }
+
+    /**
+     * Each of these moves in words. On a screen one points at a place; here moves that would sound alike also say the
+     * places and pieces they are made of, as the board prints them.
+     */
+    List<String> moves(List<M> moves) {
+        List<String> plain = moves.stream().map(this::move).toList();
+        Map<String, Long> alike = plain.stream().collect(Collectors.groupingBy(words -> words, Collectors.counting()));
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < plain.size(); i++) {
+            String words = plain.get(i);
+            told.add(alike.getOrDefault(words, 0L) == 1 ? words : words + ": " + made(moves.get(i)));
+        }
+        return told;
+    }
+
+    private String made(M move) {
+        List<String> parts = new ArrayList<>();
+        Json.parse(Json.text(move)).properties().forEach(part -> {
+            if (!part.getKey().equals("type")) {
+                parts.add(part.getValue().asString());
+            }
+        });
+        return String.join(", ", parts);
     }
 
     String event(Event event) {

@@ -16,6 +16,7 @@ import ecumene.engine.match.Match;
 import ecumene.engine.text.Language;
 import ecumene.wire.Json;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -65,10 +66,13 @@ final class Question<P extends Position, M extends Move> {
 
     private Menu<M> menu() {
         int lines = Math.clamp(screen.size().lines() - 8, FEWEST_LINES, MOST_LINES);
-        List<Menu.Item<M>> items = match().legalMoves(seat).stream()
-                .map(move -> new Menu.Item<>(
-                        move.getClass().getSimpleName(), session.narrator().move(move), move))
-                .toList();
+        List<M> moves = match().legalMoves(seat);
+        List<String> words = session.narrator().moves(moves);
+        List<Menu.Item<M>> items = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            M move = moves.get(i);
+            items.add(new Menu.Item<>(move.getClass().getSimpleName(), words.get(i), move));
+        }
         return new Menu<>(items, lines);
     }
 
