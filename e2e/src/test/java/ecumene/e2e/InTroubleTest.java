@@ -97,7 +97,11 @@ class InTroubleTest extends BrowserTest {
             for (int move = 0; move < 14; move++) {
                 ana.waitUntil("turn", ana::isAsked);
                 assertThat(ana.scrollsSideways()).as("match on a phone").isFalse();
-                hand.move();
+                if (move % 4 == 0) {
+                    hand.move();
+                } else {
+                    hand.takeAdvice();
+                }
             }
             ana.waitUntilAsked();
             assertAccessible(ana, "match on a phone");
