@@ -35,6 +35,8 @@ public final class GreedyBot implements Bot {
         for (int i = 0; i < IMAGININGS; i++) {
             imagined.add(knowledge.imagine(random));
         }
+        moves = new ArrayList<>(moves);
+        knowledge.game().evaluation().sift(imagined.getFirst(), knowledge.seat(), moves);
         double best = Double.NEGATIVE_INFINITY;
         List<M> bestMoves = new ArrayList<>();
         for (M move : moves) {

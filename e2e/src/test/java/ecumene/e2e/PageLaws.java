@@ -49,17 +49,22 @@ final class PageLaws {
                   if (clips && !told && element.scrollWidth > element.clientWidth + 1) cut.push(words(element));
                 }
               }
+              const newest = [...part('log')?.querySelectorAll('section li') ?? []].at(-1);
               const root = document.documentElement;
               return {
                 missing: ['match', 'stage', 'dock', 'question'].filter((name) => part(name) === null),
                 stage: box(part('stage')), dock: box(part('dock')), hand: box(part('hand')), log: box(part('log')),
                 question: part('question') !== null && inSight(part('question')),
                 answers: part('dock')?.querySelectorAll('[data-answer]').length ?? 0,
+                newest: !newest || newest.getBoundingClientRect().bottom <= part('log').getBoundingClientRect().bottom + 1,
                 unseen, cut, elements: document.querySelectorAll('*').length,
                 wider: root.scrollWidth - innerWidth, taller: root.scrollHeight - innerHeight,
               };
             }
             """;
+
+    private static final int MOMENT = 250;
+    private static final int MOMENTS = 6;
 
     private final Player player;
     private @Nullable Object stage;
@@ -68,8 +73,17 @@ final class PageLaws {
         this.player = player;
     }
 
-    /** To be called whenever the player is asked. */
+    /** To be called whenever the player is asked. What is to be seen may take the page a moment, no more. */
     void check() {
+        List<String> faults = faults();
+        for (int tries = 0; !faults.isEmpty() && tries < MOMENTS; tries++) {
+            player.page().waitForTimeout(MOMENT);
+            faults = faults();
+        }
+        assertThat(faults).as(() -> "at: " + player.question()).isEmpty();
+    }
+
+    private List<String> faults() {
         int width = player.screen().width();
         int height = player.screen().height();
         Map<?, ?> page = (Map<?, ?>) player.page().evaluate(LOOK);
@@ -93,11 +107,12 @@ final class PageLaws {
         if (width >= PHONE) {
             List<Integer> log = box(page, "log");
             demand(faults, log.get(3) >= LEAST_STORY && log.get(1) + log.get(3) <= height + 1, "the story: " + log);
+            demand(faults, Boolean.TRUE.equals(page.get("newest")), "the newest line of the story is out of sight");
             demand(faults, number(page, "taller") <= 1, "the page is taller than the screen");
         }
         demand(faults, number(page, "wider") <= 1, "the page is wider than the screen");
         demand(faults, number(page, "elements") <= MOST_ELEMENTS, page.get("elements") + " elements");
-        assertThat(faults).as(() -> "at: " + player.question()).isEmpty();
+        return faults;
     }
 
     /** How much of the screen belongs to the board. */

@@ -99,7 +99,18 @@ final class Player implements AutoCloseable {
                 trouble("failed: " + request.url() + " " + request.failure());
             }
         });
-        page.onResponse(unread::add);
+        page.onResponse(response -> {
+            unread.add(response);
+            // The browser says only that something was refused, not what.
+            if (response.status() >= 400) {
+                trouble("answered %d to %s %s %s"
+                        .formatted(
+                                response.status(),
+                                response.request().method(),
+                                response.url(),
+                                response.request().postData()));
+            }
+        });
         CDPSession network = context.newCDPSession(page);
         network.on("Network.eventSourceMessageReceived", event -> traffic.add(String.valueOf(event.get("data"))));
         network.send("Network.enable");

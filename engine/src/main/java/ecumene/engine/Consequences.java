@@ -35,10 +35,11 @@ final class Consequences<P extends Position, M extends Move> {
         for (int world = 0; world < enough; world++) {
             P imagined = world(world);
             P played = game.copy(imagined);
-            game.playListed(played, seat, move, EventLog.SILENT);
+            game.playWithinPhase(played, seat, move, EventLog.SILENT);
+            after.add(game.indicators(played, seat));
+            game.runToNextQuestion(played, EventLog.SILENT);
             undoable &= !played.knowsMoreThan(imagined);
             endsTurn &= !game.isAwaited(played, seat);
-            after.add(game.indicators(played, seat));
             if (!undoable) {
                 enough = WORLDS;
             }

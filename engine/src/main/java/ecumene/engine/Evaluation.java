@@ -1,5 +1,7 @@
 package ecumene.engine;
 
+import java.util.List;
+
 /**
  * How well the seats stand: what a game tells the bots. It is only ever given imagined positions.
  *
@@ -14,6 +16,12 @@ public interface Evaluation<P extends Position> {
      * winners share it evenly. Somebody who plays alone plays against the rules: the rest of the victory is theirs.
      */
     void outlook(P position, double[] outlook);
+
+    /**
+     * Takes out of the legal moves of a seat those that nobody with sense would think about: what only undoes the move before,
+     * or does not lead to what the seat is putting together. At least one stays. It may look only at what the seat knows.
+     */
+    default void sift(P position, int seat, List<? extends Move> moves) {}
 
     /**
      * Turns estimated points into shares of the victory.

@@ -207,6 +207,19 @@ public abstract class Game<P extends Position, M extends Move> {
         runToNextQuestion(position, log);
     }
 
+    /**
+     * {@link #playListed} as far as the round and phase go in which the move is made. What the rules do by themselves in the
+     * next ones would happen whatever was played, so nobody takes it for something the move does.
+     */
+    public final void playWithinPhase(P position, int seat, M move, EventLog log) {
+        int round = round(position);
+        String phase = phase(position);
+        step(position).play(position, seat, move, log);
+        while (round(position) == round && phase(position).equals(phase) && goOn(position, log)) {
+            // The rules go on by themselves.
+        }
+    }
+
     /** The {@link Seats} and spectators that may know which move this is, as soon as it is made. */
     public final int audience(P position, int seat, M move) {
         return step(position).audience(position, seat, move);
@@ -290,26 +303,34 @@ public abstract class Game<P extends Position, M extends Move> {
     }
 
     /** The rules go on by themselves, and moves that are no choice are played, until somebody has a choice. */
-    private void runToNextQuestion(P position, EventLog log) {
-        for (int guard = 0; !position.isFinished(); guard++) {
-            Step<P, M> step = step(position);
+    final void runToNextQuestion(P position, EventLog log) {
+        for (int guard = 0; goOn(position, log); guard++) {
             if (guard > MAX_STEPS_UNASKED) {
-                throw new IllegalStateException(step + " goes round and asks nobody");
+                throw new IllegalStateException(step(position) + " goes round and asks nobody");
             }
-            int awaiting = step.awaiting(position);
-            if (awaiting == Seats.NOBODY) {
-                step.proceed(position, log);
-                continue;
-            }
-            if (Seats.count(awaiting) > 1) {
-                return;
-            }
-            int seat = Seats.first(awaiting);
-            M forced = step.forced(position, seat);
-            if (forced == null) {
-                return;
-            }
-            step.play(position, seat, forced, log);
         }
+    }
+
+    /** One step of what the rules do by themselves; whether there was any. */
+    private boolean goOn(P position, EventLog log) {
+        if (position.isFinished()) {
+            return false;
+        }
+        Step<P, M> step = step(position);
+        int awaiting = step.awaiting(position);
+        if (awaiting == Seats.NOBODY) {
+            step.proceed(position, log);
+            return true;
+        }
+        if (Seats.count(awaiting) > 1) {
+            return false;
+        }
+        int seat = Seats.first(awaiting);
+        M forced = step.forced(position, seat);
+        if (forced == null) {
+            return false;
+        }
+        step.play(position, seat, forced, log);
+        return true;
     }
 }

@@ -18,8 +18,13 @@ import java.util.TreeMap;
  */
 public record Option(String id, Kind kind, List<String> values, String defaultValue, Map<String, SeatRange> seats) {
 
-    /** The fewest and the most seats that can choose a value. */
-    public record SeatRange(int least, int most) {}
+    /** The fewest and the most seats that can choose a value, and the numbers between them that cannot. */
+    public record SeatRange(int least, int most, List<Integer> except) {
+
+        boolean contains(int seatCount) {
+            return seatCount >= least && seatCount <= most && !except.contains(seatCount);
+        }
+    }
 
     public Option(String id, Kind kind, List<String> values, String defaultValue) {
         this(id, kind, values, defaultValue, Map.of());
@@ -50,16 +55,16 @@ public record Option(String id, Kind kind, List<String> values, String defaultVa
     }
 
     /** The same option, with a value that only some numbers of seats can choose. */
-    public Option onlyFor(String value, int least, int most) {
+    public Option onlyFor(String value, int least, int most, Integer... except) {
         Map<String, SeatRange> ranges = new TreeMap<>(seats);
-        ranges.put(value, new SeatRange(least, most));
+        ranges.put(value, new SeatRange(least, most, List.of(except)));
         return new Option(id, kind, values, defaultValue, Collections.unmodifiableMap(ranges));
     }
 
     /** Whether so many seats may choose a value. */
     public boolean allows(String value, int seatCount) {
         SeatRange range = seats.get(value);
-        return allows(value) && (range == null || (seatCount >= range.least() && seatCount <= range.most()));
+        return allows(value) && (range == null || range.contains(seatCount));
     }
 
     /** Whether a value may be chosen. */

@@ -59,6 +59,10 @@ class SetupTest {
         assertThatThrownBy(() -> game.setup(4, Map.of("board", "small")))
                 .isInstanceOf(BadDataException.class)
                 .hasMessageContaining("4 seats");
+        Option gap = Option.choice("board", "big", "small").onlyFor("small", 2, 4, 3);
+        assertThat(gap.allows("small", 2)).isTrue();
+        assertThat(gap.allows("small", 3)).isFalse();
+        assertThat(gap.allows("small", 4)).isTrue();
     }
 
     @Test

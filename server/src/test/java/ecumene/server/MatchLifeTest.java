@@ -291,6 +291,15 @@ class MatchLifeTest {
             assertThat(act.get("view")).isEqualTo(then.get("view"));
         }
         bruno.get("/api/matches/" + id + "/acts?seat=0").refused(403, "not_your_seat");
+        JsonNode deeds = bruno.get("/api/matches/" + id + "/acts?seat=1&from=0&to=4&deeds=true")
+                .expect(200)
+                .json()
+                .get("acts");
+        assertThat(deeds).as("deed by deed").hasSizeGreaterThanOrEqualTo(acts.size());
+        for (JsonNode deed : deeds) {
+            assertThat(deed.has("view") && deed.has("points")).isTrue();
+        }
+        bruno.get("/api/matches/" + id + "/acts?deeds=perhaps").refused(400, "bad_request");
         assertThat(bruno.get("/api/matches/" + id + "/acts").expect(200).json().get("acts"))
                 .hasSizeGreaterThanOrEqualTo(acts.size());
     }

@@ -1,6 +1,8 @@
 package ecumene.table;
 
+import ecumene.engine.Measure;
 import ecumene.engine.View;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param round the round in which it was done
  * @param phase the phase in which it was done
  * @param view what the viewer saw at its end; absent where that is the view of the state it comes with
+ * @param points how the public points stood then; absent where the view is
  */
 public record Act(
         int from,
@@ -19,4 +22,5 @@ public record Act(
         @Nullable Integer seat,
         int round,
         String phase,
-        @Nullable View view) {}
+        @Nullable View view,
+        @Nullable List<Measure> points) {}

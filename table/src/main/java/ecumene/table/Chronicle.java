@@ -130,11 +130,9 @@ final class Chronicle<M extends Move> {
             } else if (move != null) {
                 hidden++;
             }
-            if (all) {
-                row.told().forEach(told -> events.add(told.event()));
-            } else {
-                events.addAll(ToldEvent.toldTo(viewer, row.told()));
-            }
+            // What was told to one seat alone is said to it ("you draw …"): nobody else reads that, not even at the
+            // end.
+            events.addAll(ToldEvent.toldTo(viewer, row.told()));
         }
         Row<M> row = rows.get(last);
         // It belongs to the turn in which it was made, not to the one it leads to.
@@ -157,8 +155,9 @@ final class Chronicle<M extends Move> {
      *
      * @param first the ply of its first move; 0 is the set-up
      * @param to no act goes beyond this ply
+     * @param deeds whether each gesture is an act of its own
      */
-    List<Act> acts(int first, int to) {
+    List<Act> acts(int first, int to, boolean deeds) {
         List<Act> acts = new ArrayList<>();
         for (int ply = begin(first); ply < rows.size(); ply++) {
             int last = end(ply);
@@ -167,9 +166,9 @@ final class Chronicle<M extends Move> {
             }
             Act act = act(last);
             Act before = acts.isEmpty() ? null : acts.getLast();
-            if (before != null && goesOn(before, act)) {
+            if (!deeds && before != null && goesOn(before, act)) {
                 acts.removeLast();
-                acts.add(new Act(before.from(), act.ply(), act.seat(), act.round(), act.phase(), null));
+                acts.add(new Act(before.from(), act.ply(), act.seat(), act.round(), act.phase(), null, null));
             } else {
                 acts.add(act);
             }
@@ -182,7 +181,7 @@ final class Chronicle<M extends Move> {
         Row<M> row = rows.get(last);
         int from = Math.max(0, row.from());
         Row<M> before = rows.get(from);
-        return new Act(from, last, row.move() == null ? null : row.seat(), before.round(), before.phase(), null);
+        return new Act(from, last, row.move() == null ? null : row.seat(), before.round(), before.phase(), null, null);
     }
 
     private static boolean goesOn(Act before, Act act) {

@@ -107,6 +107,13 @@ final class Course<P extends Position, M extends Move> {
         return !match.isFinished() && chronicle.horizon(seat) < ply();
     }
 
+    /** Whether what a seat has done before a move could still be taken back after it: nothing comes to light by it. */
+    boolean canTakeBack(int seat, M move) {
+        P after = game.copy(match.position());
+        game.playListed(after, seat, move, EventLog.SILENT);
+        return !after.isFinished() && !after.knowsMoreThan(match.position());
+    }
+
     /** Takes back the latest gesture of a seat, and what the table has answered for it since. */
     void undo(int seat) {
         int horizon = chronicle.horizon(seat);
@@ -156,7 +163,14 @@ final class Course<P extends Position, M extends Move> {
             while (at < act.ply()) {
                 step(position, chronicle.rows().get(++at));
             }
-            seen.add(new Act(act.from(), act.ply(), act.seat(), act.round(), act.phase(), game.view(position, viewer)));
+            seen.add(new Act(
+                    act.from(),
+                    act.ply(),
+                    act.seat(),
+                    act.round(),
+                    act.phase(),
+                    game.view(position, viewer),
+                    game.points(position)));
         }
         return seen;
     }

@@ -301,7 +301,8 @@ final class Ledger<P extends Position, M extends Move> {
 
     /**
      * The answer of a person who has no choice, where nobody is told anything by its being given at once: all others are bots,
-     * or it is their own seat too. Null if there is none to give. In a market waiting is an answer too.
+     * or it is their own seat too. Null if there is none to give. In a market waiting is an answer too; and who could still
+     * take back what they have just done is not carried past that.
      */
     @Nullable
     Moved onlyAnswer(Instant now) {
@@ -311,7 +312,7 @@ final class Ledger<P extends Position, M extends Move> {
         for (int seat : awaited.keySet()) {
             if (asksPerson(seat) && sitsAlone(seats.get(seat).owner())) {
                 List<M> moves = course.sight(seat).moves();
-                if (moves.size() == 1) {
+                if (moves.size() == 1 && (!canUndo(seat) || course.canTakeBack(seat, moves.getFirst()))) {
                     return new Moved(now, seat, moves, true);
                 }
             }
@@ -433,14 +434,14 @@ final class Ledger<P extends Position, M extends Move> {
 
     /** What was done since a ply: the newest acts, each with what the viewer saw at its end, if that is not what it sees now. */
     private List<Act> newestActs(Viewer viewer, int ply) {
-        List<Act> acts = course.chronicle().acts(ply + 1, course.ply());
+        List<Act> acts = course.chronicle().acts(ply + 1, course.ply(), false);
         return course.withViews(
                 viewer.seat(), acts.subList(Math.max(0, acts.size() - MOST_NEW_ACTS), acts.size()), false);
     }
 
     /** The first acts between two plies, each with what a seat or a spectator saw at its end. */
-    List<Act> acts(int viewer, int from, int to, int most) {
-        List<Act> acts = course.chronicle().acts(from == 0 ? 0 : from + 1, to);
+    List<Act> acts(int viewer, int from, int to, boolean deeds, int most) {
+        List<Act> acts = course.chronicle().acts(from == 0 ? 0 : from + 1, to, deeds);
         return course.withViews(viewer, acts.subList(0, Math.min(most, acts.size())), true);
     }
 

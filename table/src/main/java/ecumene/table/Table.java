@@ -112,14 +112,15 @@ public final class Table {
      *
      * @param from how many moves had been made before; with 0 the set-up is the first act
      * @param to the ply with which the last may end
+     * @param deeds whether each gesture is an act of its own
      */
-    public List<Act> acts(Viewer viewer, int from, int to) {
+    public List<Act> acts(Viewer viewer, int from, int to, boolean deeds) {
         return locked(() -> {
             Rights rights = rights(viewer.guest());
             rights.checkEyes(viewer);
             rights.checkPly(from);
             rights.checkPly(to);
-            return ledger.acts(viewer.seat(), from, to, MOST_ACTS);
+            return ledger.acts(viewer.seat(), from, to, deeds, MOST_ACTS);
         });
     }
 

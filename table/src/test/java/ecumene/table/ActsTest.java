@@ -8,6 +8,7 @@ import static ecumene.table.House.play;
 import static ecumene.table.House.playAll;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Measure;
 import ecumene.engine.View;
 import ecumene.table.NewTable.Place;
 import ecumene.table.TableException.Code;
@@ -69,20 +70,35 @@ class ActsTest {
         TableState since = table.stateSince(Viewer.spectator(EVE), 1);
         assertThat(since.acts())
                 .containsExactly(
-                        new Act(0, 4, 0, 1, "play", new PassingView(1, List.of(2, 0), -1)),
-                        new Act(4, 6, 1, 1, "play", null));
+                        new Act(
+                                0,
+                                4,
+                                0,
+                                1,
+                                "play",
+                                new PassingView(1, List.of(2, 0), -1),
+                                List.of(new Measure("gold", List.of(2, 0)))),
+                        new Act(4, 6, 1, 1, "play", null, null));
         assertThat(table.state(Viewer.spectator(EVE)).acts())
                 .as("it continues nothing")
                 .isEmpty();
         play(table, 0, new Pass());
         play(table, 0, new End());
-        assertThat(table.acts(Viewer.spectator(EVE), 0, 8)).extracting(Act::ply).containsExactly(0, 4, 6, 7, 8);
-        assertThat(table.acts(Viewer.spectator(EVE), 4, 7)).extracting(Act::ply).containsExactly(6, 7);
-        assertThat(table.acts(Viewer.spectator(EVE), 1, 4))
+        assertThat(table.acts(Viewer.spectator(EVE), 0, 8, false))
+                .extracting(Act::ply)
+                .containsExactly(0, 4, 6, 7, 8);
+        assertThat(table.acts(Viewer.spectator(EVE), 4, 7, false))
+                .extracting(Act::ply)
+                .containsExactly(6, 7);
+        assertThat(table.acts(Viewer.spectator(EVE), 1, 4, false))
                 .as("a gesture is not torn apart")
                 .extracting(Act::from)
                 .containsExactly(0);
-        assertThat(table.acts(Viewer.spectator(EVE), 0, 8)).allMatch(act -> act.view() != null);
+        assertThat(table.acts(Viewer.spectator(EVE), 0, 8, false)).allMatch(act -> act.view() != null);
+        assertThat(table.acts(Viewer.spectator(EVE), 0, 8, true))
+                .as("deed by deed, each with the table as it stood then")
+                .extracting(Act::ply)
+                .containsExactly(0, 2, 3, 4, 5, 6, 7, 8);
     }
 
     @Test
@@ -94,16 +110,16 @@ class ActsTest {
             seen.add(table.state(new Viewer(ANA, 0)).view());
         }
         play(table, 0, new End());
-        for (Act act : table.acts(Viewer.spectator(EVE), 0, 5)) {
+        for (Act act : table.acts(Viewer.spectator(EVE), 0, 5, false)) {
             assertThat(((PassingView) act.view()).hand()).isEqualTo(-1);
         }
-        for (Act act : table.acts(new Viewer(BEN, 1), 0, 5)) {
+        for (Act act : table.acts(new Viewer(BEN, 1), 0, 5, false)) {
             assertThat(((PassingView) act.view()).hand()).as("Ben's own").isEqualTo(1);
         }
-        assertThat(table.acts(new Viewer(ANA, 0), 0, 3).getLast().view()).isEqualTo(seen.get(2));
-        assertThat(codeOf(() -> table.acts(new Viewer(BEN, 0), 0, 5))).isEqualTo(Code.NOT_YOUR_SEAT);
-        assertThat(codeOf(() -> table.acts(new Viewer(BEN, 1), 0, 6))).isEqualTo(Code.NOT_FOUND);
-        assertThat(codeOf(() -> table.acts(new Viewer(BEN, 1), -1, 5))).isEqualTo(Code.NOT_FOUND);
+        assertThat(table.acts(new Viewer(ANA, 0), 0, 3, false).getLast().view()).isEqualTo(seen.get(2));
+        assertThat(codeOf(() -> table.acts(new Viewer(BEN, 0), 0, 5, false))).isEqualTo(Code.NOT_YOUR_SEAT);
+        assertThat(codeOf(() -> table.acts(new Viewer(BEN, 1), 0, 6, false))).isEqualTo(Code.NOT_FOUND);
+        assertThat(codeOf(() -> table.acts(new Viewer(BEN, 1), -1, 5, false))).isEqualTo(Code.NOT_FOUND);
     }
 
     @Test
@@ -113,7 +129,7 @@ class ActsTest {
         TableState all = table.stateSince(Viewer.spectator(EVE), 0);
         assertThat(all.acts()).hasSize(30);
         assertThat(all.acts().getLast().ply()).isEqualTo(table.summary().ply());
-        List<Act> first = table.acts(Viewer.spectator(EVE), 0, table.summary().ply());
+        List<Act> first = table.acts(Viewer.spectator(EVE), 0, table.summary().ply(), false);
         assertThat(first).hasSizeLessThanOrEqualTo(Table.MOST_ACTS);
         assertThat(first.getFirst().seat()).as("the set-up").isNull();
         for (Act act : first) {

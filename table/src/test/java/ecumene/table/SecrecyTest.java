@@ -162,7 +162,9 @@ class SecrecyTest {
         assertThat(end.log()).hasSize(end.summary().ply() + 1);
         assertThat(end.log().subList(1, end.log().size()))
                 .allMatch(line -> line.moves().size() == 1);
-        assertThat(end.log()).anyMatch(line -> line.events().stream().anyMatch(OwnBidLaid.class::isInstance));
+        assertThat(end.log())
+                .as("what was said to one seat alone is said to nobody else")
+                .noneMatch(line -> line.events().stream().anyMatch(OwnBidLaid.class::isInstance));
         assertThat(end.summary().result()).isNotNull();
         assertThat(table.state(new Viewer(EVE, 0)).view())
                 .as("through any seat's eyes")

@@ -145,6 +145,21 @@ class StandingTest {
     }
 
     @Test
+    void nobodyIsCarriedPastWhatCanStillBeTakenBack() {
+        Table alone = house.alone("passing", 2);
+        play(alone, 0, new End());
+        play(alone, 1, new Pass());
+        play(alone, 1, new End());
+        play(alone, 0, new Take());
+        // Rich and without a card: there is nothing but to draw, and then there is no way back.
+        TableState rich = play(alone, 0, new Work());
+        assertThat(rich.moves()).hasSize(1).first().isEqualTo(new Draw());
+        assertThat(rich.canUndo()).isTrue();
+        undo(alone, 0);
+        assertThat(look(alone, 0).moves()).hasSize(3);
+    }
+
+    @Test
     void amongPeopleEverybodyIsAsked() {
         play(table, 0, new End());
         play(table, 1, new Take());

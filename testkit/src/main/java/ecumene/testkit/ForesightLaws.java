@@ -57,7 +57,9 @@ final class ForesightLaws<P extends Position, M extends Move> {
                     game.consequences(position, seat, List.of(move)).getFirst();
             P after = game.copy(position);
             game.playListed(after, seat, move, EventLog.SILENT);
-            List<Measure> indicators = game.indicators(after, seat);
+            P within = game.copy(position);
+            game.playWithinPhase(within, seat, move, EventLog.SILENT);
+            List<Measure> indicators = game.indicators(within, seat);
             for (Change change : consequence.changes()) {
                 int value = indicators.stream()
                         .filter(measure -> measure.name().equals(change.indicator()))

@@ -17,6 +17,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -205,6 +207,7 @@ public abstract class GameTests<P extends Position, M extends Move> {
         texts.gameIsNamed(game);
         texts.recordsHaveSentences("move", game.moveType());
         texts.recordsHaveSentences("event", events);
+        texts.toldMovesHaveSentences(game.moveType());
         texts.refusalsHaveSentences(refusals);
     }
 
@@ -228,6 +231,30 @@ public abstract class GameTests<P extends Position, M extends Move> {
             Stream.concat(game.points(position).stream(), game.measures(position).stream())
                     .forEach(measure -> texts.exists("measure." + measure.name()));
         }
+    }
+
+    /** The story never falls back on the words of a button: a move of which no event tells has a sentence of its own. */
+    @Test
+    void everyMoveIsTold() {
+        Randomness random = new Randomness(2);
+        Set<String> untold = new TreeSet<>();
+        play.visitMatches(few(), position -> {
+            for (int seat : Seats.list(game.awaiting(position))) {
+                List<M> moves = game.legalMoves(position, seat);
+                M move = moves.get(random.below(moves.size()));
+                ToldEvent.Keeper log = new ToldEvent.Keeper();
+                game.playListed(game.copy(position), seat, move, log);
+                for (int viewer : new int[] {seat, Seats.SPECTATOR}) {
+                    if (Seats.contains(game.audience(position, seat, move), viewer)
+                            && !texts.isTold((Record) move, ToldEvent.toldTo(viewer, log.events()))) {
+                        untold.add("told." + move.getClass().getSimpleName());
+                    }
+                }
+            }
+        });
+        assertThat(untold)
+                .as("texts of moves that no event tells of, empty to be silent")
+                .isEmpty();
     }
 
     /** A match in which nobody ever answers ends as well. */

@@ -50,6 +50,28 @@ public final class TextLaws {
         }
     }
 
+    /** What the story says of a move that no event tells of, by its components and who made it. */
+    void toldMovesHaveSentences(Class<?> sealedType) {
+        for (Class<?> type : kinds(sealedType)) {
+            String key = "told." + type.getSimpleName();
+            if (texts.has(Language.EN, key)) {
+                Set<String> components = new TreeSet<>(Set.of("seat"));
+                Arrays.stream(type.getRecordComponents())
+                        .map(RecordComponent::getName)
+                        .forEach(components::add);
+                assertThat(components).as(key).containsAll(texts.arguments(Language.EN, key));
+            }
+        }
+    }
+
+    /** Whether the story has words for a move: those of an event, or its own. */
+    boolean isTold(Record move, List<Event> events) {
+        return texts.has(Language.EN, "told." + move.getClass().getSimpleName())
+                || events.stream()
+                        .anyMatch(event -> !texts.say(Language.EN, "event", (Record) event, SeatNames.NUMBERED)
+                                .isBlank());
+    }
+
     private static List<Class<?>> kinds(Class<?> sealedType) {
         List<Class<?>> kinds = new ArrayList<>();
         for (Class<?> permitted : sealedType.getPermittedSubclasses()) {

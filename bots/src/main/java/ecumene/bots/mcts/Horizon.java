@@ -49,7 +49,15 @@ final class Horizon<P extends Position, M extends Move> {
     M offHand(P position, int seat) {
         moves.clear();
         game.legalMoves(position, seat, moves);
+        sift(position, seat, moves);
         return pick(position, seat);
+    }
+
+    /** Leaves what is worth a thought. */
+    void sift(P position, int seat, List<M> list) {
+        if (list.size() > 1) {
+            evaluation.sift(position, seat, list);
+        }
     }
 
     /** The best of a few random moves: nearly as quick as any move, and far less foolish. */

@@ -52,11 +52,18 @@ public final class MctsBot implements Bot {
         if (moves.size() == 1) {
             return new Choice<>(moves.getFirst(), Explanation.onlyMove());
         }
+        moves = new ArrayList<>(moves);
+        knowledge.game().evaluation().sift(knowledge.imagine(new Randomness(moves.size())), knowledge.seat(), moves);
         List<Search<P, M>> trees = new ArrayList<>();
         for (int i = 0; i < budget.threads(); i++) {
             trees.add(new Search<>(knowledge, tuning, new Randomness(random.nextLong())));
         }
-        growAll(trees, spending);
+        if (moves.size() > 1) {
+            growAll(trees, spending);
+        } else {
+            trees.getFirst().iterate();
+            return mostVisited(moves, trees.subList(0, 1));
+        }
         return mostVisited(moves, trees);
     }
 

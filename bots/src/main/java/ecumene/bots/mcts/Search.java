@@ -131,6 +131,7 @@ final class Search<P extends Position, M extends Move> {
     private int decide(P position, Decision decision) {
         moves.clear();
         game.legalMoves(position, decision.seat(), moves);
+        horizon.sift(position, decision.seat(), moves);
         int size = moves.size();
         if (arms.length < size) {
             arms = new int[2 * size];

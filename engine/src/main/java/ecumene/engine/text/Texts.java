@@ -7,14 +7,17 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,12 +80,21 @@ public final class Texts {
             case "signed" -> signed(((Number) value).intValue());
             case "name" -> nameOf(language, value);
             case "names" ->
-                String.join(
-                        ", ",
-                        ((Collection<?>) value)
-                                .stream().map(each -> nameOf(language, each)).toList());
+                counted(((Collection<?>) value)
+                        .stream().map(each -> nameOf(language, each)).toList());
             default -> throw new IllegalArgumentException("unknown kind of argument: " + kind);
         });
+    }
+
+    /** Names with commas, equal ones once with how many there are. */
+    private static String counted(List<String> names) {
+        return names.stream()
+                .distinct()
+                .map(name -> {
+                    int times = Collections.frequency(names, name);
+                    return times > 1 ? name + " \u00d7" + times : name;
+                })
+                .collect(Collectors.joining(", "));
     }
 
     /** A gain or a loss, with its sign. */

@@ -62,6 +62,16 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
         return text == null ? null : Integer.valueOf(text);
     }
 
+    /** Whether something is wished for behind the question mark. */
+    boolean flag(String name) {
+        return switch (context.queryParam(name)) {
+            case null -> false;
+            case "false" -> false;
+            case "true" -> true;
+            default -> throw ProblemException.bad("parameter", Map.of("parameter", name));
+        };
+    }
+
     /** Nothing behind the question mark but what the endpoint knows, and that once. */
     void checkParameters() {
         String query = context.queryString();

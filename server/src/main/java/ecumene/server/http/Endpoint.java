@@ -251,7 +251,7 @@ public enum Endpoint {
     ACTS(
             GET,
             "/api/matches/{id}/acts",
-            List.of("seat", "from", "to"),
+            List.of("seat", "from", "to", "deeds"),
             null,
             Answer.of(ActList.class),
             Limit.LOOK,

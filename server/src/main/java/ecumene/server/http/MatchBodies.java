@@ -135,7 +135,8 @@ final class MatchBodies {
 
     static List<Act> acts(List<ecumene.table.Act> acts) {
         return acts.stream()
-                .map(act -> new Act(act.from(), act.ply(), act.seat(), act.round(), act.phase(), act.view()))
+                .map(act ->
+                        new Act(act.from(), act.ply(), act.seat(), act.round(), act.phase(), act.view(), act.points()))
                 .toList();
     }
 

@@ -152,7 +152,8 @@ final class Matches {
         return new ActList(MatchBodies.acts(table.acts(
                 viewer(call, table),
                 from == null ? 0 : from,
-                to == null ? table.summary().ply() : to)));
+                to == null ? table.summary().ply() : to,
+                call.flag("deeds"))));
     }
 
     Statistics statistics(Call call) {

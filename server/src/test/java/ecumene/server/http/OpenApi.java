@@ -201,6 +201,7 @@ final class OpenApi {
             case "seat" -> of("type", "string", "pattern", "^(none|0|[1-9][0-9]*)$");
             case "language" -> of("type", "string", "enum", List.of("en", "es"));
             case "game" -> of("type", "string");
+            case "deeds" -> of("type", "boolean");
             default -> throw new IllegalArgumentException("say what the parameter " + name + " may be");
         };
     }

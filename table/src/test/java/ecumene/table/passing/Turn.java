@@ -8,9 +8,12 @@ import ecumene.table.passing.PassingMove.Draw;
 import ecumene.table.passing.PassingMove.End;
 import ecumene.table.passing.PassingMove.Work;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A seat works, draws and ends its turn. Note 0: how often it has worked. */
+/** A seat works, draws and ends its turn; who is rich and has no card must draw. Note 0: how often it has worked. */
 final class Turn extends Step<PassingPosition, PassingMove> {
+
+    private static final int RICH = 6;
 
     static final Turn STEP = new Turn();
 
@@ -29,11 +32,14 @@ final class Turn extends Step<PassingPosition, PassingMove> {
 
     @Override
     public void moves(PassingPosition position, int seat, List<PassingMove> moves) {
-        if (position.steps().note(0) < 3) {
+        boolean mustDraw = position.gold[seat] >= RICH && position.hands[seat] == 0;
+        if (!mustDraw && position.steps().note(0) < 3) {
             moves.add(new Work());
         }
         moves.add(new Draw());
-        moves.add(new End());
+        if (!mustDraw) {
+            moves.add(new End());
+        }
     }
 
     @Override
@@ -54,6 +60,12 @@ final class Turn extends Step<PassingPosition, PassingMove> {
                 position.steps().push(Answer.STEP, (seat + 1) % position.seats(), seat);
             }
         }
+    }
+
+    /** The cards are one's own: it is the table that knows whether to ask. */
+    @Override
+    public @Nullable PassingMove forced(PassingPosition position, int seat) {
+        return null;
     }
 
     @Override
