@@ -20,6 +20,7 @@ import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import Stage from './Stage.svelte';
+import { shortcutOf } from './shortcuts';
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Dimitri', 'Elena', 'Fatima', 'Gerd', 'Hilde'];
 
@@ -128,6 +129,62 @@ describe('the board of Civilization', () => {
     } as unknown as MatchState;
     flushSync();
     expect(table.sheet).toBeNull();
+  });
+
+  it('pays for all ships in one press', () => {
+    const { table, view } = tableOf('Travel');
+    const keep = (ship: number) => ({ type: 'KeepByTreasury' as const, ship });
+    view.seats[view.seat!]!.treasury = 2;
+    table.session.state = {
+      ...table.session.state!,
+      moves: [keep(1), { type: 'DropShip', ship: 1 }, keep(3), { type: 'DropShip', ship: 3 }],
+    } as unknown as MatchState;
+    expect(shortcutOf(table)?.moves).toEqual([keep(1), keep(3)]);
+    view.seats[view.seat!]!.treasury = 1;
+    table.session.state = { ...table.session.state! };
+    expect(shortcutOf(table), 'not where the treasury is too small').toBeNull();
+  });
+
+  it('pays for a purchase as the game says', () => {
+    const { table } = tableOf('Travel');
+    table.session.state = {
+      ...table.session.state!,
+      moves: [],
+      prompt: { name: 'Pay', args: {} },
+      foresight: { seats: [], payment: { cards: [{ card: 'salt', count: 3 }], treasury: 2 } },
+    } as unknown as MatchState;
+    expect(shortcutOf(table)).toEqual({
+      say: 'Pay with 3 salt and 2 from the treasury',
+      moves: [{ type: 'Spend', card: 'salt', count: 3 }, { type: 'Done' }],
+    });
+  });
+
+  it('marks no fight where the rules foretell peace', async () => {
+    const made = show('Travel');
+    const march = made.moves.find((move): move is MoveOf<'March'> => move.type === 'March')!;
+    const there = made.view.areas.find(({ area }) => area === march.to);
+    const tokens = [{ seat: made.table.seat === 1 ? 0 : 1, count: 1 }];
+    if (there) {
+      there.tokens = tokens;
+      delete there.city;
+    } else {
+      made.view.areas.push({ area: march.to, tokens, marked: 0, flagged: false, newCity: false });
+    }
+    const again = (peace: { area: string; count: number }[]) => {
+      made.table.session.state = {
+        ...made.table.session.state!,
+        view: structuredClone(made.view),
+        foresight: { seats: [], conflicts: [], growth: [], surplus: [], peace },
+      } as unknown as MatchState;
+      flushSync();
+    };
+    again([]);
+    await fireEvent.click(made.area(march.from));
+    expect(made.area(march.to).classList.contains('hostile')).toBe(true);
+    again([{ area: march.to, count: 1 }]);
+    await fireEvent.click(made.area(march.from));
+    await fireEvent.click(made.area(march.from));
+    expect(made.area(march.to).classList.contains('hostile')).toBe(false);
   });
 
   it('tells the things of an event', () => {

@@ -4,8 +4,10 @@ import type { Describe, Part } from '../board';
 import { atlasOf } from './atlas';
 import { meantByArea } from './reasons';
 import { tracesOf } from './traces';
+import { foresightOf } from './types';
 import type {
   AreaId,
+  CardId,
   CivilizationEvent,
   CivilizationMove,
   CivilizationTable,
@@ -19,6 +21,9 @@ export const areaThing = (area: AreaId) => `area:${area}`;
 export const shipThing = (ship: number) => `ship:${ship}`;
 export const cardThing = (card: TradeCardId) => `card:${card}`;
 export const offerThing = (offer: number) => `offer:${offer}`;
+export const putThing = (card: TradeCardId) => `put:${card}`;
+export const wishThing = (card: TradeCardId) => `wish:${card}`;
+export const claimThing = (card: TradeCardId) => `claim:${card}`;
 export const civThing = (card: string) => `civ:${card}`;
 
 const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
@@ -36,6 +41,7 @@ function kinOf(move: CivilizationMove, table: CivilizationTable): string | null 
     case 'AnnexTokens':
       return `${move.type} ${move.area}`;
     case 'AddCards':
+    case 'TakeOut':
     case 'Spend':
     case 'ReturnCards':
       return `${move.type} ${move.card}`;
@@ -83,7 +89,19 @@ export function offerWords(view: CivilizationView, number: number): string {
   }
   return offer.seat === view.seat
     ? words().act.mine(offer.count, name(offer.named))
-    : words().act.offer(seatName(offer.seat), offer.count, offer.value, name(offer.named));
+    : words().act.offer(
+        seatName(offer.seat),
+        offer.count,
+        offer.value,
+        name(offer.named),
+        offer.wish ? name(offer.wish) : null,
+      );
+}
+
+/** A civilization card with what it costs this player. */
+function pricedName(card: CardId, table: CivilizationTable): string {
+  const price = foresightOf(table)?.prices.find((each) => each.card === card);
+  return price ? words().act.priced(name(card), price.price) : name(card);
 }
 
 /** What "done" means here. */
@@ -91,7 +109,7 @@ function doneWords({ prompt, view }: CivilizationTable): string {
   const w = words().act.done;
   switch (prompt?.name) {
     case 'BuildShips':
-      return w.ships;
+      return (view.seats[view.seat ?? -1]?.ships.length ?? 0) > 0 ? w.moreShips : w.ships;
     case 'Travel':
       return w.travel;
     case 'BuildCities':
@@ -181,10 +199,16 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'Spend':
     case 'ReturnCards':
       return [card(move.card), ...count(move.count)];
+    case 'TakeOut':
+      return [verb(w.takeOut), { thing: putThing(move.card), say: name(move.card) }, ...count(move.count)];
     case 'Claim':
-      return [verb(w.claim), { thing: `claim:${move.commodity}`, say: name(move.commodity) }];
+      return [verb(w.claim), { thing: claimThing(move.commodity), say: name(move.commodity) }];
     case 'Wish':
-      return [verb(w.wish), { thing: `wish:${move.commodity}`, say: name(move.commodity) }];
+      return [verb(w.wish), { thing: wishThing(move.commodity), say: name(move.commodity) }];
+    case 'NoClaim':
+      return [{ ...verb(say('move.NoClaim', move)), thing: claimThing(view.draft!.claim!) }];
+    case 'NoWish':
+      return [{ ...verb(say('move.NoWish', move)), thing: wishThing(view.draft!.wish!) }];
     case 'Post': {
       const { to } = move;
       return to === undefined || to === null
@@ -196,7 +220,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
           ];
     }
     case 'BuyCard':
-      return [verb(w.buy), { thing: civThing(move.card), say: name(move.card) }];
+      return [verb(w.buy), { thing: civThing(move.card), say: pricedName(move.card, table) }];
     case 'Erupt':
       return [verb(w.erupt), { thing: `volcano:${move.volcano}`, say: name(move.volcano) }];
     case 'Flood':
@@ -260,6 +284,10 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
         return partsOf(move, table)
           .map((part) => part.say)
           .join(': ');
+      case 'BuyCard':
+        return partsOf(move, table)
+          .map((part) => part.say)
+          .join(' ');
       case 'Done':
         return doneWords(table);
       default:
@@ -267,11 +295,21 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
     }
   },
 
-  // An offer, a purchase and what pays for it are put together before anybody sees them.
+  // An offer and a purchase are put together before anybody sees them. What pays is laid down at once: a purchase that is
+  // not paid yet cannot be sent as it is.
   continues: ({ type }) =>
-    ['StartOffer', 'StartAnswer', 'AddCards', 'Claim', 'Wish', 'BuyCard', 'Spend', 'ReturnCards'].includes(
-      type,
-    ),
+    [
+      'StartOffer',
+      'StartAnswer',
+      'AddCards',
+      'TakeOut',
+      'Claim',
+      'NoClaim',
+      'Wish',
+      'NoWish',
+      'BuyCard',
+      'ReturnCards',
+    ].includes(type),
 
   meant(thing, selected, table) {
     const { view, seat, moves } = table;

@@ -18,7 +18,7 @@ const isWhole = (view: CivilizationView) => view.variant !== 'nomads' && view.va
 export const board: BoardPackage<CivilizationView, CivilizationMove, CivilizationEvent> = {
   Stage,
   Hand,
-  hasHand: ({ view }) => isWhole(view) && view.round > 0,
+  hasHand: (table) => isWhole(table.view) && table.view.round > 0,
   SeatLine,
   SeatSheet,
   sheets: [

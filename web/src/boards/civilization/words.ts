@@ -10,8 +10,8 @@ const en = {
   round: (round: number) => `Round ${round}`,
   act: {
     ship: (where: string) => `the ship at ${where}`,
-    offer: (who: string, count: number, value: number, named: string) =>
-      `${who} (${count} with ${named}, worth ${value})`,
+    offer: (who: string, count: number, value: number, named: string, wish: string | null): string =>
+      `${who} (${count} with ${named}, worth ${value}${wish === null ? '' : `, for ${wish}`})`,
     nation: 'Play',
     march: 'March',
     grow: 'Grow',
@@ -43,17 +43,23 @@ const en = {
       Withdraw: 'Take back',
     },
     mine: (count: number, named: string) => `my ${count} cards with ${named}`,
-    claim: 'Say there is also …',
+    takeOut: 'Take out',
+    claim: 'Claim there is …',
     wish: 'Ask for …',
     post: (named: string) => `Offer it, naming ${named}`,
     postTo: 'Only to …',
     buy: 'Buy',
+    priced: (card: string, price: number) => (price === 0 ? `${card} (free)` : `${card} for ${price}`),
+    payLike: (cards: string[], treasury: number): string =>
+      `Pay with ${list([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'and')}`,
+    payAll: (ships: number) => `Pay for all ${ships} ships from the treasury`,
     erupt: 'Erupts',
     flood: 'Is flooded',
     grain: 'Show Grain',
     candidate: 'Name',
     done: {
-      ships: 'No more ships',
+      ships: 'Build no ships',
+      moreShips: 'No more ships',
       travel: 'End my movement',
       cities: 'No more cities',
       gold: 'No',
@@ -84,7 +90,8 @@ const en = {
     target: 'can be chosen',
     advised: 'advised',
     grows: (count: number) => `will grow by ${count}`,
-    surplus: (count: number) => `no room for ${count} of yours`,
+    surplus: (count: number) =>
+      count === 1 ? '1 of your tokens has no room here' : `${count} of your tokens have no room here`,
     fight: (sides: string[]) => `there will be a fight (${sides.join(', ')})`,
   },
   shipAt: (where: string) => `Set sail from ${where}`,
@@ -134,11 +141,17 @@ const en = {
     nothing: 'nothing yet: press cards of your hand, at least three',
     total: (count: number, value: number) => `${many(count, 'card', 'cards')} worth ${value}`,
     rest: (value: number) => `you keep ${value}`,
+    takeOut: (card: string) => `Take ${card} out`,
+    ask: 'In return I want',
+    claim: 'And I say there is also',
+    unsaid: 'nothing special',
+    news: 'Just now',
+    thinking: (who: string[]) => `${list(who, 'and')} ${who.length === 1 ? 'is' : 'are'} still thinking`,
     stacks: 'Stacks, and cards left in them',
     redOnTop: 'a red calamity on top',
     stack: (stack: number, size: number) => `stack ${stack}: ${many(size, 'card', 'cards')}`,
     calamities: 'Calamities in the open',
-    calamityOf: (who: string) => `before ${who}`,
+    calamityOf: (who: string) => `will strike ${who}`,
     from: (who: string) => `passed on by ${who}`,
   },
   plan: {
@@ -163,7 +176,7 @@ const en = {
     title: 'Succession table',
     final: 'end',
     next: (space: number) => `To space ${space}`,
-    free: 'nothing is asked',
+    free: 'no condition',
     arrived: 'has arrived',
     falls: 'without a city: falls back',
     needs: {
@@ -175,6 +188,8 @@ const en = {
     },
     time: (space: number, goal: number) => `Time: ${space} of ${goal}`,
     order: 'Order in this phase',
+    points:
+      'The number beside each player: points in civilization cards and treasury. Trade cards in hand come on top, but they are secret. The place on this table decides the match.',
   },
   story: {
     conflict: (area: string) => `Fighting in ${area}`,
@@ -195,7 +210,7 @@ const en = {
     ships: 'ships',
     hand: 'trade cards in hand',
     cards: 'civilization cards',
-    space: 'space of the table',
+    space: 'space on the succession table',
     owes: (points: number) => `must still lose ${points}`,
     tax: (tokens: number, revolts: number) =>
       `Next taxes: ${many(tokens, 'token', 'tokens')}${revolts > 0 ? `; ${many(revolts, 'city', 'cities')} will revolt` : ''}`,
@@ -211,8 +226,8 @@ const es: Words = {
   round: (round: number) => `Ronda ${round}`,
   act: {
     ship: (where: string) => `el barco de ${where}`,
-    offer: (who: string, count: number, value: number, named: string) =>
-      `${who} (${count} con ${named}, valen ${value})`,
+    offer: (who, count, value, named, wish) =>
+      `${who} (${count} con ${named}, valen ${value}${wish === null ? '' : `, por ${wish}`})`,
     nation: 'Jugar',
     march: 'Marchar',
     grow: 'Crecer',
@@ -244,17 +259,23 @@ const es: Words = {
       Withdraw: 'Retirar',
     },
     mine: (count: number, named: string) => `mis ${count} cartas con ${named}`,
+    takeOut: 'Quitar',
     claim: 'Decir que también hay…',
     wish: 'Pedir…',
     post: (named: string) => `Ofrecerla nombrando ${named}`,
     postTo: 'Solo a…',
     buy: 'Comprar',
+    priced: (card, price) => (price === 0 ? `${card} (gratis)` : `${card} por ${price}`),
+    payLike: (cards, treasury) =>
+      `Pagar con ${list([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'y')}`,
+    payAll: (ships) => `Pagar los ${ships} barcos con el tesoro`,
     erupt: 'Entra en erupción',
     flood: 'Se inunda',
     grain: 'Enseñar Grano',
     candidate: 'Para',
     done: {
-      ships: 'No más barcos',
+      ships: 'No construir barcos',
+      moreShips: 'No más barcos',
       travel: 'Terminar mi movimiento',
       cities: 'No más ciudades',
       gold: 'No',
@@ -271,7 +292,7 @@ const es: Words = {
     'Las flechas van de un área jugable a la siguiente, con Mayúsculas a cualquiera; Av Pág y Re Pág las recorren en orden. Intro juega, Escape suelta. Más, menos y 0 cambian el tamaño.',
   stages: { market: 'Mercado', cards: 'Civilización', table: 'Sucesión' },
   area: {
-    limit: (limit) => `caben ${limit}`,
+    limit: (limit) => (limit === 1 ? 'cabe 1' : `caben ${limit}`),
     site: {
       black: 'solar de ciudad, a salvo de inundaciones',
       white: 'solar de ciudad en llanura inundable',
@@ -288,7 +309,7 @@ const es: Words = {
     target: 'se puede elegir',
     advised: 'aconsejada',
     grows: (count) => `crecerá en ${count}`,
-    surplus: (count) => `sobran ${count} de las tuyas`,
+    surplus: (count) => (count === 1 ? 'sobra 1 de las tuyas' : `sobran ${count} de las tuyas`),
     fight: (sides) => `habrá pelea (${sides.join(', ')})`,
   },
   shipAt: (where) => `Zarpar de ${where}`,
@@ -334,11 +355,17 @@ const es: Words = {
     nothing: 'nada todavía: pulsa cartas de tu mano, al menos tres',
     total: (count, value) => `${many(count, 'carta', 'cartas')} por valor de ${value}`,
     rest: (value) => `te quedan ${value}`,
+    takeOut: (card) => `Quitar ${card}`,
+    ask: 'A cambio quiero',
+    claim: 'Y digo que también hay',
+    unsaid: 'nada en especial',
+    news: 'Hace un momento',
+    thinking: (who) => `${list(who, 'y')} ${who.length === 1 ? 'se lo piensa' : 'se lo piensan'}`,
     stacks: 'Montones y cartas que les quedan',
     redOnTop: 'una calamidad roja encima',
     stack: (stack, size) => `montón ${stack}: ${many(size, 'carta', 'cartas')}`,
     calamities: 'Calamidades a la vista',
-    calamityOf: (who) => `ante ${who}`,
+    calamityOf: (who) => `caerá sobre ${who}`,
     from: (who) => `se la ha pasado ${who}`,
   },
   plan: {
@@ -365,7 +392,7 @@ const es: Words = {
     title: 'Tabla de sucesión',
     final: 'fin',
     next: (space) => `A la casilla ${space}`,
-    free: 'no se pide nada',
+    free: 'sin condiciones',
     arrived: 'ha llegado',
     falls: 'sin ciudades: retrocede',
     needs: {
@@ -376,6 +403,8 @@ const es: Words = {
     },
     time: (space, goal) => `Tiempo: ${space} de ${goal}`,
     order: 'Orden en esta fase',
+    points:
+      'El número junto a cada jugador: puntos en cartas de civilización y tesoro. Las cartas de comercio de la mano se suman, pero son secretas. La partida la decide el lugar en esta tabla.',
   },
   story: {
     conflict: (area) => `Pelea en ${area}`,
@@ -396,7 +425,7 @@ const es: Words = {
     ships: 'barcos',
     hand: 'cartas de comercio en mano',
     cards: 'cartas de civilización',
-    space: 'casilla de la tabla',
+    space: 'casilla de la tabla de sucesión',
     owes: (points) => `aún debe perder ${points}`,
     tax: (tokens, revolts) =>
       `Próximos impuestos: ${many(tokens, 'ficha', 'fichas')}${revolts > 0 ? `; ${revolts === 1 ? 'se sublevará 1 ciudad' : `se sublevarán ${revolts} ciudades`}` : ''}`,

@@ -87,7 +87,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        4,
+                        5,
                         List.of(
                                 Option.choice(
                                                 VARIANT,
@@ -99,7 +99,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                                                 Variant.PEASANTS.id())
                                         .onlyFor(Variant.NOMADS.id(), 2, 4)
                                         .onlyFor(Variant.PEASANTS.id(), 2, 7),
-                                Option.choice(BOARD, FIRST, SECOND).onlyFor(SECOND, 2, 6),
+                                Option.choice(BOARD, FIRST, SECOND).onlyFor(SECOND, 2, 6, 5),
                                 Option.number(SHORTENED, 0, 2, 0),
                                 Option.number(ROUND_LIMIT, 0, 100, 0))),
                 CivilizationMove.class,

@@ -21,9 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param handLimit how many trade cards are kept at the end of the round
  * @param holdings the own trade cards by kind
  * @param prices what each civilization card costs this seat now
+ * @param payment how what this seat has chosen to buy costs it least; absent while nothing is to be paid
  * @param deals the offers of others on the wall
  * @param growth what the next growth brings to own areas
  * @param surplus own tokens that will go back to stock
+ * @param peace areas of others where so many more own tokens can live without a fight
  * @param conflicts fights that will take place, and how they end if nobody brings anything more
  * @param voyages where own ships can go
  * @param seats what comes to each seat
@@ -35,9 +37,11 @@ public record CivilizationForesight(
         int handLimit,
         List<Holding> holdings,
         List<Price> prices,
+        @Nullable Payment payment,
         List<Deal> deals,
         List<Tokens> growth,
         List<Tokens> surplus,
+        List<Tokens> peace,
         List<Contest> conflicts,
         List<Voyage> voyages,
         List<Outlook> seats,
@@ -55,6 +59,16 @@ public record CivilizationForesight(
      * @param state {@code open}, {@code owned}, {@code chosen}, {@code none-left}, {@code law-first} or {@code eleven-held}
      */
     public record Price(CivilizationCard card, int price, int missing, String state) {}
+
+    /**
+     * A payment.
+     *
+     * @param cards the trade cards that are spent
+     * @param treasury what the treasury adds
+     */
+    public record Payment(List<Spent> cards, int treasury) {}
+
+    public record Spent(TradeCard card, int count) {}
 
     /**
      * An offer of somebody else.
@@ -121,9 +135,11 @@ public record CivilizationForesight(
                 ReturnCards.limit(position),
                 rich ? holdings(position, seat) : List.of(),
                 rich ? prices(position, seat) : List.of(),
+                rich ? payment(position, seat) : null,
                 rich && position.isTrading() ? deals(position, seat) : List.of(),
                 sits ? tokens(position, seat, Forecast::growth) : List.of(),
                 sits ? tokens(position, seat, Forecast::surplus) : List.of(),
+                sits ? peace(position, seat) : List.of(),
                 playing ? conflicts(position) : List.of(),
                 sits ? voyages(position, seat) : List.of(),
                 playing ? outlooks(position, seat) : List.of(),
@@ -174,6 +190,13 @@ public record CivilizationForesight(
                             .replace('_', '-')));
         }
         return List.copyOf(prices);
+    }
+
+    private static @Nullable Payment payment(CivilizationPosition position, int seat) {
+        boolean buys = position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
+        return buys && position.basket() != 0 && position.trade().laidCount() == 0
+                ? CheapestPayment.of(position, seat, BuyCards.price(position, seat))
+                : null;
     }
 
     private static List<Deal> deals(CivilizationPosition position, int seat) {
@@ -254,6 +277,17 @@ public record CivilizationForesight(
             int count = counting.of(position, seat, area);
             if (count > 0) {
                 counted.add(new Tokens(Area.at(area), count));
+            }
+        }
+        return List.copyOf(counted);
+    }
+
+    private static List<Tokens> peace(CivilizationPosition position, int seat) {
+        List<Tokens> counted = new ArrayList<>();
+        for (int area : position.board().areas()) {
+            int room = Forecast.peacefulRoom(position, seat, area);
+            if (room > 0) {
+                counted.add(new Tokens(Area.at(area), room));
             }
         }
         return List.copyOf(counted);

@@ -135,13 +135,25 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("AddCards")
     record AddCards(TradeCard card, int count) implements CivilizationMove {}
 
-    /** Says that a commodity is among the cards, true or not. */
+    /** Takes cards of a kind out of what is being put together. */
+    @JsonTypeName("TakeOut")
+    record TakeOut(TradeCard card, int count) implements CivilizationMove {}
+
+    /** Says that a commodity is among the cards, true or not; what was said before is forgotten. */
     @JsonTypeName("Claim")
     record Claim(TradeCard commodity) implements CivilizationMove {}
 
-    /** Says what is wanted in return. */
+    /** Says nothing of further cards any more. */
+    @JsonTypeName("NoClaim")
+    record NoClaim() implements CivilizationMove {}
+
+    /** Says what is wanted in return, instead of what was said before. */
     @JsonTypeName("Wish")
     record Wish(TradeCard commodity) implements CivilizationMove {}
+
+    /** Says nothing of what is wanted any more. */
+    @JsonTypeName("NoWish")
+    record NoWish() implements CivilizationMove {}
 
     /** Hangs the offer or answer up, truly naming one of its commodities, for everybody or for one seat. */
     @JsonTypeName("Post")
@@ -171,7 +183,7 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Return")
     record Return() implements CivilizationMove {}
 
-    /** Has done enough trading for now; said once more: need not be asked until something concerns the seat. */
+    /** Has done enough trading for now; said once more: need not be asked until something happens on the wall. */
     @JsonTypeName("Ready")
     record Ready() implements CivilizationMove {}
 

@@ -67,7 +67,7 @@ final class Imagining {
             for (int other = 0; other < position.seats(); other++) {
                 if (other != seat) {
                     position.market().abandon(other);
-                    position.market().beginAnew(other);
+                    position.market().hearNews(other);
                     coverOffers(other);
                 }
             }

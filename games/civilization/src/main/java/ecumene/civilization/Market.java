@@ -17,8 +17,10 @@ public final class Market {
 
     public static final int DRAFTING = 1;
 
-    /** Whether a seat wants to go on: it has come back by itself; it trades; it is done but may come back; it is done until
-     * something concerns it. Who has come back once and is done again rests, so that nobody comes and goes for ever. */
+    /**
+     * Whether a seat wants to go on: it has come back by itself; it trades; it is done and is asked whether it comes back; it
+     * is done and need not be asked until something happens on the wall.
+     */
     public static final int RETURNED = -1;
 
     public static final int TRADING = 0;
@@ -26,11 +28,11 @@ public final class Market {
     public static final int READY = 1;
     public static final int RESTING = 2;
 
-    /** A rule of the house: so many finished offers and answers of a seat in a round are enough, so that machines find an end. */
-    public static final int POSTS = 60;
-
-    /** A rule of the house: who gives up so many drafts waits for news before beginning another. */
-    public static final int GIVEN_UP = 3;
+    /**
+     * A rule of the house, far beyond what people say in a round: so many finished offers and answers of a seat are enough, so
+     * that machines find an end.
+     */
+    public static final int POSTS = 120;
 
     private static final int KINDS = TradeCard.KINDS;
 
@@ -68,8 +70,11 @@ public final class Market {
     // What each seat is putting together: hidden from the others.
     private final byte[] stage;
     private final byte[] draft;
-    /** How many drafts a seat has given up since the latest news. */
+    // What no rule asks for, but whoever plays remembers: how many drafts a seat has given up since the latest news,
+    // and
+    // how many of its offers and answers came to nothing since its latest deal.
     private final byte[] givenUp;
+    private final byte[] vain;
     // claim and wish, plus 1
     private final byte[] claims;
     private final byte[] wishes;
@@ -84,6 +89,7 @@ public final class Market {
         stage = new byte[seats];
         draft = new byte[seats * KINDS];
         givenUp = new byte[seats];
+        vain = new byte[seats];
         claims = new byte[seats];
         wishes = new byte[seats];
         answering = new int[seats];
@@ -100,6 +106,7 @@ public final class Market {
         stage = other.stage.clone();
         draft = other.draft.clone();
         givenUp = other.givenUp.clone();
+        vain = other.vain.clone();
         claims = other.claims.clone();
         wishes = other.wishes.clone();
         answering = other.answering.clone();
@@ -120,6 +127,7 @@ public final class Market {
         fields.bytes("market.stage", stage);
         fields.bytes("market.draft", draft);
         fields.bytes("market.givenUp", givenUp);
+        fields.bytes("market.vain", vain);
         fields.bytes("market.claims", claims);
         fields.bytes("market.wishes", wishes);
         fields.numbers("market.answering", answering);
@@ -277,10 +285,16 @@ public final class Market {
         draft[seat * KINDS + card] += (byte) count;
     }
 
+    public void takeFromDraft(int seat, int card, int count) {
+        draft[seat * KINDS + card] -= (byte) count;
+    }
+
+    /** Says of a draft that a commodity is in it; -1 for none. */
     public void setClaim(int seat, int commodity) {
         claims[seat] = (byte) (commodity + 1);
     }
 
+    /** Asks for a commodity with a draft; -1 for none. */
     public void setWish(int seat, int commodity) {
         wishes[seat] = (byte) (commodity + 1);
     }
@@ -303,20 +317,41 @@ public final class Market {
         wishes[seat] = 0;
     }
 
-    /** Gives a draft up for good: whoever does nothing else is not to go on for ever. */
+    // ---------------------------------------------------------------- what players remember
+
+    /** Gives a draft up: no rule counts it, but whoever did so without news need not begin another. */
     public void giveUp(int seat) {
         abandon(seat);
-        givenUp[seat]++;
+        givenUp[seat] = next(givenUp[seat]);
     }
 
-    /** Whether a seat has given up enough drafts for now. */
-    public boolean hasGivenUp(int seat) {
-        return givenUp[seat] >= GIVEN_UP;
+    /** How many drafts a seat has given up since the latest news. */
+    public int givenUp(int seat) {
+        return givenUp[seat];
     }
 
-    /** News: whoever gave up may begin anew. */
-    public void beginAnew(int seat) {
+    /** Something concerns a seat: what it gave up before does not matter any more. */
+    public void hearNews(int seat) {
         givenUp[seat] = 0;
+    }
+
+    /** An offer or answer of a seat came to nothing. */
+    public void failed(int seat) {
+        vain[seat] = next(vain[seat]);
+    }
+
+    /** How many offers and answers of a seat came to nothing since its latest deal. */
+    public int vain(int seat) {
+        return vain[seat];
+    }
+
+    /** A seat has made a deal. */
+    public void succeeded(int seat) {
+        vain[seat] = 0;
+    }
+
+    private static byte next(byte count) {
+        return (byte) Math.min(Byte.MAX_VALUE, count + 1);
     }
 
     /** Hangs the draft up, naming a commodity, for one seat or for all (-1), and gives back its place. */
@@ -350,7 +385,7 @@ public final class Market {
                     || stage[seat] < AT_THE_WALL
                     || stage[seat] > DRAFTING
                     || givenUp[seat] < 0
-                    || givenUp[seat] > GIVEN_UP
+                    || vain[seat] < 0
                     || readiness[seat] < RETURNED
                     || readiness[seat] > RESTING) {
                 return false;

@@ -236,8 +236,10 @@ class CalamitiesTest {
                 .tokens(CRETE, 10, "knossos")
                 .cities(EGYPT, "memphis", "tanis", "thebes")
                 .begin(Phase.CALAMITIES);
-        assertThat(famine.legal()).containsExactly(order(EGYPT, 5), order(EGYPT, 10), done());
-        assertThat(famine.refusal(order(EGYPT, 11))).isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(famine.allows(order(EGYPT, 10))).isTrue();
+        assertThat(famine.refusal(order(EGYPT, 11)))
+                .as("three cities would be 15")
+                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
         Table epidemic = Table.ofEight()
                 .passed(CRETE, "epidemic", THRACE)
                 .tokens(CRETE, 30, "knossos")
@@ -245,9 +247,14 @@ class CalamitiesTest {
                 .cities(ITALY, "roma", "neapolis")
                 .cards(ITALY, "medicine")
                 .begin(Phase.CALAMITIES);
-        assertThat(epidemic.legal())
-                .as("cities count 4: at most 10, and 5 with Medicine")
-                .containsExactly(order(ITALY, 4), order(EGYPT, 4), order(EGYPT, 8), done());
+        assertThat(epidemic.allows(order(ITALY, 4))).isTrue();
+        assertThat(epidemic.refusal(order(ITALY, 5)))
+                .as("cities count 4: 5 at most with Medicine")
+                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(epidemic.allows(order(EGYPT, 8))).isTrue();
+        assertThat(epidemic.refusal(order(EGYPT, 9)))
+                .as("and 10 without")
+                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
         Table medicine = Table.ofEight()
                 .passed(CRETE, "epidemic", THRACE)
                 .cities(CRETE, "knossos", "phaistos", "athens", "corinth")
@@ -267,7 +274,129 @@ class CalamitiesTest {
                 .containsEntry("points", 6);
     }
 
+    @Test
+    @Rule({"22.2.5", "22.2.12"})
+    void whoCannotLoseWhatIsOrderedLosesMore() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .tokens(ITALY, 11, "roma")
+                .tokens(AFRICA, 6, "carthage")
+                .begin(Phase.CALAMITIES);
+        table.play(order(ITALY, 11), order(AFRICA, 6));
+        assertThat(table.legal())
+                .as("three points are left, and a city stands for five")
+                .containsExactly(order(EGYPT, 1), order(EGYPT, 2), order(EGYPT, 3), done());
+        table.play(order(EGYPT, 3));
+        assertThat(table.asked()).isEqualTo(EGYPT);
+        table.play(loseCity("thebes"));
+        assertThat(table.tokens(ITALY, "roma")).isZero();
+        assertThat(table.told(CivilizationEvent.CityLost.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule({"22.2.8", "22.2.12"})
+    void anEpidemicRoundsUpToAWholeCity() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "epidemic", THRACE)
+                .tokens(CRETE, 30, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .begin(Phase.CALAMITIES)
+                .play(order(EGYPT, 5));
+        assertThat(table.game().prompt(table.position(), EGYPT).args())
+                .as("two cities of 4 points each")
+                .containsEntry("points", 8);
+    }
+
     // ---------------------------------------------------------------- flood
+
+    @Test
+    @Rule({"22.2.7", "22.2.12"})
+    void aFloodTakesWholeCitiesOfOthers() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 20, "memphis")
+                .cities(CRETE, "tanis", "alexandria")
+                .tokens(BABYLON, 8, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.refusal(order(CRETE, 1)))
+                .as("Babylon has only eight of the ten")
+                .isEqualTo(CivilizationRefusal.THE_FLOOD_TAKES_MORE);
+        assertThat(table.refusal(order(CRETE, 3)))
+                .as("a city would be lost for three points")
+                .isEqualTo(CivilizationRefusal.THE_FLOOD_IS_EXACT);
+        assertThat(table.refusal(order(BABYLON, 7)))
+                .as("nobody could lose the other three exactly")
+                .isEqualTo(CivilizationRefusal.THE_FLOOD_IS_EXACT);
+        assertThat(table.legal()).containsExactly(order(CRETE, 5), order(CRETE, 10), order(BABYLON, 5));
+        table.play(order(CRETE, 5));
+        assertThat(table.awaited()).as("the other five are Babylon's").containsExactly(CRETE, BABYLON);
+        table.play(BABYLON, loseTokens("fayum", 5)).play(CRETE, loseCity("tanis"));
+        assertThat(table.tokens(BABYLON, "fayum")).isEqualTo(3);
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.told(CivilizationEvent.CityLost.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule({"22.2.7", "22.2.12"})
+    void engineeringIsNotExceededByRounding() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 20, "memphis")
+                .cities(CRETE, "tanis", "alexandria")
+                .cards(CRETE, "engineering")
+                .tokens(BABYLON, 8, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.told(CivilizationEvent.LossOrdered.class))
+                .as("only a city and five tokens make ten, so nothing was asked")
+                .containsExactly(
+                        new CivilizationEvent.LossOrdered(EGYPT, CRETE, 5),
+                        new CivilizationEvent.LossOrdered(EGYPT, BABYLON, 5));
+        assertThat(table.awaited()).containsExactly(CRETE, BABYLON);
+        Table choice = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 20, "memphis")
+                .cities(CRETE, "tanis", "alexandria")
+                .cards(CRETE, "engineering")
+                .tokens(BABYLON, 12, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(choice.refusal(order(CRETE, 6))).isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(choice.refusal(order(CRETE, 8))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        assertThat(choice.legal()).containsExactly(order(CRETE, 5), order(BABYLON, 5), order(BABYLON, 10));
+    }
+
+    @Test
+    @Rule({"22.2.7", "22.2.12"})
+    void aFloodTakesNoMoreThanTen() {
+        Table table = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 20, "memphis")
+                .cities(CRETE, "tanis")
+                .cities(ITALY, "alexandria")
+                .cities(AFRICA, "upper-egypt")
+                .tokens(BABYLON, 12, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.refusal(order(CRETE, 1)))
+                .as("a point of each of three would be three cities")
+                .isEqualTo(CivilizationRefusal.THE_FLOOD_IS_EXACT);
+        assertThat(table.legal())
+                .containsExactlyInAnyOrder(
+                        order(AFRICA, 5), order(ITALY, 5), order(CRETE, 5), order(BABYLON, 5), order(BABYLON, 10));
+        table.play(order(CRETE, 5));
+        assertThat(table.legal()).containsExactlyInAnyOrder(order(AFRICA, 5), order(ITALY, 5), order(BABYLON, 5));
+        table.play(order(AFRICA, 5));
+        assertThat(table.isOver()).as("both cities were all they had there").isTrue();
+        assertThat(table.told(CivilizationEvent.CityLost.class)).hasSize(2);
+        Table few = Table.ofEight()
+                .hand(EGYPT, "flood")
+                .tokens(EGYPT, 20, "memphis")
+                .cities(CRETE, "tanis")
+                .tokens(BABYLON, 3, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(few.cityIn("tanis")).as("all that the others have").isNull();
+        assertThat(few.tokens(BABYLON, "fayum")).isZero();
+    }
 
     @Test
     @Rule("22.2.7")
@@ -400,6 +529,70 @@ class CalamitiesTest {
 
     @Test
     @Rule("22.2.8")
+    void whereOthersLiveTheLastOneCanBeLost() {
+        Table table = Table.ofEight()
+                .passed(CRETE, "epidemic", EGYPT)
+                .tokens(CRETE, 2, "athens")
+                .tokens(CRETE, 6, "corinth", "sparta", "argos")
+                .tokens(CRETE, 1, "delphi")
+                .tokens(ITALY, 1, "athens")
+                .tokens(ITALY, 3, "roma")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.allows(loseTokens("athens", 2)))
+                .as("Italy lives there")
+                .isTrue();
+        assertThat(table.refusal(loseTokens("delphi", 1))).isEqualTo(CivilizationRefusal.LAST_OF_THE_AREA);
+        table.play(loseTokens("athens", 2), loseTokens("corinth", 5), loseTokens("sparta", 5));
+        assertThat(table.tokens(CRETE, "argos"))
+                .as("one place was left, so nothing was asked")
+                .isEqualTo(2);
+        assertThat(table.question()).isEqualTo("OrderLosses");
+        assertThat(table.allows(order(ITALY, 2))).isTrue();
+        assertThat(table.refusal(order(ITALY, 3)))
+                .as("nobody else lives in Athens any more")
+                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+    }
+
+    private static Table livingTogether() {
+        return Table.ofEight()
+                .passed(CRETE, "epidemic", EGYPT)
+                .tokens(CRETE, 20, "knossos")
+                .tokens(AFRICA, 2, "roma")
+                .tokens(AFRICA, 4, "carthage")
+                .tokens(ITALY, 2, "roma")
+                .tokens(ITALY, 3, "neapolis")
+                .tokens(THRACE, 4, "byzantium", "moesia")
+                .begin(Phase.CALAMITIES);
+    }
+
+    @Test
+    @Rule({"22.2.8", "23.2"})
+    void whoLivesTogetherDoesNotEmptyTheAreaTogether() {
+        Table table = livingTogether();
+        assertThat(table.refusal(order(AFRICA, 6)))
+                .as("the last one of Carthage stays, those of Roma need not")
+                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        table.play(order(ITALY, 4), order(THRACE, 2), order(AFRICA, 3));
+        assertThat(table.awaited()).as("Italy after Africa").containsExactly(AFRICA, THRACE);
+        table.play(AFRICA, loseTokens("roma", 2), loseTokens("carthage", 1));
+        assertThat(table.awaited()).containsExactly(THRACE);
+        assertThat(table.tokens(ITALY, "roma"))
+                .as("all that Italy can lose now is three")
+                .isEqualTo(1);
+        assertThat(table.tokens(ITALY, "neapolis")).isEqualTo(1);
+        Table other = livingTogether().play(order(ITALY, 4), order(THRACE, 2), order(AFRICA, 3));
+        other.play(AFRICA, loseTokens("carthage", 3));
+        assertThat(other.awaited()).containsExactly(THRACE);
+        assertThat(other.tokens(ITALY, "roma")).as("Africa still lives there").isZero();
+        assertThat(other.tokens(ITALY, "neapolis")).isEqualTo(1);
+        Table alone = livingTogether().play(order(ITALY, 3), done());
+        assertThat(alone.awaited()).as("Africa loses nothing").containsExactly(ITALY);
+        assertThat(alone.allows(loseTokens("roma", 2))).isTrue();
+        assertThat(alone.refusal(loseTokens("neapolis", 3))).isEqualTo(CivilizationRefusal.LAST_OF_THE_AREA);
+    }
+
+    @Test
+    @Rule("22.2.8")
     void medicineLosesEleven() {
         Table table = Table.ofEight()
                 .passed(CRETE, "epidemic", EGYPT)
@@ -522,6 +715,28 @@ class CalamitiesTest {
         assertThat(table.cityIn("gordium")).isEqualTo(CRETE);
         assertThat(table.cityIn("memphis")).isEqualTo(CRETE);
         assertThat(table.ships(THRACE)).hasSize(3);
+    }
+
+    @Test
+    @Rule("22.2.11")
+    void piratesStayInTheirSea() {
+        Table gulf = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos", "athens", "susa")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "charax")
+                .begin(Phase.CALAMITIES);
+        assertThat(gulf.isOver()).as("one city only in the Persian Gulf").isTrue();
+        assertThat(gulf.cityIn("susa")).isNull();
+        assertThat(gulf.cityIn("knossos")).isEqualTo(CRETE);
+        assertThat(gulf.cityIn("athens")).isEqualTo(CRETE);
+        Table out = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos", "athens")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "charax")
+                .begin(Phase.CALAMITIES);
+        assertThat(out.cities(CRETE)).as("nothing within reach").isEqualTo(2);
     }
 
     @Test

@@ -132,6 +132,25 @@ class CivilWarTest {
 
     @Test
     @Rule("22.2.6")
+    void democracySplitsWhatIsAboveFortyFive() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "civil-war")
+                .cards(CRETE, "law", "democracy")
+                .tokens(CRETE, 41, "athens")
+                .cities(CRETE, "knossos")
+                .tokens(ITALY, 1, "carthage")
+                .begin(Phase.CALAMITIES);
+        while (!table.question().equals("KeepFaction")) {
+            table.play(table.game().defaultMove(table.position(), table.asked()));
+        }
+        table.play(keep(1));
+        assertThat(table.position().pieces().points(CRETE))
+                .as("46 points: 45 are kept and one is lost")
+                .isEqualTo(45);
+    }
+
+    @Test
+    @Rule("22.2.6")
     void withPhilosophyTheRichestPicksFifteen() {
         Table table =
                 nation("law", "democracy", "philosophy").treasury(AFRICA, 5).begin(Phase.CALAMITIES);

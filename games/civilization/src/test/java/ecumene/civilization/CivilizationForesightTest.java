@@ -2,6 +2,7 @@ package ecumene.civilization;
 
 import static ecumene.civilization.Moves.add;
 import static ecumene.civilization.Moves.answer;
+import static ecumene.civilization.Moves.buy;
 import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.offer;
 import static ecumene.civilization.Moves.post;
@@ -341,5 +342,61 @@ class CivilizationForesightTest {
         cards.play(done(), done());
         assertThat(cards.question()).isEqualTo("ReturnCards");
         assertThat(game.standing(cards.position(), EGYPT)).isEqualTo(done());
+    }
+
+    /** Papyrus pays for Music together with all the treasury; three Grain would be too much and cannot be given in part. */
+    @Test
+    @Rule({"17.8", "17.9"})
+    void aPurchaseIsPaidAsItCostsLeast() {
+        Table table = Table.ofEight()
+                .cards(CRETE, "mysticism")
+                .hand(CRETE, "grain", "grain", "grain", "papyrus", "papyrus", "hides")
+                .treasury(CRETE, 10)
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(foresight(table, CRETE).payment()).as("nothing is chosen").isNull();
+        table.play(buy("music"));
+        CivilizationForesight.Payment payment =
+                Objects.requireNonNull(foresight(table, CRETE).payment());
+        int price = 55;
+        int paid = payment.cards().stream()
+                .mapToInt(spent -> TradeCard.value(spent.card().index(), spent.count()))
+                .sum();
+        assertThat(paid + payment.treasury()).isGreaterThanOrEqualTo(price);
+        payment.cards().forEach(spent -> table.play(new CivilizationMove.Spend(spent.card(), spent.count())));
+        assertThat(foresight(table, CRETE).payment())
+                .as("something is laid down")
+                .isNull();
+        table.play(done());
+        assertThat(table.treasury(CRETE)).isEqualTo(10 - payment.treasury());
+        assertThat(table.cards(CRETE)).contains("music");
+    }
+
+    @Test
+    @Rule("11.1")
+    void whereThereIsRoomForAllThereIsPeace() {
+        Table table = Table.ofEight()
+                .tokens(EGYPT, 1, "knossos")
+                .tokens(CRETE, 2, "phaistos")
+                .begin(Phase.MOVEMENT);
+        int limit = Area.of("knossos").limit();
+        assertThat(foresight(table, CRETE).peace())
+                .containsExactly(new CivilizationForesight.Tokens(Area.of("knossos"), limit - 1));
+        assertThat(foresight(table, EGYPT).peace())
+                .noneMatch(each -> each.area().equals(Area.of("knossos")));
+    }
+
+    @Test
+    void whatALaterPhaseTakesIsNoConsequenceOfACity() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 6, "knossos")
+                .tokens(CRETE, 5, "phaistos")
+                .begin(Phase.CITIES);
+        Consequence consequence = table.game()
+                .consequences(table.position(), CRETE, List.of(new CivilizationMove.BuildCity(Area.of("knossos"))))
+                .getFirst();
+        assertThat(consequence.changes())
+                .filteredOn(change -> change.indicator().equals("tokens"))
+                .singleElement()
+                .matches(change -> change.after() - change.before() == -6);
     }
 }

@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.rule.Phase;
 import ecumene.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Conflict between tokens and against cities. */
@@ -295,6 +297,30 @@ class ConflictTest {
                 .begin(Phase.CONFLICT)
                 .play(attack());
         assertThat(enough.asked()).as("the stock suffices for both").isEqualTo(EGYPT);
+    }
+
+    @Test
+    @Rule("11.8")
+    void ofThreeAttacksTwoCanBePutOff() {
+        Table table = Table.ofEight()
+                .cities(CRETE, "athens", "knossos", "thera")
+                .stockOf(CRETE, 7)
+                .tokens(ITALY, 7, "athens")
+                .tokens(EGYPT, 7, "knossos")
+                .tokens(AFRICA, 7, "thera")
+                .begin(Phase.CONFLICT);
+        List<String> fought = new ArrayList<>();
+        int put = 0;
+        while (!table.isOver()) {
+            boolean order = table.question().equals("OrderOfConflicts");
+            put += order ? 1 : 0;
+            table.play(order ? othersFirst() : attack());
+            table.told(CivilizationEvent.ConflictFought.class)
+                    .forEach(event -> fought.add(event.area().id()));
+        }
+        assertThat(put).as("two are put off, the last of three is not").isEqualTo(2);
+        assertThat(fought).containsExactly("thera", "athens", "knossos");
+        assertThat(table.cities(CRETE)).isZero();
     }
 
     @Test

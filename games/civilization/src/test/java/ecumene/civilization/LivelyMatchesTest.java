@@ -8,6 +8,10 @@ import ecumene.engine.Randomness;
 import ecumene.engine.RefusedMoveException;
 import ecumene.engine.Seats;
 import ecumene.engine.Setup;
+import ecumene.engine.match.ToldEvent;
+import ecumene.engine.text.Language;
+import ecumene.engine.text.SeatNames;
+import ecumene.engine.text.Texts;
 import ecumene.wire.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -81,6 +85,9 @@ class LivelyMatchesTest {
                 List<CivilizationMove> moves = game.legalMoves(position, seat);
                 assertThat(moves).doesNotHaveDuplicates();
                 assertThat(moves).contains(game.defaultMove(position, seat));
+                List<CivilizationMove> sensible = new ArrayList<>(moves);
+                game.evaluation().sift(position, seat, sensible);
+                assertThat(sensible).as("worth a thought").isNotEmpty().isSubsetOf(moves);
             }
         });
         assertThat(visited)
@@ -118,6 +125,31 @@ class LivelyMatchesTest {
                 }
             }
         });
+    }
+
+    /** The law of the house, on matches that come to all phases. */
+    @Test
+    void everyMoveIsTold() {
+        Texts texts = Texts.of(Civilization.class);
+        Set<String> untold = new TreeSet<>();
+        playAll(18, (position, random) -> {
+            for (int seat : Seats.list(game.awaiting(position))) {
+                List<CivilizationMove> moves = game.legalMoves(position, seat);
+                CivilizationMove move = moves.get(random.below(moves.size()));
+                ToldEvent.Keeper log = new ToldEvent.Keeper();
+                game.playListed(game.copy(position), seat, move, log);
+                for (int viewer : new int[] {seat, Seats.SPECTATOR}) {
+                    boolean told = ToldEvent.toldTo(viewer, log.events()).stream()
+                            .map(event -> texts.say(Language.EN, "event", (Record) event, SeatNames.NUMBERED))
+                            .anyMatch(line -> !line.isBlank());
+                    if (!told && Seats.contains(game.audience(position, seat, move), viewer)) {
+                        untold.add("told." + move.getClass().getSimpleName());
+                    }
+                }
+            }
+        });
+        assertThat(untold).contains("told.AddCards", "told.BuyCard", "told.Done");
+        assertThat(texts.keys(Language.EN)).containsAll(untold);
     }
 
     @Test

@@ -121,6 +121,18 @@ final class Moves {
         return new CivilizationMove.AddCards(TradeCard.of(card), count);
     }
 
+    static CivilizationMove takeOut(String card, int count) {
+        return new CivilizationMove.TakeOut(TradeCard.of(card), count);
+    }
+
+    static CivilizationMove noClaim() {
+        return new CivilizationMove.NoClaim();
+    }
+
+    static CivilizationMove noWish() {
+        return new CivilizationMove.NoWish();
+    }
+
     static CivilizationMove claim(String card) {
         return new CivilizationMove.Claim(TradeCard.of(card));
     }

@@ -106,11 +106,30 @@ class PurchasesTest {
                 .begin(Phase.CIVILIZATION_CARDS)
                 .play(buy("pottery"));
         assertThat(table.legal()).as("Gold first would leave the Hide behind").contains(spend("hides"), spend("gold"));
-        table.play(spend("gold"), spend("gold"), spend("gold"));
-        assertThat(table.refusal(spend("hides"))).isEqualTo(CivilizationRefusal.PAID_ENOUGH);
-        table.play(done());
+        table.play(spend("gold"), spend("gold"), spend("gold"), done());
         assertThat(table.treasury(CRETE)).as("81 for 45, nothing comes back").isEqualTo(5);
         assertThat(table.hand(CRETE)).containsExactly("hides");
+    }
+
+    @Test
+    @Rule({"17.8", "17.9"})
+    void moreTradeCardsThanNeededCanBeGivenButNoMoreTreasury() {
+        for (boolean dearestFirst : new boolean[] {true, false}) {
+            Table table = Table.ofEight()
+                    .hand(CRETE, "gold", "gold", "gems", "hides")
+                    .treasury(CRETE, 5)
+                    .begin(Phase.CIVILIZATION_CARDS);
+            assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.NOTHING_TO_PAY);
+            table.play(buy("mysticism"));
+            table.play(dearestFirst ? spend("gold", 2) : spend("gems"));
+            table.play(dearestFirst ? spend("gems") : spend("gold", 2));
+            assertThat(table.position().trade().laidValue())
+                    .as("in any order, for 30")
+                    .isEqualTo(44);
+            table.play(done());
+            assertThat(table.treasury(CRETE)).as("no token beyond the price").isEqualTo(5);
+            assertThat(table.hand(CRETE)).containsExactly("hides");
+        }
     }
 
     @Test
@@ -241,7 +260,9 @@ class PurchasesTest {
                 .isNull();
         Table cheap = Table.ofEight().treasury(CRETE, 20).hand(CRETE, "gold", "gold", "gold");
         cheap.begin(Phase.CIVILIZATION_CARDS).play(buy("mysticism"));
-        assertThat(cheap.refusal(spend("gold", 3))).as("two are worth 36").isEqualTo(CivilizationRefusal.PAID_ENOUGH);
+        assertThat(cheap.allows(spend("gold", 3)))
+                .as("two are worth 36, the third is lost")
+                .isTrue();
     }
 
     @Test
@@ -277,6 +298,15 @@ class PurchasesTest {
         table.play(done());
         assertThat(table.isOver()).isTrue();
         assertThat(table.hand(0)).hasSize(6);
+        Table seven = Table.of("thrace", "crete", "africa", "italy", "illyria", "assyria", "egypt")
+                .hand(0, "hides", "ochre", "iron", "papyrus", "salt", "grain", "cloth")
+                .begin(Phase.CIVILIZATION_CARDS);
+        while (!seven.question().equals("ReturnCards")) {
+            seven.play(done());
+        }
+        assertThat(seven.refusal(done())).as("seven are one too many").isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
+        seven.play(giveBack("hides"));
+        assertThat(seven.allows(done())).as("six are kept by seven players too").isTrue();
     }
 
     @Test

@@ -81,6 +81,10 @@ class SetupTest {
                 .isInstanceOf(BadDataException.class);
         assertThatThrownBy(() -> start(7, Map.of("board", "second"))).isInstanceOf(BadDataException.class);
         assertThatThrownBy(() -> start(8, Map.of("board", "second"))).isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(5, Map.of("board", "second")))
+                .isInstanceOf(BadDataException.class)
+                .hasMessage("option board cannot be second with 5 seats");
+        assertThat(start(5, Map.of("board", "first")).board().toString()).isEqualTo("5");
         assertThat(start(3, Map.of("variant", "peasants", "shortened", "2")).goal())
                 .isEqualTo(6);
         assertThat(start(6, Map.of("board", "second")).board().toString()).isNotEqualTo("7");

@@ -7,8 +7,13 @@ import static ecumene.civilization.Moves.keepByTreasury;
 import static ecumene.civilization.Moves.ship;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.civilization.rule.BuildShips;
 import ecumene.civilization.rule.Phase;
+import ecumene.engine.Loss;
 import ecumene.testkit.Rule;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Ships: building and upkeep. */
@@ -136,11 +141,46 @@ class ShipsTest {
         table.play(ship("knossos", 0));
         assertThat(table.isOver()).isTrue();
         assertThat(table.ships(CRETE)).hasSize(4);
+        assertThat(BuildShips.STEP.why(table.position(), CRETE, ship("knossos", 0)))
+                .isEqualTo(CivilizationRefusal.FOUR_SHIPS_AT_MOST);
         Table full = Table.ofEight().tokens(CRETE, 8, "knossos").treasury(CRETE, 8);
         for (int i = 0; i < 3; i++) {
             full.ship(CRETE, "thera");
         }
         full.begin(Phase.SHIPS).play(keepByTreasury(1), keepByTreasury(2), keepByTreasury(3), ship("knossos", 0));
         assertThat(full.isOver()).isTrue();
+    }
+
+    private static @Nullable Loss loss(Table table, CivilizationMove move) {
+        return table.game()
+                .consequences(table.position(), CRETE, List.of(move))
+                .getFirst()
+                .loss();
+    }
+
+    @Test
+    @Rule({"9.1", "9.3"})
+    void aLevyOfTheLastPeopleSaysSo() {
+        Table last = Table.ofEight().tokens(CRETE, 2, "knossos").begin(Phase.SHIPS);
+        assertThat(loss(last, ship("knossos", 2))).isEqualTo(new Loss("last-people", Map.of("count", 2)));
+        Table others = Table.ofEight()
+                .tokens(CRETE, 2, "knossos")
+                .tokens(CRETE, 1, "athens")
+                .begin(Phase.SHIPS);
+        assertThat(loss(others, ship("knossos", 2))).isNull();
+        Table city = Table.ofEight()
+                .tokens(CRETE, 2, "knossos")
+                .cities(CRETE, "athens")
+                .treasury(CRETE, 2)
+                .begin(Phase.SHIPS);
+        assertThat(loss(city, ship("knossos", 2))).isNull();
+        assertThat(loss(last, done())).isNull();
+        Table upkeep = Table.ofEight()
+                .tokens(CRETE, 1, "knossos")
+                .ship(CRETE, "knossos")
+                .treasury(CRETE, 1)
+                .begin(Phase.SHIPS);
+        assertThat(loss(upkeep, keepByLevy(1))).isEqualTo(new Loss("last-people", Map.of("count", 1)));
+        assertThat(loss(upkeep, keepByTreasury(1))).isNull();
     }
 }

@@ -139,6 +139,8 @@ final class Table {
         }
         position.steps().push(Rounds.STEP, 0, phase.ordinal() - 1);
         told = log.events().size();
+        // It is announced, and begun.
+        Rounds.STEP.proceed(position, log);
         Rounds.STEP.proceed(position, log);
         run();
         return this;

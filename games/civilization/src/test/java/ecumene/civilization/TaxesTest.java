@@ -116,6 +116,35 @@ class TaxesTest {
     }
 
     @Test
+    @Rule({"6.3", "5.2"})
+    void severalDebtorsInTableOrder() {
+        // Africa is the richest; the three others can pay for one city each.
+        Table table = Table.ofEight()
+                .cities(3, "byzantium", "thessalonica")
+                .stockOf(3, 2)
+                .cities(4, "knossos", "phaistos")
+                .stockOf(4, 3)
+                .cities(EGYPT, "memphis", "tanis", "fayum")
+                .stockOf(EGYPT, 2)
+                .begin(Phase.TAXES);
+        assertThat(table.asked()).isEqualTo(0);
+        assertThat(table.refusal(revolt("knossos")))
+                .as("Thrace comes first")
+                .isEqualTo(CivilizationRefusal.NOT_A_CITY_OF_THE_DEBTOR);
+        table.play(revolt("thessalonica"));
+        assertThat(table.refusal(revolt("memphis")))
+                .as("then Crete")
+                .isEqualTo(CivilizationRefusal.NOT_A_CITY_OF_THE_DEBTOR);
+        table.play(revolt("phaistos"));
+        table.play(revolt("memphis"), revolt("fayum"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cities(0)).isEqualTo(4);
+        assertThat(table.cityIn("byzantium")).isEqualTo(3);
+        assertThat(table.cityIn("knossos")).isEqualTo(4);
+        assertThat(table.cityIn("tanis")).isEqualTo(EGYPT);
+    }
+
+    @Test
     @Rule("6.3")
     void revoltsCanComeBackToTheDebtor() {
         Table table = Table.of("thrace", "crete")

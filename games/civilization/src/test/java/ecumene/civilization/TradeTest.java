@@ -7,10 +7,13 @@ import static ecumene.civilization.Moves.answer;
 import static ecumene.civilization.Moves.claim;
 import static ecumene.civilization.Moves.comeBack;
 import static ecumene.civilization.Moves.done;
+import static ecumene.civilization.Moves.noClaim;
+import static ecumene.civilization.Moves.noWish;
 import static ecumene.civilization.Moves.offer;
 import static ecumene.civilization.Moves.post;
 import static ecumene.civilization.Moves.ready;
 import static ecumene.civilization.Moves.reject;
+import static ecumene.civilization.Moves.takeOut;
 import static ecumene.civilization.Moves.wish;
 import static ecumene.civilization.Moves.withdraw;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -115,9 +118,9 @@ class TradeTest {
         assertThat(table.refusal(TWO, wish("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
         assertThat(table.refusal(TWO, post("hides", TWO))).isEqualTo(CivilizationRefusal.NOT_TO_THAT_SEAT);
         table.play(TWO, claim("gold"));
-        assertThat(table.refusal(TWO, claim("gems"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
+        assertThat(table.refusal(TWO, claim("gold"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
         table.play(TWO, wish("gems"));
-        assertThat(table.refusal(TWO, wish("gold"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
+        assertThat(table.refusal(TWO, wish("gems"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);
         table.play(TWO, post("hides", ONE));
         var seen = table.view(ONE).offers().getFirst();
         assertThat(seen.claim()).isEqualTo(TradeCard.GOLD);
@@ -143,7 +146,9 @@ class TradeTest {
                 .contains(new CivilizationEvent.DealMade(ONE, TWO, 3, 3))
                 .noneMatch(event -> event instanceof CivilizationEvent.CardsReceived);
         assertThat(table.toldTo(ONE)).anyMatch(event -> event instanceof CivilizationEvent.CardsReceived);
-        assertThat(table.awaited()).as("the deal wakes its two").containsExactly(ONE, TWO);
+        assertThat(table.question(ONE)).as("the deal wakes its two").isEqualTo("Trade");
+        assertThat(table.question(TWO)).isEqualTo("Trade");
+        assertThat(table.question(THREE)).as("the third may think again").isEqualTo("ComeBack");
     }
 
     @Test
@@ -222,7 +227,8 @@ class TradeTest {
     void offersWakeThoseTheyAreFor() {
         Table table = market().play(TWO, ready(), ready()).play(THREE, ready(), ready());
         table.play(ONE, offer(), add("salt"), add("salt"), add("grain"), post("salt", TWO));
-        assertThat(table.awaited()).containsExactly(ONE, TWO);
+        assertThat(table.question(TWO)).isEqualTo("TradeOffered");
+        assertThat(table.question(THREE)).as("it is not for the third").isEqualTo("ComeBack");
     }
 
     @Test
@@ -316,25 +322,70 @@ class TradeTest {
     }
 
     @Test
-    @Rule("house")
-    void whoGivesUpThreeTimesWaitsForNews() {
+    @Rule({"16.1", "16.5"})
+    void whatIsGivenUpCountsForNothing() {
         Table table = market();
-        for (int i = 0; i < Market.GIVEN_UP; i++) {
+        for (int i = 0; i < 30; i++) {
             table.play(ONE, offer(), add("salt", 2), abandon());
         }
-        assertThat(table.refusal(ONE, offer())).isEqualTo(CivilizationRefusal.ENOUGH_OFFERS);
         table.play(TWO, offer(), add("hides", 2), add("ochre"), post("hides"));
-        assertThat(table.allows(ONE, offer())).isTrue();
-        assertThat(table.allows(ONE, answer(1))).isTrue();
+        for (int i = 0; i < 30; i++) {
+            table.play(ONE, answer(1), add("salt"), abandon());
+        }
+        assertThat(table.view(ONE).draft().postsLeft()).isEqualTo(Market.POSTS);
+        table.play(ONE, answer(1), add("salt", 2), add("grain"), post("salt"));
+        assertThat(table.view(TWO).offers()).hasSize(2);
     }
 
     @Test
-    @Rule("house")
-    void nobodyComesAndGoesForEver() {
-        Table table = market().play(TWO, ready(), comeBack(), ready());
-        assertThat(table.awaited()).as("has been back once for nothing").containsExactly(ONE, THREE);
-        table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt"));
-        assertThat(table.awaited()).as("news").containsExactly(ONE, TWO, THREE);
+    @Rule({"16.1", "16.3"})
+    void aDraftCanBePutRight() {
+        Table table = market().play(ONE, offer(), add("salt", 2), add("iron"), wish("hides"), claim("gold"));
+        assertThat(table.refusal(ONE, takeOut("grain", 1))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+        assertThat(table.refusal(ONE, takeOut("salt", 3))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+        table.play(ONE, takeOut("iron", 1), add("grain"));
+        assertThat(table.refusal(ONE, post("iron"))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+        table.play(ONE, wish("gems"), claim("cloth"), noClaim(), takeOut("salt", 2));
+        assertThat(table.refusal(ONE, noClaim())).isEqualTo(CivilizationRefusal.NOTHING_SAID);
+        assertThat(table.refusal(ONE, post("grain"))).isEqualTo(CivilizationRefusal.THREE_CARDS_AT_LEAST);
+        table.play(ONE, add("salt", 2), post("salt"));
+        var seen = table.view(TWO).offers().getFirst();
+        assertThat(seen.value()).isEqualTo(16);
+        assertThat(seen.wish()).isEqualTo(TradeCard.GEMS);
+        assertThat(seen.claim()).isNull();
+        table.play(ONE, offer(), wish("gems"), noWish());
+        assertThat(table.refusal(ONE, noWish())).isEqualTo(CivilizationRefusal.NOTHING_SAID);
+        assertThat(table.view(ONE).draft().wish()).isNull();
+        assertThat(table.game().audience(table.position(), ONE, takeOut("salt", 1)))
+                .isEqualTo(Seats.only(ONE));
+        assertThat(table.game().audience(table.position(), ONE, noWish())).isEqualTo(Seats.only(ONE));
+        assertThat(table.game().audience(table.position(), ONE, noClaim())).isEqualTo(Seats.only(ONE));
+    }
+
+    @Test
+    @Rule({"16.1", "16.5"})
+    void oneComesBackAsOftenAsOneLikes() {
+        Table table = market();
+        for (int i = 0; i < 10; i++) {
+            table.play(TWO, ready());
+            assertThat(table.legal(TWO)).containsExactly(comeBack(), ready());
+            table.play(TWO, comeBack());
+        }
+        table.play(TWO, offer(), add("hides", 2), add("ochre"), post("hides"));
+        assertThat(table.view(ONE).offers()).hasSize(1);
+    }
+
+    @Test
+    @Rule({"16.1", "16.5"})
+    void whoNeedNotBeAskedThinksAgainWhenTheWallChanges() {
+        Table table = withOffer().play(TWO, ready(), ready()).play(THREE, ready(), ready());
+        assertThat(table.awaited()).containsExactly(ONE);
+        table.play(ONE, withdraw(1));
+        assertThat(table.legal(TWO)).containsExactly(comeBack(), ready());
+        table.play(TWO, ready()).play(THREE, comeBack());
+        assertThat(table.awaited()).as("nothing has changed for the second").containsExactly(ONE, THREE);
+        table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt", THREE));
+        assertThat(table.legal(TWO)).containsExactly(comeBack(), ready());
     }
 
     @Test
@@ -342,12 +393,16 @@ class TradeTest {
     void newsWakeOnlyThoseTheyConcern() {
         Table table = market().play(TWO, ready(), ready()).play(THREE, ready(), ready());
         table.play(ONE, offer(), add("salt", 2), add("grain"), post("salt", TWO));
-        assertThat(table.awaited()).containsExactly(ONE, TWO);
+        assertThat(table.view(ONE).seats().get(TWO).trading()).isTrue();
         table.play(TWO, answer(1), add("hides", 2), add("ochre"), post("hides"));
         table.play(ONE, reject(2));
-        assertThat(table.awaited()).as("nothing of that concerns the third").containsExactly(ONE, TWO);
+        assertThat(table.view(ONE).seats().get(THREE).trading())
+                .as("nothing of that concerns the third")
+                .isFalse();
         table.play(ONE, offer(), add("salt", 2), add("iron"), post("salt"));
-        assertThat(table.awaited()).as("an offer for all").containsExactly(ONE, TWO, THREE);
+        assertThat(table.view(ONE).seats().get(THREE).trading())
+                .as("an offer for all")
+                .isTrue();
     }
 
     @Test

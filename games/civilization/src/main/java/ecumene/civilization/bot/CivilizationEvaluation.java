@@ -13,7 +13,9 @@ import ecumene.civilization.rule.Rounds;
 import ecumene.civilization.rule.Scoring;
 import ecumene.civilization.rule.Table;
 import ecumene.engine.Evaluation;
+import ecumene.engine.Move;
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * Estimates how far each seat will come, in points of civilization cards: its place on the table, its cards, what they make
@@ -84,6 +86,11 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
             outlook[seat] = position.hasNation(seat) ? estimate(position, seat) : 0;
         }
         Evaluation.sharesFromPoints(outlook, position.seats(), SPREAD);
+    }
+
+    @Override
+    public void sift(CivilizationPosition position, int seat, List<? extends Move> moves) {
+        Sense.sift(position, seat, moves);
     }
 
     /** The estimate of a seat; public for tests. */

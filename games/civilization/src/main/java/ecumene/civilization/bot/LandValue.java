@@ -29,8 +29,11 @@ final class LandValue {
     private static final double SURPLUS = 0.05;
     private static final double MOBILE = 1.4;
 
-    /** Surplus that has not moved yet, so that nobody is done too early. */
-    private static final double UNMOVED = 0.6;
+    /** Surplus that has not moved yet and has somewhere to go, so that nobody is done too early. */
+    private static final double UNMOVED = 1.6;
+
+    /** What it costs to be still moving, so that nobody goes about without a gain. */
+    private static final double STILL_MOVING = 0.03;
 
     private static final double SHARED = 0.6;
     private static final double ABOARD = 2.0;
@@ -50,7 +53,7 @@ final class LandValue {
         boolean mover = isMoving(position, seat);
         boolean mobile = position.round() > 0 && !mover && mayStillMove(position, seat);
         boolean withholding = Grow.isWithholding(position, seat);
-        double sum = 0;
+        double sum = mover ? -STILL_MOVING : 0;
         int free = 0;
         int stays = 0;
         int newCities = 0;
@@ -89,7 +92,7 @@ final class LandValue {
             sum += (foreign == 0 ? 1 : SHARED) * value(staying) + (mobile ? MOBILE : SURPLUS) * (tokens - staying);
             if (mover) {
                 int unmoved = Math.min(position.unmoved(area), tokens - staying);
-                sum += UNMOVED * unmoved + (unmoved > 0 ? Math.min(unmoved, roomAround(position, seat, area)) : 0);
+                sum += unmoved > 0 ? UNMOVED * Math.min(unmoved, roomAround(position, seat, area)) : 0;
             }
             if (foreign > 0 && moving && tokens + foreign > limit) {
                 sum -= CONTESTED;
@@ -226,7 +229,7 @@ final class LandValue {
         return sum;
     }
 
-    private static int room(CivilizationPosition position, int seat, int area) {
+    static int room(CivilizationPosition position, int seat, int area) {
         boolean taken = position.pieces().hasCity(area) || position.pieces().foreign(seat, area) > 0;
         return taken
                 ? 0

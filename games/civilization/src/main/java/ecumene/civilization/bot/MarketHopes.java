@@ -35,8 +35,6 @@ final class MarketHopes {
     /** What a calamity is worth to get rid of. */
     private static final double PASSED = 12;
 
-    private static final double SECOND = 0.25;
-
     // Nobody talks without a hope: what it costs to go on trading, and what hangs on the wall or is being put together.
     // It is
     // more than what it costs the others to be woken, so that nobody gains by waking them.
@@ -48,6 +46,14 @@ final class MarketHopes {
     // nobody gains by asking for words.
     private static final double SILENCE = 0.01;
     private static final double WAITING = 0.015;
+
+    /** What it costs to talk on after enough was tried: more than anybody gains by keeping the others waiting. */
+    private static final double WASTE = 50;
+
+    /** So many offers that came to nothing since the latest deal are enough, and so many answers. */
+    private static final int OFFERS_IN_VAIN = 3;
+
+    private static final int ANSWERS_IN_VAIN = 4;
 
     /** How many cards belong to each stack. */
     private static final int[] STACK = new int[TradeCard.STACKS + 1];
@@ -62,20 +68,23 @@ final class MarketHopes {
 
     static double of(CivilizationPosition position, int seat) {
         Market market = position.market();
-        int trading = Trade.trading(position);
+        int trading = trading(position);
         // Where everybody else is done nothing is to be hoped for, but for an answer, which wakes somebody.
         boolean heard = (trading & ~Seats.only(seat)) != Seats.NOBODY;
         boolean answering = market.answering(seat) != 0;
         double draft = draft(position, seat);
         double fears = Math.min(0, draft);
         draft = heard || answering ? Math.max(0, draft) : 0;
-        // The best offer and the best answer, and a little for the second ones.
+        // The best offer and the best answer: saying the same twice brings nothing.
         double offer = answering ? 0 : draft;
         double answer = answering ? draft : 0;
-        double seconds = 0;
         double manners = market.readiness(seat) <= Market.TRADING ? TRADING : 0;
-        manners += market.stage(seat) == Market.DRAFTING ? TALK : 0;
-        int[] given = new int[KINDS];
+        // What it will cost when it hangs on the wall, so that nobody begins what is not worth finishing.
+        if (market.stage(seat) == Market.DRAFTING) {
+            manners += TALK
+                    + (answering ? WAITING : 0)
+                    + (hasTriedEnough(market, seat, market.answering(seat)) ? WASTE : 0);
+        }
         for (int place = 0; place < market.places(); place++) {
             if (market.owner(place) != seat) {
                 manners += isOwedAWord(market, seat, place) ? SILENCE : 0;
@@ -83,24 +92,36 @@ final class MarketHopes {
             }
             boolean isAnswer = market.answers(place) != 0;
             manners += TALK + (isAnswer || market.to(place) >= 0 ? WAITING : 0);
-            for (int card = 0; card < KINDS; card++) {
-                given[card] = market.card(place, card);
-            }
-            double hope = posted(position, seat, place, given);
+            double hope = posted(position, seat, place);
             fears += Math.min(0, hope);
             hope = heard ? Math.max(0, hope) : 0;
-            double best = isAnswer ? answer : offer;
-            seconds = Math.max(seconds, Math.min(hope, best));
             if (isAnswer) {
                 answer = Math.max(answer, hope);
             } else {
                 offer = Math.max(offer, hope);
             }
         }
-        double hopes = offer + answer + SECOND * seconds + fears - manners;
+        double hopes = offer + answer + fears - manners;
         // Nobody goes on alone to keep the others from getting rid of their fears.
-        boolean over = Seats.count(trading) <= 1 && !Seats.contains(trading, seat);
+        boolean over = Seats.count(trading) <= 1 && market.readiness(seat) >= Market.READY;
         return over ? Math.max(0, hopes) : hopes;
+    }
+
+    /** The seats that trade; who has come back without news adds nothing until something is said. */
+    private static int trading(CivilizationPosition position) {
+        int trading = Trade.trading(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.market().readiness(seat) == Market.RETURNED) {
+                trading &= ~Seats.only(seat);
+            }
+        }
+        return trading;
+    }
+
+    /** Whether a seat need not begin another offer (0) or answer: the last one was given up, or enough came to nothing. */
+    static boolean hasTriedEnough(Market market, int seat, int answering) {
+        int enough = answering == 0 ? OFFERS_IN_VAIN : ANSWERS_IN_VAIN;
+        return market.givenUp(seat) > 0 || market.vain(seat) >= enough;
     }
 
     /** Whether somebody waits for an answer of a seat: an offer for it alone, or an answer to its offer. */
@@ -111,8 +132,13 @@ final class MarketHopes {
                 : market.owner(market.place(answered)) == seat;
     }
 
-    private static double posted(CivilizationPosition position, int seat, int place, int[] given) {
+    /** What is hoped for, or feared, of what hangs on the wall. */
+    static double posted(CivilizationPosition position, int seat, int place) {
         Market market = position.market();
+        int[] given = new int[KINDS];
+        for (int card = 0; card < KINDS; card++) {
+            given[card] = market.card(place, card);
+        }
         int named = market.named(place);
         if (market.answers(place) != 0) {
             return ANSWERED * answer(position, seat, given, market.answers(place), named);
@@ -124,54 +150,22 @@ final class MarketHopes {
 
     private static double draft(CivilizationPosition position, int seat) {
         Market market = position.market();
-        if (market.stage(seat) == Market.AT_THE_WALL) {
+        int offer = market.answering(seat);
+        if (market.stage(seat) == Market.AT_THE_WALL || hasTriedEnough(market, seat, offer)) {
             return 0;
         }
-        int offer = market.answering(seat);
-        int[] given = completed(position, seat);
+        MarketPlan plan = new MarketPlan(position, seat, offer);
         double chosen = CARD_CHOSEN * Math.min(FEWEST, market.draftCount(seat));
         if (offer != 0) {
-            boolean again = market.hasAnswered(seat, offer);
-            return again ? 0 : (ANSWER_BEGUN + chosen) * answer(position, seat, given, offer, wish(market, offer));
+            return market.hasAnswered(seat, offer) ? 0 : (ANSWER_BEGUN + chosen) * plan.worth();
         }
-        boolean wished = market.draftWish(seat) == wanted(position, seat, given);
-        return (BEGUN + chosen + (wished ? WISHED : 0)) * offer(position, seat, given, mostTempting(given));
+        boolean wished = market.draftWish(seat) == plan.wish();
+        return (BEGUN + chosen + (wished ? WISHED : 0)) * plan.worth();
     }
 
-    private static int wish(Market market, int offer) {
+    static int wish(Market market, int offer) {
         int place = market.place(offer);
         return place < 0 ? -1 : market.wish(place);
-    }
-
-    /** The draft, filled up to three cards with those that are missed least. */
-    private static int[] completed(CivilizationPosition position, int seat) {
-        TradeDeck trade = position.trade();
-        Market market = position.market();
-        int[] given = new int[KINDS];
-        int count = 0;
-        for (int card = 0; card < KINDS; card++) {
-            given[card] = market.drafted(seat, card);
-            count += given[card];
-        }
-        for (; count < FEWEST; count++) {
-            int cheapest = -1;
-            int least = Integer.MAX_VALUE;
-            for (int card = 0; card < KINDS; card++) {
-                int left = trade.inHand(seat, card) - given[card];
-                if (left > 0) {
-                    int loss = TradeCard.value(card, left) - TradeCard.value(card, left - 1);
-                    if (loss < least) {
-                        least = loss;
-                        cheapest = card;
-                    }
-                }
-            }
-            if (cheapest < 0) {
-                break;
-            }
-            given[cheapest]++;
-        }
-        return given;
     }
 
     // ---------------------------------------------------------------- what cards are worth
@@ -211,11 +205,14 @@ final class MarketHopes {
         return passed;
     }
 
-    /** The commodity whose next card is worth most to a seat, beside what it gives away. */
-    private static int wanted(CivilizationPosition position, int seat, int[] given) {
-        int best = 0;
-        for (int card = 1; card < TradeCard.COMMODITIES; card++) {
-            if (next(position, seat, given, card) > next(position, seat, given, best)) {
+    /** The commodity whose next card is worth most to a seat, of those that it does not give away; -1 for none. */
+    static int wanted(CivilizationPosition position, int seat, int[] given) {
+        int best = -1;
+        double most = 0;
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            double next = given[card] > 0 ? 0 : next(position, seat, card);
+            if (next > most) {
+                most = next;
                 best = card;
             }
         }
@@ -223,20 +220,20 @@ final class MarketHopes {
     }
 
     /** What one more card of a kind is worth, if others hold any: as many as are missing from its stack. */
-    private static double next(CivilizationPosition position, int seat, int[] given, int card) {
+    private static double next(CivilizationPosition position, int seat, int card) {
         TradeDeck trade = position.trade();
-        int held = trade.inHand(seat, card) - given[card];
+        int held = trade.inHand(seat, card);
         if (held <= 0) {
             return 0;
         }
         int stack = TradeCard.stack(card);
-        int away = STACK[stack] - trade.stackSize(stack) - trade.inHand(seat, card);
+        int away = STACK[stack] - trade.stackSize(stack) - held;
         double others = stack <= 2 ? away / 2.0 : away;
         return Math.min(1, others / 3) * (2 * held + 1) * stack;
     }
 
     /** The commodity that tempts others most: the dearest. */
-    private static int mostTempting(int[] given) {
+    static int mostTempting(int[] given) {
         int best = -1;
         for (int card = 0; card < TradeCard.COMMODITIES; card++) {
             if (given[card] > 0) {
@@ -252,7 +249,7 @@ final class MarketHopes {
      * What an offer may bring: one card that is wanted, and others for the rest. It tempts nobody if it is worth less than
      * what it asks for.
      */
-    private static double offer(CivilizationPosition position, int seat, int[] given, int named) {
+    static double offer(CivilizationPosition position, int seat, int[] given, int named) {
         int cards = count(given);
         int best = mostTempting(given);
         if (cards < FEWEST || best < 0) {
@@ -260,9 +257,10 @@ final class MarketHopes {
         }
         int wanted = wanted(position, seat, given);
         int said = said(given);
-        double received = 0.8 * next(position, seat, given, wanted) + 0.4 * said + passed(given);
+        double hoped = wanted < 0 ? 0 : next(position, seat, wanted);
+        double received = 0.8 * hoped + 0.4 * said + passed(given);
         double gain = received - loss(position, seat, given) - 0.3 * (cards - FEWEST);
-        double tempting = Math.min(1, (said + 1.0) / (TradeCard.stack(wanted) + 3));
+        double tempting = Math.min(1, (said + 1.0) / ((wanted < 0 ? 1 : TradeCard.stack(wanted)) + 3));
         boolean well = named >= 0 && TradeCard.stack(named) == TradeCard.stack(best);
         return gain <= 0 ? 0 : gain * tempting * (well ? 1 : NAMED_BADLY);
     }
@@ -271,7 +269,7 @@ final class MarketHopes {
      * What an answer may bring: some of the named commodity, and the rest at its value. It is accepted if it brings what was
      * wished for and says so, or if it is worth clearly more. Whoever answers cannot refuse any more: a bad deal is feared.
      */
-    private static double answer(CivilizationPosition position, int seat, int[] given, int offer, int named) {
+    static double answer(CivilizationPosition position, int seat, int[] given, int offer, int named) {
         Market market = position.market();
         int place = market.place(offer);
         if (place < 0

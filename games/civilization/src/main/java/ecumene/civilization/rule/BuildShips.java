@@ -8,8 +8,10 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.Shore;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** New ships cost two tokens, from the treasury, by levy or both; a levy decides the place (9.1, 9.2). */
 public final class BuildShips extends Question {
@@ -64,6 +66,9 @@ public final class BuildShips extends Question {
         if (!(move instanceof CivilizationMove.BuildShip build)) {
             return CivilizationRefusal.BUILD_SHIPS_NOW;
         }
+        if (position.pieces().spareShip(seat) < 0) {
+            return CivilizationRefusal.FOUR_SHIPS_AT_MOST;
+        }
         int area = build.shore().area().index();
         if (build.shore().area().isOpenSea()) {
             return CivilizationRefusal.SHIPS_ARE_BUILT_ON_LAND;
@@ -93,6 +98,12 @@ public final class BuildShips extends Question {
         } else {
             position.steps().pop();
         }
+    }
+
+    /** A levy that takes the last people off the map. */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        return move instanceof CivilizationMove.BuildShip build ? Ships.lossOfLevy(position, seat, build.levy()) : null;
     }
 
     @Override

@@ -41,17 +41,6 @@ public final class BuyCards extends Question {
         return price <= position.trade().handValue(seat) + position.pieces().treasury(seat);
     }
 
-    /** How many cards of a kind can be paid with: none that the price does not need any more (17.9). */
-    private static int mostToSpend(CivilizationPosition position, int seat, int card, int price) {
-        TradeDeck trade = position.trade();
-        int others = trade.laidValue() - TradeCard.value(card, trade.laid(card));
-        int count = 0;
-        while (count < trade.inHand(seat, card) && others + TradeCard.value(card, trade.laid(card) + count) < price) {
-            count++;
-        }
-        return count;
-    }
-
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         int basket = position.basket();
@@ -65,9 +54,9 @@ public final class BuyCards extends Question {
                 }
             }
         }
-        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            int most = mostToSpend(position, seat, card, price);
-            for (int count = 1; count <= most; count++) {
+        // More than the price asks for can be given: the rest is lost (17.9).
+        for (int card = 0; card < TradeCard.COMMODITIES && basket != 0; card++) {
+            for (int count = 1; count <= position.trade().inHand(seat, card); count++) {
                 moves.add(new CivilizationMove.Spend(TradeCard.at(card), count));
             }
         }
@@ -106,7 +95,7 @@ public final class BuyCards extends Question {
         }
         boolean held = spend.count() > 0
                 && spend.count() <= position.trade().inHand(seat, spend.card().index());
-        return held ? CivilizationRefusal.PAID_ENOUGH : CivilizationRefusal.CARD_NOT_IN_HAND;
+        return held ? CivilizationRefusal.NOTHING_TO_PAY : CivilizationRefusal.CARD_NOT_IN_HAND;
     }
 
     @Override

@@ -35,6 +35,7 @@ final class Deals {
                 to,
                 offer,
                 offer == 0 ? null : market.owner(market.place(offer))));
+        Trade.stir(position);
         Trade.wake(position, Seats.only(seat));
         if (offer != 0) {
             Trade.wake(position, Seats.only(market.owner(market.place(offer))));
@@ -53,6 +54,7 @@ final class Deals {
         int place = market.place(number);
         int owner = market.owner(place);
         log.all(new CivilizationEvent.OfferRejected(seat, number, owner));
+        market.failed(owner);
         if (market.answers(place) != 0) {
             market.turnDown(market.place(market.answers(place)), Seats.only(owner));
         }
@@ -63,11 +65,13 @@ final class Deals {
     /** Takes an offer off the wall, and the answers to it. Whoever loses an offer by another's act may look for another deal. */
     static void takeDown(CivilizationPosition position, int number, EventLog log) {
         Market market = position.market();
+        Trade.stir(position);
         market.remove(number);
         for (int place = market.places() - 1; place >= 0; place--) {
             if (market.answers(place) == number) {
                 int owner = market.owner(place);
                 log.all(new CivilizationEvent.OfferFell(owner, market.number(place)));
+                market.failed(owner);
                 Trade.wake(position, Seats.only(owner));
                 market.remove(market.number(place));
             }
@@ -92,6 +96,8 @@ final class Deals {
         hand(position, other, seat, received, log);
         dropUncovered(position, seat, log);
         dropUncovered(position, other, log);
+        market.succeeded(seat);
+        market.succeeded(other);
         Trade.wake(position, Seats.only(seat) | Seats.only(other));
     }
 

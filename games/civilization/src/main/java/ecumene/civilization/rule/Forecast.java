@@ -50,6 +50,13 @@ public final class Forecast {
         return nations > 1 && pieces.tokens(area) > Area.at(area).limit();
     }
 
+    /** How many more tokens of a seat can come to an area where others live without a conflict (11.1). */
+    public static int peacefulRoom(CivilizationPosition position, int seat, int area) {
+        Pieces pieces = position.pieces();
+        boolean shared = !pieces.hasCity(area) && pieces.foreign(seat, area) > 0;
+        return shared ? Math.max(0, Area.at(area).limit() - pieces.tokens(area)) : 0;
+    }
+
     /** How many tokens of one nation it takes to attack the city of an area. */
     public static int attackers(CivilizationPosition position, int area) {
         return Conflict.needed(position, area);

@@ -8,9 +8,11 @@ import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.Shore;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Each ship in play costs a token, from the treasury or from its area, or goes back to stock, in any order (9.3). Where one
@@ -141,6 +143,11 @@ public final class KeepShips extends Question {
     private static void keep(CivilizationPosition position, int seat, int ship, boolean levy, EventLog log) {
         Frame.settle(position, ship);
         log.all(new CivilizationEvent.ShipKept(seat, Shore.at(position.pieces().ship(seat, ship)), levy));
+    }
+
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        return move instanceof CivilizationMove.KeepByLevy ? Ships.lossOfLevy(position, seat, 1) : null;
     }
 
     /** Money first, then people unless they are the last there. */

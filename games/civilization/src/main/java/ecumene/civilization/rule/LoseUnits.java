@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Everybody who owes points of units loses some of their own choice, all at once: what one loses does not touch the others
- * (22.2.12).
+ * (22.2.12). Only in an epidemic it can, where they live in one area that must not be emptied: there the earlier one in table
+ * order loses first (23.1). The frame's seat is the victim.
  */
 public final class LoseUnits extends Question {
 
@@ -25,14 +26,15 @@ public final class LoseUnits extends Question {
         super("lose-units");
     }
 
-    /** The number of the calamity, and the plain of a flood. */
+    /** The number of the calamity, the plain of a flood, and the seats that know what they lose. */
     private static final class Frame {
 
         private static final int NUMBER = 0;
         private static final int PLAIN = 1;
+        private static final int SETTLED = 2;
 
-        static void push(CivilizationPosition position, int number, int plain) {
-            position.steps().push(STEP, 0, number, plain);
+        static void push(CivilizationPosition position, int victim, int number, int plain) {
+            position.steps().push(STEP, victim, number, plain, Seats.NOBODY);
         }
 
         static int number(CivilizationPosition position) {
@@ -42,13 +44,28 @@ public final class LoseUnits extends Question {
         static int plain(CivilizationPosition position) {
             return position.steps().note(PLAIN);
         }
+
+        static boolean isSettled(CivilizationPosition position, int seat) {
+            return Seats.contains(position.steps().note(SETTLED), seat);
+        }
+
+        static void settle(CivilizationPosition position, int seat) {
+            position.steps().setNote(SETTLED, position.steps().note(SETTLED) | Seats.only(seat));
+        }
     }
 
     static void begin(CivilizationPosition position, int victim, int number, int plain, EventLog log) {
-        Frame.push(position, number, plain);
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.owed(seat) > 0) {
-                int cap = LossCalamity.cap(position, victim, seat, number);
+        Frame.push(position, victim, number, plain);
+        settle(position, log);
+    }
+
+    /** What is ordered becomes what can be lost, for everybody who need not wait for others. */
+    private static void settle(CivilizationPosition position, EventLog log) {
+        for (int place = 0; place < position.seats(); place++) {
+            int seat = position.inTableOrder(place);
+            if (position.owed(seat) > 0 && !Frame.isSettled(position, seat) && !waits(position, place)) {
+                Frame.settle(position, seat);
+                int cap = LossCalamity.cap(position, position.steps().seat(), seat, Frame.number(position));
                 Losses losses = losses(position, seat);
                 position.setOwed(seat, losses.rounded(position.owed(seat), cap));
                 if (position.owed(seat) == losses.most()) {
@@ -56,6 +73,26 @@ public final class LoseUnits extends Question {
                 }
             }
         }
+    }
+
+    /** Whether somebody earlier in table order still loses to the epidemic in an area where this seat lives too. */
+    private static boolean waits(CivilizationPosition position, int place) {
+        for (int earlier = 0; earlier < place; earlier++) {
+            int other = position.inTableOrder(earlier);
+            if (position.owed(other) > 0 && share(position, other, position.inTableOrder(place))) {
+                return Frame.number(position) == Calamities.EPIDEMIC;
+            }
+        }
+        return false;
+    }
+
+    private static boolean share(CivilizationPosition position, int seat, int other) {
+        Pieces pieces = position.pieces();
+        int area = pieces.nextTokens(seat, 0);
+        while (area >= 0 && pieces.tokens(other, area) == 0) {
+            area = pieces.nextTokens(seat, area + 1);
+        }
+        return area >= 0;
     }
 
     /** Who owes everything there is has nothing to choose. Tokens first: in an epidemic they make room for those of cities. */
@@ -82,7 +119,7 @@ public final class LoseUnits extends Question {
     public int awaiting(CivilizationPosition position) {
         int owing = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
-            owing |= position.owed(seat) > 0 ? Seats.only(seat) : 0;
+            owing |= position.owed(seat) > 0 && Frame.isSettled(position, seat) ? Seats.only(seat) : 0;
         }
         return owing;
     }
@@ -158,6 +195,7 @@ public final class LoseUnits extends Question {
         } else {
             loseCity(position, seat, ((CivilizationMove.LoseCity) move).area(), log);
         }
+        settle(position, log);
     }
 
     private static void loseTokens(CivilizationPosition position, int seat, Area area, int count, EventLog log) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat can lose to a calamity: tokens of one point, and cities of five, or four in an epidemic, where a city becomes
- * a token and no area is emptied (22.2.8.2). Losses are exact, or with the smallest excess (22.2.12.2).
+ * a token and no area is left without anybody (22.2.8.2). Losses are exact, or with the smallest excess (22.2.12.2).
  */
 final class Losses {
 
@@ -46,10 +46,15 @@ final class Losses {
         return plain == null || Area.at(area).plain() == plain;
     }
 
-    /** How many tokens of an area can be lost. */
+    /** How many tokens of an area can be lost: in an epidemic the last one only where others live. */
     int tokensToLose(int area) {
         int here = isOnPlain(area) ? position.pieces().tokens(seat, area) : 0;
-        return epidemic ? Math.max(0, here - 1) : here;
+        return epidemic && !othersLiveIn(area) ? Math.max(0, here - 1) : here;
+    }
+
+    private boolean othersLiveIn(int area) {
+        int owner = position.pieces().cityOwner(area);
+        return position.pieces().foreign(seat, area) > 0 || (owner >= 0 && owner != seat);
     }
 
     /** Whether a city can be lost: on a flood plain those on black sites are safe (22.2.7.1). */
@@ -81,9 +86,9 @@ final class Losses {
         return false;
     }
 
-    /** Whether so many points can be lost exactly. */
-    boolean isExact(int points) {
-        return isPayable(points, 0, 0);
+    /** The most that can be lost without going beyond a cap: whatever is ordered up to there is rounded up to there at most. */
+    int mostWithin(int cap) {
+        return rounded(Math.min(cap, most()), cap);
     }
 
     /**
@@ -101,6 +106,15 @@ final class Losses {
             less--;
         }
         return less;
+    }
+
+    /** The numbers of points up to a cap that can be lost exactly, nothing included, as bits. */
+    long exactly(int cap) {
+        long points = 0;
+        for (int exact = 0; exact <= Math.min(cap, most()); exact++) {
+            points |= isPayable(exact, 0, 0) ? 1L << exact : 0;
+        }
+        return points;
     }
 
     /** Whether losing so many tokens leaves a rest that can be lost exactly. */

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The victim says what the others lose, one after the other in any order (23.2): up to 20 points by famine and 11 each, up to
- * 25 by epidemic and 10 each, and 10 in all on a flooded plain. Only what a seat can lose exactly is ordered, so no sum is
- * exceeded by rounding; before Grain that may be shown, more than a seat has can be ordered.
+ * 25 by epidemic and 10 each. What is ordered is counted; who cannot lose it exactly loses more (22.2.12.2), but never more
+ * than the calamity lets one lose. Before Grain that may be shown, more than a seat has can be ordered. A flood removes 10
+ * points in all: it is divided so that everybody can lose their part exactly.
  */
 public final class OrderLosses extends Question {
 
@@ -56,8 +57,12 @@ public final class OrderLosses extends Question {
             return position.steps().note(ORDERED);
         }
 
+        static void setLeft(CivilizationPosition position, int points) {
+            position.steps().setNote(LEFT, points);
+        }
+
         static void order(CivilizationPosition position, int seat, int points) {
-            position.steps().setNote(LEFT, left(position) - points);
+            setLeft(position, left(position) - points);
             position.steps().setNote(ORDERED, ordered(position) | Seats.only(seat));
         }
     }
@@ -65,16 +70,16 @@ public final class OrderLosses extends Question {
     static void begin(CivilizationPosition position, int victim, int number, int plain) {
         int sum = number == Calamities.FAMINE ? FAMINE_SUM : number == Calamities.EPIDEMIC ? EPIDEMIC_SUM : FLOOD_SUM;
         Frame.push(position, victim, number, sum, plain);
+        if (number == Calamities.FLOOD) {
+            Frame.setLeft(position, flood(position).taken(FLOOD_SUM));
+        }
         popIfNothingIsLeft(position);
     }
 
     private static void popIfNothingIsLeft(CivilizationPosition position) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (orders(position, seat) > 1) {
-                return;
-            }
+        if (mostOfAll(position, CivilizationPosition.NONE) == 0) {
+            position.steps().pop();
         }
-        position.steps().pop();
     }
 
     /** Why a seat cannot be made to lose anything (any more); null if it can. */
@@ -89,37 +94,25 @@ public final class OrderLosses extends Question {
         return Seats.contains(Frame.ordered(position), seat) ? CivilizationRefusal.ORDERED_ALREADY : null;
     }
 
-    /** The numbers of points that a seat can be ordered to lose, as a bit set; bit 0 is always there. */
-    private static int orders(CivilizationPosition position, int seat) {
-        int orders = 1;
+    /** The most points that a seat can be ordered to lose; every number up to there can be ordered too. */
+    private static int most(CivilizationPosition position, int seat) {
         if (against(position, seat) != null) {
-            return orders;
+            return 0;
         }
         int number = Frame.number(position);
         int cap = LossCalamity.cap(position, position.steps().seat(), seat, number);
         Losses losses = new Losses(position, seat, number, Frame.plain(position));
         boolean grain = number == Calamities.FAMINE && LossCalamity.mayShowGrain(position, seat) && losses.most() > 0;
-        for (int points = 1; points <= Math.min(cap, Frame.left(position)); points++) {
-            if (losses.isExact(points) || (grain && points > losses.most())) {
-                orders |= 1 << points;
-            }
-        }
-        return orders;
+        return Math.min(grain ? cap : losses.mostWithin(cap), Frame.left(position));
     }
 
-    /** The most that can be ordered of all seats together beside one, within so many points. */
-    private static int most(CivilizationPosition position, int beside, int within) {
-        int sums = 1;
+    /** The most that all seats together can be ordered to lose, beside one. */
+    private static int mostOfAll(CivilizationPosition position, int beside) {
+        int sum = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (seat != beside) {
-                int more = 0;
-                for (int rest = orders(position, seat); rest != 0; rest &= rest - 1) {
-                    more |= sums << Integer.numberOfTrailingZeros(rest);
-                }
-                sums = more & ((1 << (within + 1)) - 1);
-            }
+            sum += seat == beside ? 0 : most(position, seat);
         }
-        return 31 - Integer.numberOfLeadingZeros(sums);
+        return sum;
     }
 
     /** A flood takes its points from the others as long as there are any (22.2.7.2); the rest is up to the victim. */
@@ -127,20 +120,32 @@ public final class OrderLosses extends Question {
         return Frame.number(position) == Calamities.FLOOD;
     }
 
-    /** Whether a flood still takes all it can if one seat loses so much. */
-    private static boolean isEnough(CivilizationPosition position, int seat, int points) {
-        int left = Frame.left(position);
-        return !isFlood(position)
-                || points + most(position, seat, left - points) == most(position, CivilizationPosition.NONE, left);
+    /** What can be ordered of a seat now, in points. */
+    private static long orders(CivilizationPosition position, int seat) {
+        return isFlood(position)
+                ? flood(position).shares(seat, Frame.left(position)) & ~FloodShares.NOTHING
+                : ((1L << (most(position, seat) + 1)) - 1) & ~FloodShares.NOTHING;
+    }
+
+    private static FloodShares flood(CivilizationPosition position) {
+        long[] parts = new long[position.seats()];
+        for (int seat = 0; seat < parts.length; seat++) {
+            parts[seat] = FloodShares.NOTHING;
+            if (against(position, seat) == null) {
+                int cap = LossCalamity.cap(position, position.steps().seat(), seat, Calamities.FLOOD);
+                parts[seat] |= new Losses(position, seat, Calamities.FLOOD, Frame.plain(position)).exactly(cap);
+            }
+        }
+        return new FloodShares(parts);
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int place = 0; place < position.seats(); place++) {
             int other = position.inTableOrder(place);
-            for (int rest = orders(position, other) & ~1; rest != 0; rest &= rest - 1) {
-                int points = Integer.numberOfTrailingZeros(rest);
-                if (isEnough(position, other, points)) {
+            long orders = orders(position, other);
+            for (int points = 1; orders >> points != 0; points++) {
+                if (FloodShares.contains(orders, points)) {
                     moves.add(new CivilizationMove.OrderLoss(other, points));
                 }
             }
@@ -166,8 +171,12 @@ public final class OrderLosses extends Question {
         if (order.points() < 1 || order.points() > most) {
             return CivilizationRefusal.NOT_SO_MANY_POINTS;
         }
-        boolean exact = (orders(position, order.seat()) & (1 << order.points())) != 0;
-        return exact ? CivilizationRefusal.THE_FLOOD_TAKES_MORE : CivilizationRefusal.CANNOT_LOSE_SO_MUCH;
+        if (order.points() > most(position, order.seat())) {
+            return CivilizationRefusal.CANNOT_LOSE_SO_MUCH;
+        }
+        return Frame.left(position) - order.points() > mostOfAll(position, order.seat())
+                ? CivilizationRefusal.THE_FLOOD_TAKES_MORE
+                : CivilizationRefusal.THE_FLOOD_IS_EXACT;
     }
 
     @Override
@@ -185,6 +194,19 @@ public final class OrderLosses extends Question {
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
         return isFlood(position) ? first(position, seat) : DONE;
+    }
+
+    /** Where the flood leaves no choice of somebody's part, that is ordered. */
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        for (int place = 0; isFlood(position) && place < position.seats(); place++) {
+            int other = position.inTableOrder(place);
+            long shares = flood(position).shares(other, Frame.left(position));
+            if (Long.bitCount(shares) == 1 && shares != FloodShares.NOTHING) {
+                return new CivilizationMove.OrderLoss(other, Long.numberOfTrailingZeros(shares));
+            }
+        }
+        return super.forced(position, seat);
     }
 
     @Override

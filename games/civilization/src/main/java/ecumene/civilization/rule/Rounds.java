@@ -19,6 +19,7 @@ public final class Rounds extends Automatic {
     private static final class Frame {
 
         private static final int PHASE = 0;
+        private static final int ANNOUNCED = 1;
 
         static int phase(CivilizationPosition position) {
             return position.steps().note(position.steps().size() - 1, PHASE);
@@ -26,6 +27,14 @@ public final class Rounds extends Automatic {
 
         static void setPhase(CivilizationPosition position, int phase) {
             position.steps().setNote(PHASE, phase);
+        }
+
+        static boolean isAnnounced(CivilizationPosition position) {
+            return position.steps().note(ANNOUNCED) == 1;
+        }
+
+        static void setAnnounced(CivilizationPosition position, boolean announced) {
+            position.steps().setNote(ANNOUNCED, announced ? 1 : 0);
         }
     }
 
@@ -44,18 +53,21 @@ public final class Rounds extends Automatic {
         return Phase.ALL.get(Frame.phase(position));
     }
 
+    /** A phase is announced first and begun then: what it does by itself belongs to it, and not to the one before. */
     @Override
     public void proceed(CivilizationPosition position, EventLog log) {
+        if (Frame.isAnnounced(position)) {
+            Frame.setAnnounced(position, false);
+            begin(phase(position), position, log);
+            return;
+        }
         int next = Frame.phase(position) + 1;
         if (next == Phase.ALL.size()) {
             next = 0;
             beginRound(position, log);
         }
         Frame.setPhase(position, next);
-        Phase phase = Phase.ALL.get(next);
-        if (phase.isIn(position.variant())) {
-            begin(phase, position, log);
-        }
+        Frame.setAnnounced(position, phase(position).isIn(position.variant()));
     }
 
     private static void begin(Phase phase, CivilizationPosition position, EventLog log) {

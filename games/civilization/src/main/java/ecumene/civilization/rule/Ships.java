@@ -3,6 +3,9 @@ package ecumene.civilization.rule;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Pieces;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Ships, in table order: each first keeps or drops the ships in play, then builds new ones (9). */
 public final class Ships extends Automatic {
@@ -61,6 +64,13 @@ public final class Ships extends Automatic {
                 position.steps().push(BuildShips.STEP, seat);
             }
         }
+    }
+
+    /** A levy that takes the last people of a nation off the map: there is no way back but another's civil war. */
+    static @Nullable Loss lossOfLevy(CivilizationPosition position, int seat, int levy) {
+        Pieces pieces = position.pieces();
+        boolean last = levy > 0 && pieces.cities(seat) == 0 && pieces.onBoard(seat) <= levy;
+        return last ? new Loss("last-people", Map.of("count", levy)) : null;
     }
 
     static boolean isInPlay(CivilizationPosition position, int seat, int ship) {

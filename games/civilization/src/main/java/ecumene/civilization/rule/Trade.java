@@ -31,6 +31,8 @@ public final class Trade extends Question {
     private static final CivilizationMove BE_READY = new CivilizationMove.Ready();
     private static final CivilizationMove RETURN = new CivilizationMove.Return();
     private static final CivilizationMove ABANDON = new CivilizationMove.Abandon();
+    private static final CivilizationMove NO_WISH = new CivilizationMove.NoWish();
+    private static final CivilizationMove NO_CLAIM = new CivilizationMove.NoClaim();
 
     private Trade() {
         super("trade");
@@ -76,7 +78,7 @@ public final class Trade extends Question {
         return seats;
     }
 
-    /** While anybody trades, those who are done can come back, until they say that they need not be asked any more. */
+    /** While anybody trades, those who are done can come back, unless they say that they need not be asked for now. */
     @Override
     public int awaiting(CivilizationPosition position) {
         return trading(position) == Seats.NOBODY
@@ -96,7 +98,17 @@ public final class Trade extends Question {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (Seats.contains(seats, seat)) {
                 position.market().setReadiness(seat, Market.TRADING);
-                position.market().beginAnew(seat);
+                position.market().hearNews(seat);
+            }
+        }
+    }
+
+    /** Something has changed on the wall: who need not be asked may think again. */
+    static void stir(CivilizationPosition position) {
+        Market market = position.market();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (market.readiness(seat) == Market.RESTING) {
+                market.setReadiness(seat, Market.READY);
             }
         }
     }
@@ -124,7 +136,7 @@ public final class Trade extends Question {
     }
 
     private static boolean canPost(CivilizationPosition position, int seat) {
-        return position.market().postsLeft(seat) > 0 && !position.market().hasGivenUp(seat);
+        return position.market().postsLeft(seat) > 0;
     }
 
     private static boolean isFor(Market market, int place, int seat) {
@@ -191,16 +203,34 @@ public final class Trade extends Question {
             if (market.draftCount(seat) >= FEWEST) {
                 listPosts(position, seat, moves);
             }
-            for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-                if (market.draftWish(seat) < 0) {
-                    moves.add(new CivilizationMove.Wish(TradeCard.at(card)));
-                }
-                if (market.draftClaim(seat) < 0) {
-                    moves.add(new CivilizationMove.Claim(TradeCard.at(card)));
+            listWords(market, seat, moves);
+            for (int card = 0; card < TradeCard.KINDS; card++) {
+                for (int count = 1; count <= market.drafted(seat, card); count++) {
+                    moves.add(new CivilizationMove.TakeOut(TradeCard.at(card), count));
                 }
             }
         }
         moves.add(ABANDON);
+    }
+
+    /** What else can be said, and unsaid, of a draft. */
+    private static void listWords(Market market, int seat, List<CivilizationMove> moves) {
+        int wish = market.draftWish(seat);
+        int claim = market.draftClaim(seat);
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            if (card != wish) {
+                moves.add(new CivilizationMove.Wish(TradeCard.at(card)));
+            }
+            if (card != claim) {
+                moves.add(new CivilizationMove.Claim(TradeCard.at(card)));
+            }
+        }
+        if (wish >= 0) {
+            moves.add(NO_WISH);
+        }
+        if (claim >= 0) {
+            moves.add(NO_CLAIM);
+        }
     }
 
     private static void listPosts(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
@@ -269,6 +299,9 @@ public final class Trade extends Question {
         }
         return switch (move) {
             case CivilizationMove.AddCards ignored -> CivilizationRefusal.CARD_NOT_IN_HAND;
+            case CivilizationMove.TakeOut ignored -> CivilizationRefusal.NOT_AMONG_THE_CARDS;
+            case CivilizationMove.NoWish ignored -> CivilizationRefusal.NOTHING_SAID;
+            case CivilizationMove.NoClaim ignored -> CivilizationRefusal.NOTHING_SAID;
             case CivilizationMove.Wish wish -> whyNotSaid(wish.commodity());
             case CivilizationMove.Claim claim -> whyNotSaid(claim.commodity());
             case CivilizationMove.Post post -> whyNotPosted(position, seat, post);
@@ -304,20 +337,34 @@ public final class Trade extends Question {
             case CivilizationMove.StartAnswer answer -> market.start(seat, answer.offer());
             case CivilizationMove.AddCards add ->
                 market.addToDraft(seat, add.card().index(), add.count());
+            case CivilizationMove.TakeOut out ->
+                market.takeFromDraft(seat, out.card().index(), out.count());
             case CivilizationMove.Claim claim ->
                 market.setClaim(seat, claim.commodity().index());
+            case CivilizationMove.NoClaim ignored -> market.setClaim(seat, CivilizationPosition.NONE);
             case CivilizationMove.Wish wish ->
                 market.setWish(seat, wish.commodity().index());
-            case CivilizationMove.Abandon ignored -> market.giveUp(seat);
+            case CivilizationMove.NoWish ignored -> market.setWish(seat, CivilizationPosition.NONE);
+            case CivilizationMove.Abandon ignored -> abandon(position, seat);
             case CivilizationMove.Post post -> Deals.post(position, seat, post, log);
             case CivilizationMove.Accept accept -> Deals.close(position, seat, accept.offer(), log);
             case CivilizationMove.Reject reject -> Deals.reject(position, seat, reject.offer(), log);
             case CivilizationMove.Withdraw withdraw -> {
                 log.all(new CivilizationEvent.OfferWithdrawn(seat, withdraw.offer()));
+                market.failed(seat);
                 Deals.takeDown(position, withdraw.offer(), log);
             }
             case CivilizationMove.Return ignored -> market.setReadiness(seat, Market.RETURNED);
             default -> beDone(position, seat, log);
+        }
+    }
+
+    /** What cannot be finished any more is not given up. */
+    private static void abandon(CivilizationPosition position, int seat) {
+        if (isGone(position, seat)) {
+            position.market().abandon(seat);
+        } else {
+            position.market().giveUp(seat);
         }
     }
 
@@ -335,7 +382,7 @@ public final class Trade extends Question {
                 }
             }
         }
-        market.setReadiness(seat, market.readiness(seat) == Market.TRADING ? Market.READY : Market.RESTING);
+        market.setReadiness(seat, market.readiness(seat) < Market.READY ? Market.READY : Market.RESTING);
     }
 
     private static boolean isLeft(CivilizationPosition position, int seat, int place) {
@@ -399,8 +446,11 @@ public final class Trade extends Question {
             case CivilizationMove.StartOffer ignored -> Seats.only(seat);
             case CivilizationMove.StartAnswer ignored -> Seats.only(seat);
             case CivilizationMove.AddCards ignored -> Seats.only(seat);
+            case CivilizationMove.TakeOut ignored -> Seats.only(seat);
             case CivilizationMove.Claim ignored -> Seats.only(seat);
+            case CivilizationMove.NoClaim ignored -> Seats.only(seat);
             case CivilizationMove.Wish ignored -> Seats.only(seat);
+            case CivilizationMove.NoWish ignored -> Seats.only(seat);
             case CivilizationMove.Abandon ignored -> Seats.only(seat);
             default -> Seats.EVERYONE;
         };

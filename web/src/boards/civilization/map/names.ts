@@ -1,0 +1,114 @@
+/** Which names fit on the map at a distance: never smaller than can be read, never one over another. */
+import type { Box, Point } from '../../common/plane';
+
+export interface Label<Id extends string = string> {
+  id: Id;
+  text: string;
+  /** The middle of the place it names. */
+  at: Point;
+  /** The more important ones come first. */
+  weight: number;
+}
+
+export interface Placed<Id extends string = string> {
+  id: Id;
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** Letters of the map's face are about this wide, for a size of 1. */
+const LETTER = 0.56;
+/** The smallest size on the screen, in pixels, and the smallest on the map. */
+const SMALLEST = 12.5;
+const SMALLEST_ON_MAP = 13;
+/** Half the height of a piece at its usual size. */
+const PIECE = 27;
+
+/** How big names are drawn on the map, for a scale. */
+export const sizeOfNames = (scale: number) => Math.max(SMALLEST_ON_MAP, SMALLEST / Math.max(scale, 0.05));
+
+/** Pieces with a number that no name may cover, around their middles. */
+export interface Standing {
+  at: Point;
+  /** How many stand beside each other. */
+  count: number;
+}
+
+/** Half the sizes of what stands at a place, for a size of its pieces. */
+export function boxOf({ at, count }: Standing, pieces: number): Box {
+  const beside = count > 2 ? 0.72 : count === 2 ? 0.85 : 1;
+  const half = pieces * beside * (PIECE - 2 + 25 * (count - 1));
+  const high = pieces * beside * (PIECE - 4);
+  return { x: at.x - half, y: at.y - high, width: 2 * half, height: 2 * high };
+}
+
+/**
+ * The names that find room, the important ones first: below their place, above it, or a little further down. Those that
+ * would be cut by the edge are moved inwards. No name covers the number of a piece.
+ */
+export function placed<Id extends string>(
+  labels: readonly Label<Id>[],
+  size: number,
+  within: Box,
+  standing: readonly Standing[] = [],
+  pieces = 1,
+): Placed<Id>[] {
+  const numbers = standing.map((each) => boxOf(each, pieces));
+  const taken: Box[] = [];
+  const shown: Placed<Id>[] = [];
+  const beside = PIECE * pieces;
+  for (const { id, text, at } of labels.toSorted((one, other) => other.weight - one.weight)) {
+    const width = text.length * LETTER * size;
+    const half = width / 2;
+    const x = Math.min(Math.max(at.x, within.x + half), within.x + within.width - half);
+    const heights = [at.y + beside + 0.7 * size, at.y - beside - 0.1 * size, at.y + beside + 1.3 * size];
+    for (const height of heights) {
+      const y = Math.min(height, within.y + within.height - 0.25 * size);
+      const box = { x: x - half, y: y - 0.85 * size, width, height: 1.1 * size };
+      if (![...taken, ...numbers].some((other) => overlap(box, other))) {
+        taken.push(box);
+        shown.push({ id, text, x, y });
+        break;
+      }
+    }
+  }
+  return shown;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Where a ship lies that would cover the number of a piece: beside it, on the side it lies on already. */
+export function besideNumbers(at: Point, half: number, standing: readonly Standing[], pieces: number): Point {
+  let { x, y } = at;
+  for (let tries = 0; tries < 3; tries++) {
+    const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+    const covered = standing.find((each) => overlap(box, boxOf(each, pieces)));
+    if (!covered) {
+      break;
+    }
+    const number = boxOf(covered, pieces);
+    const right = number.x + number.width + half - x;
+    const left = x + half - number.x;
+    const down = number.y + number.height + half - y;
+    const up = y + half - number.y;
+    const least = Math.min(right, left, down, up);
+    if (least === right) {
+      x += right;
+    } else if (least === left) {
+      x -= left;
+    } else if (least === down) {
+      y += down;
+    } else {
+      y -= up;
+    }
+  }
+  return { x, y };
+}
