@@ -69,7 +69,9 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
         table.moves.filter((other) => other.type === 'Target' && other.area === move.area).length < 2;
       return [
         areaPart(move.area),
-        ...(move.faction ? [{ thing: `faction:${move.faction}`, say: name(move.faction), loose: only }] : []),
+        ...(move.faction
+          ? [{ thing: `faction:${move.faction}`, say: words().disksOf(name(move.faction)), loose: only }]
+          : []),
       ];
     }
     case 'TargetCivilization':
@@ -172,7 +174,13 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
 function doneText({ prompt, view }: SeaTable): string | undefined {
   const own = view.powers.find(({ civilization }) => civilization === view.deciding);
   const nothing = own?.laid === 0 && own.helpAnnounced === 0 && !own.templeAnnounced;
-  const step = prompt?.name === 'CompetitionCards' && nothing ? 'CompetitionNothing' : prompt?.name;
+  const unaimed = prompt?.name === 'TargetArea' && (view.playing.at(-1)?.targets.length ?? 0) === 0;
+  const step =
+    prompt?.name === 'CompetitionCards' && nothing
+      ? 'CompetitionNothing'
+      : unaimed
+        ? 'TargetNothing'
+        : prompt?.name;
   return words().done[step ?? ''];
 }
 
@@ -246,7 +254,8 @@ export function pressArea(table: SeaTable, area: string, at: { x: number; y: num
   const one = pointing.choices.find(
     ({ move }) => (move.type === 'Place' || move.type === 'Retire') && move.area === area && move.count === 1,
   );
-  if (one && table.asked && !table.busy && !table.tooSoon()) {
+  // A disk tried on the map is taken back with one step: quick presses are meant.
+  if (one && table.asked && !table.busy && (pointing.gesture.length > 0 || !table.tooSoon())) {
     pointing.refused = null;
     pointing.choose(one);
   } else {

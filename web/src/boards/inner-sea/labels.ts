@@ -11,6 +11,8 @@ export interface Label {
 
 /** Letters are about half as wide as tall. */
 const WIDE = 0.5;
+/** Names are never narrower than this, in units of the map, where nothing is in the way. */
+const SMALL_ISLAND = 84;
 
 /**
  * @param bounds what is seen of the map: a name that would hang over its lower edge stands above the pieces
@@ -35,7 +37,8 @@ export function labelsOf(
       const below = area.centre.y + (occupied.has(area.id) ? drop + size * 0.6 : size * 0.35);
       const y = below > bounds.y + bounds.height - size * 0.3 ? area.centre.y - drop * 0.85 : below;
       const box = { x: x - width / 2, y: y - size * 0.85, width, height: size };
-      const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5));
+      // The name of a small island may hang over the sea around it.
+      const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5), SMALL_ISLAND);
       const free = taken.every(
         (other) =>
           box.x > other.x + other.width ||

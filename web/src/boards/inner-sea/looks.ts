@@ -7,7 +7,8 @@ import type { CivilizationId, InnerSeaView, PowerView } from './types';
 
 export const BARBARIANS: CivilizationId = 'barbarians';
 const BARBARIAN_LOOK = 7;
-const LAST_FREE_LOOK = 6;
+/** The looks that no seat has, in an order in which neighbours are told apart at a glance. */
+const FREE_LOOKS = [1, 2, 3, 4, 5, 6, 0];
 
 /** The number of the look, as seats are numbered. */
 export function lookNumber(view: InnerSeaView, civilization: CivilizationId): number {
@@ -15,10 +16,11 @@ export function lookNumber(view: InnerSeaView, civilization: CivilizationId): nu
     return BARBARIAN_LOOK;
   }
   const seen = new Set<number>();
-  let free = LAST_FREE_LOOK;
+  const seats = new Set(view.powers.flatMap(({ seat }) => seat ?? []));
+  const free = FREE_LOOKS.filter((look) => !seats.has(look));
   for (const power of view.powers) {
     const seat = power.seat ?? null;
-    const look = seat !== null && !seen.has(seat) ? seat : free--;
+    const look = seat !== null && !seen.has(seat) ? seat : (free.shift() ?? BARBARIAN_LOOK);
     if (seat !== null) {
       seen.add(seat);
     }

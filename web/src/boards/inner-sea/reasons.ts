@@ -1,18 +1,27 @@
 /** What somebody who presses something that cannot be played probably meant: the move to ask "why not?" about. */
 import type { CardId, InnerSeaMove, SeaTable } from './types';
 
-export function meantByArea({ view, prompt }: SeaTable, area: string): InnerSeaMove | null {
+export function meantByArea({ view, prompt, pointing }: SeaTable, area: string): InnerSeaMove | null {
+  /** One disk more than those that are tried out there already. */
+  const oneMore = (type: 'Place' | 'Retire'): InnerSeaMove => ({
+    type,
+    area,
+    count: pointing.gesture.reduce(
+      (sum, move) => (move.type === type && move.area === area ? sum + move.count : sum),
+      1,
+    ),
+  });
   const faction = view.areas
     .find((each) => each.area === area)
     ?.stacks.find((stack) => stack.faction !== view.deciding)?.faction;
   switch (prompt?.name) {
     case 'Retire':
-      return { type: 'Retire', area, count: 1 };
+      return oneMore('Retire');
     case 'Resettle':
       return { type: 'Resettle', area };
     case 'Deploy':
     case 'GamesDisk':
-      return { type: 'Place', area, count: 1 };
+      return oneMore('Place');
     case 'LoseHere':
     case 'LoseSomewhere':
     case 'PayWonder':

@@ -53,7 +53,7 @@ export function forcesText(forces: readonly Force[]): string {
   const say = words();
   return forces.length === 0
     ? say.nobodyLeft
-    : forces.map(({ faction, size }) => say.force(name(faction), size)).join(', ');
+    : say.remain(forces.map(({ faction, size }) => say.force(name(faction), size)).join(', '));
 }
 
 /** What the rules foresee for an area: how its competition ends, what a disk there would open. */

@@ -236,15 +236,12 @@ public final class Cards {
 
     /** Whether everybody can see that nobody holds a card: it lies open somewhere. */
     public boolean isOpen(int card) {
-        if (isDiscarded(card) || isAside(card)) {
-            return true;
-        }
+        int word = card >> 6;
+        long open = piles[DISCARDS + word] | piles[ASIDE + word];
         for (int power = 0; power < POWERS; power++) {
-            if (isOnTable(power, card)) {
-                return true;
-            }
+            open |= table[2 * power + word];
         }
-        return false;
+        return (open >>> card & 1) != 0;
     }
 
     // ---------------------------------------------------------------- the deck

@@ -64,7 +64,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
                         "inner-sea",
                         1,
                         InnerSeaPosition.POWERS,
-                        2,
+                        3,
                         List.of(
                                 scenarios(),
                                 Option.choice(Terms.EPOCHS, Terms.USUAL, "1", "2", "3", "4"),
@@ -78,7 +78,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
                                         .onlyFor("4", 1, 2),
                                 Option.choice(Terms.LEVEL, "normal", "easy", "hard", "expert"),
                                 Option.flag(Terms.LAST_EVENT, false),
-                                Option.flag(Terms.HORDES, false))),
+                                Option.flag(Terms.HORDES, false).onlyFor("true", 1, InnerSeaPosition.POWERS - 1))),
                 InnerSeaMove.class,
                 List.of(
                         ChooseCivilization.STEP,
@@ -131,6 +131,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
 
     @Override
     protected InnerSeaPosition blank(Setup setup, long seed) {
+        Terms.check(setup);
         return new InnerSeaPosition(setup, seed);
     }
 

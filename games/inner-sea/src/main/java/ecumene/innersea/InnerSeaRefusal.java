@@ -51,8 +51,11 @@ public enum InnerSeaRefusal implements Refusal {
     ONLY_AT_SEA(Rulebook.ABILITIES),
     NOT_YOUR_WONDER(Rulebook.WONDERS),
     WONDER_IS_NOT_ACTIVE(Rulebook.WONDERS),
-    NO_DISK_LEFT_ON_IT(Rulebook.INVESTMENT),
+    STOPPED_BY_OMENS(Rulebook.NEGATE),
+    WONDER_NOT_IN_THIS_STEP(Rulebook.WONDERS),
+    NO_DISK_LEFT_ON_IT(Rulebook.WONDERS),
     ONCE_IN_A_TURN(Rulebook.INVESTMENT),
+    ONCE_IN_A_DRAW_STEP(Rulebook.SCENARIOS),
     NOT_IN_THIS_STEP(Rulebook.INVESTMENT),
     NOT_YOUR_INVESTMENT(Rulebook.INVESTMENT),
 
@@ -87,10 +90,13 @@ public enum InnerSeaRefusal implements Refusal {
     CARD_NOT_FOR_THIS_AREA(Rulebook.COMPETITION_CARDS),
     NOT_AMONG_YOUR_LAID_CARDS(Rulebook.COMPETITION_CARDS),
     HELP_DOES_NOT_COME(Rulebook.ABILITIES),
+    ONCE_IN_A_COMPETITION(Rulebook.WONDERS),
     NO_COMPETITION_TO_START(Rulebook.ABILITIES),
 
     // Adjustments.
     PLACE_IS_TAKEN(Rulebook.TURN_ORDER),
+    PAY_BEFORE_DRAWING(Rulebook.DRAW),
+    CARDS_ARE_PAID_FOR(Rulebook.DRAW),
     NOT_SO_MANY_TALENTS(Rulebook.DRAW);
 
     private final String rule;

@@ -15,6 +15,7 @@ import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +105,11 @@ public record InnerSeaView(
             boolean templeAnnounced,
             List<Integer> helpUsed,
             boolean marching,
-            boolean shielded) {}
+            boolean shielded,
+            List<PointsView> sources) {}
+
+    /** Points of one kind, by the name of its measure; what was lost is below 0. */
+    public record PointsView(String source, int count) {}
 
     public record StackView(Civilization faction, int disks, int allies) {}
 
@@ -246,9 +251,20 @@ public record InnerSeaView(
                             position.get(Stat.HELP_3, power),
                             position.get(Stat.FAR_HELP, power)),
                     position.isMarching(power),
-                    position.isShielded(power)));
+                    position.isShielded(power),
+                    sources(position, power)));
         }
         return powers;
+    }
+
+    private static List<PointsView> sources(InnerSeaPosition position, int power) {
+        List<PointsView> sources = new ArrayList<>();
+        for (Source source : InnerSeaPosition.SOURCES) {
+            if (position.points(source, power) != 0) {
+                sources.add(new PointsView(source.name().toLowerCase(Locale.ROOT), position.points(source, power)));
+            }
+        }
+        return sources;
     }
 
     private static List<AreaView> areas(InnerSeaPosition position) {
@@ -355,7 +371,10 @@ public record InnerSeaView(
     private static String target(InnerSeaPosition position, int script, int clause, int area, int value) {
         return switch (Script.clauses(script).get(clause).names()) {
             case STACKS ->
-                Area.at(area).id() + ":" + position.civilization(value).id();
+                value == InnerSeaPosition.NONE
+                        ? Area.at(area).id()
+                        : Area.at(area).id() + ":"
+                                + position.civilization(value).id();
             case AREAS -> Area.at(area).id();
             case CIVILIZATION -> position.civilization(value).id();
             case WONDER -> Wonder.at(value).id();

@@ -14,6 +14,7 @@ public final class Monuments {
     private final byte[] disks;
     private int buried;
     private int used;
+    private int silent;
 
     Monuments() {
         owner = new byte[Wonder.COUNT];
@@ -29,6 +30,7 @@ public final class Monuments {
         disks = other.disks.clone();
         buried = other.buried;
         used = other.used;
+        silent = other.silent;
     }
 
     void fields(Fields fields) {
@@ -37,6 +39,7 @@ public final class Monuments {
         fields.bytes("wonderDisks", disks);
         buried = fields.number("buried", buried);
         used = fields.number("wondersUsed", used);
+        silent = fields.number("wondersSilent", silent);
     }
 
     public boolean isBuilt(int wonder) {
@@ -93,7 +96,17 @@ public final class Monuments {
         used |= 1 << wonder;
     }
 
+    /** Whether bad omens have stopped it for this turn. */
+    public boolean isSilent(int wonder) {
+        return (silent >> wonder & 1) != 0;
+    }
+
+    public void setSilent(int wonder) {
+        silent |= 1 << wonder;
+    }
+
     void clearUsed() {
         used = 0;
+        silent = 0;
     }
 }

@@ -32,7 +32,10 @@ public enum Stat {
     POSTURE,
     PASSED,
     /** The civilization chosen at the start: the side of a scenario, whatever Aeneas made of it. */
-    SIDE;
+    SIDE,
+    /** Areas in which help of the display began a competition of this phase: 1 more than the area. */
+    BEGUN_1,
+    BEGUN_2;
 
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     int index() {

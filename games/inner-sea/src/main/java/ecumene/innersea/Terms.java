@@ -1,6 +1,7 @@
 package ecumene.innersea;
 
 import ecumene.engine.Setup;
+import ecumene.engine.data.BadDataException;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.PlayedMap;
 import ecumene.innersea.component.Scenario;
@@ -31,6 +32,7 @@ public final class Terms {
     private final int seats;
     private final int powers;
     private final int people;
+    private final int[] seatOf;
     private final PlayedMap map;
     private final int firstEpoch;
     private final int lastEpoch;
@@ -43,12 +45,12 @@ public final class Terms {
         seats = setup.seats();
         int each = scenario.isOpen() ? setup.number(EACH) : 1;
         int system = scenario.isOpen() ? setup.number(SYSTEM) : 0;
-        int most = scenario.mostPowers();
-        while (seats * each > most) {
-            each--;
-        }
         people = seats * each;
-        powers = Math.min(most, Math.max(scenario.leastPowers(), people + system));
+        powers = Math.max(scenario.leastPowers(), people + system);
+        seatOf = new int[powers];
+        for (int power = 0; power < powers; power++) {
+            seatOf[power] = power < people ? power % seats : InnerSeaPosition.NONE;
+        }
         map = scenario.map(powers);
         firstEpoch = scenario.firstEpoch();
         String epochs = setup.choice(EPOCHS);
@@ -57,7 +59,29 @@ public final class Terms {
         level = Level.valueOf(setup.choice(LEVEL).toUpperCase(java.util.Locale.ROOT));
         lastEvent = setup.flag(LAST_EVENT);
         // Barbarian Hordes: a colour that nobody plays joins them.
-        barbarians = setup.flag(HORDES) && powers < InnerSeaPosition.POWERS ? 2 * BARBARIAN_DISKS : BARBARIAN_DISKS;
+        barbarians = setup.flag(HORDES) ? 2 * BARBARIAN_DISKS : BARBARIAN_DISKS;
+    }
+
+    /** Refuses options that cannot all be met, rather than leave one of them without effect. */
+    static void check(Setup setup) {
+        Scenario scenario = Scenario.of(setup.choice(SCENARIO));
+        if (!scenario.isOpen()) {
+            boolean agreed = !setup.choice(EPOCHS).equals(USUAL);
+            if (agreed || setup.number(EACH) != 1 || setup.number(SYSTEM) != 0) {
+                throw new BadDataException("the scenario " + scenario.id()
+                        + " says itself how many Epochs are played and who plays which civilization");
+            }
+            return;
+        }
+        int people = setup.seats() * setup.number(EACH);
+        int powers = people + setup.number(SYSTEM);
+        if (powers > scenario.mostPowers()) {
+            throw new BadDataException("at most " + scenario.mostPowers() + " civilizations take part in "
+                    + scenario.id() + ", not " + people + " of people and " + setup.number(SYSTEM) + " of the system");
+        }
+        if (powers == InnerSeaPosition.POWERS && setup.flag(HORDES)) {
+            throw new BadDataException("with six civilizations no colour is left for Barbarian Hordes");
+        }
     }
 
     public Scenario scenario() {
@@ -71,7 +95,7 @@ public final class Terms {
 
     /** The seat that a civilization belongs to; -1 if the system runs it. */
     public int seatOf(int power) {
-        return power < people ? power % seats : InnerSeaPosition.NONE;
+        return seatOf[power];
     }
 
     public boolean isSystem(int power) {

@@ -7,6 +7,7 @@ import ecumene.innersea.component.EpochEvent;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.rule.Acquisition;
 import ecumene.testkit.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -287,6 +288,35 @@ class AdjustmentTest {
         table.play(card("oracle-at-delphi"), takePlace(2));
     }
 
+    @Rule(Rulebook.TURN_ORDER)
+    @Test
+    void everybodyIsAskedOnceThoughPlacesAreSwappedMeanwhile() {
+        Table table = Table.ofFour()
+                .disks("gaul", 3, "gaul", "liguria")
+                .disks("carthage", 3, "carthage")
+                .disks("troy", 1, "lydia")
+                .disks("egypt", 1, "egypt")
+                .points("egypt", 9)
+                .wonder("gaul", "great-pyramid", "gaul", 5)
+                .hand("gaul", "exile")
+                .hand("carthage", "census")
+                .hand("troy", "tribute")
+                .hand("egypt", "oracle-at-delphi")
+                .competitions()
+                .until("AfterOrder");
+        assertThat(table.asked()).isEqualTo("gaul");
+        List<String> asked = new ArrayList<>();
+        table.play(use("great-pyramid"), against("egypt"));
+        while (table.question().equals("Response") || table.question().equals("AfterOrder")) {
+            if (table.question().equals("AfterOrder")) {
+                asked.add(table.asked());
+            }
+            table.play(table.question().equals("Response") ? letPass() : done());
+        }
+        assertThat(table.order()).containsExactly("egypt", "carthage", "gaul", "troy");
+        assertThat(asked).containsExactlyInAnyOrder("gaul", "carthage", "troy", "egypt");
+    }
+
     // ---------------------------------------------------------------- sudden death
 
     private static int epochAfter(int turn, String card) {
@@ -356,9 +386,37 @@ class AdjustmentTest {
                 .wonder("egypt", "great-library", "egypt", 5)
                 .wonder("egypt", "colossus", "kush", 5)
                 .competitions();
-        table.play(use("great-library"), use("colossus"));
+        assertThat(table.refusal(use("great-library")))
+                .as("no card before the talents are paid")
+                .isEqualTo(InnerSeaRefusal.PAY_BEFORE_DRAWING);
+        table.play(use("colossus"), use("colossus"));
+        assertThat(table.talents("egypt")).as("nothing says once in a turn").isEqualTo(4);
+        table.play(amount(1));
+        assertThat(table.question()).isEqualTo("BeforeDrawing");
+        assertThat(table.refusal(use("colossus"))).isEqualTo(InnerSeaRefusal.CARDS_ARE_PAID_FOR);
+        assertThat(table.refusal(use("grand-gardens"))).isEqualTo(InnerSeaRefusal.NOT_YOUR_WONDER);
+        table.play(use("great-library"));
         assertThat(table.handSize("egypt")).isEqualTo(2);
-        assertThat(table.talents("egypt")).isEqualTo(2);
+        table.play(use("great-library"));
+        assertThat(table.handSize("egypt")).isEqualTo(4);
+        assertThat(table.refusal(amount(1))).isEqualTo(InnerSeaRefusal.CARDS_ARE_PAID_FOR);
+        assertThat(table.disksOnWonder("great-library")).isEqualTo(3);
+        table.play(done());
+        assertThat(table.told(InnerSeaEvent.CardsDrawn.class).getFirst().count())
+                .as("three, and one for the talent")
+                .isEqualTo(4);
+    }
+
+    /** Where nothing brings cards of its own, paying is all that is asked. */
+    @Rule(Rulebook.DRAW)
+    @Test
+    void whoHasNothingToUseDrawsAtOnce() {
+        Table table = twoOnLand()
+                .disks("egypt", 3, "kush")
+                .wonder("egypt", "colossus", "kush", 5)
+                .competitions();
+        table.play(amount(0));
+        assertThat(table.handSize("egypt")).isEqualTo(3);
     }
 
     // ---------------------------------------------------------------- the end of an Epoch
@@ -476,6 +534,35 @@ class AdjustmentTest {
         assertThat(hordes.onMap("barbarians"))
                 .as("98 to 101 are resolved as cards")
                 .isPositive();
+    }
+
+    @Rule(Rulebook.CHANGE)
+    @Test
+    void whoHasNoDisksForAllWondersSaysWhichOneGetsOne() {
+        Table table = changing(
+                () -> Table.of("egypt", "troy")
+                        .disks("egypt", 3, "egypt", "kush", "libya", "nile-delta", "sinai", "canaan", "palmyra")
+                        .disks("egypt", 1, "phoenicia")
+                        .disks("troy", 1, "troy")
+                        .wonder("egypt", "great-pyramid", "egypt", 5)
+                        .wonder("egypt", "grand-gardens", "kush", 5)
+                        .wonder("egypt", "grand-temple", "libya", 5)
+                        .wonder("egypt", "stairway-to-heaven", "nile-delta", 5)
+                        .wonder("egypt", "great-lighthouse", "sinai", 5)
+                        .wonder("egypt", "colossus", "canaan", 0)
+                        .wonder("egypt", "great-library", "palmyra", 0)
+                        .buried("colossus")
+                        .buried("great-library"),
+                EpochEvent.GODS_SMILE);
+        assertThat(table.question()).isEqualTo("GodsSmile");
+        assertThat(table.asked()).isEqualTo("egypt");
+        assertThat(table.allows(wonder("great-pyramid")))
+                .as("it was not buried")
+                .isFalse();
+        table.play(wonder("colossus"));
+        assertThat(table.disksOnWonder("colossus")).isEqualTo(1);
+        assertThat(table.disksOnWonder("great-library")).isZero();
+        assertThat(table.isBuried("great-library")).isFalse();
     }
 
     @Rule(Rulebook.CHANGE)

@@ -210,7 +210,7 @@ class AnswersTest {
         assertThat(table.asked()).isEqualTo("gaul");
         table.play(negate("bad-omens"));
 
-        assertThat(table.ready("carthage")).isEqualTo(3);
+        assertThat(table.ready("carthage")).as("nor a second time in this turn").isEqualTo(3);
         assertThat(table.disksOnWonder("grand-gardens")).as("the disk is spent").isEqualTo(4);
     }
 
@@ -223,7 +223,7 @@ class AnswersTest {
                 .disks("carthage", 2, "carthage", "thapsus", "saldae")
                 .wonder("carthage", "grand-gardens", "carthage", 5)
                 .growth("carthage")
-                .play(done(), use("grand-gardens"));
+                .play(done(), use("grand-gardens"), done());
 
         assertThat(table.asked()).isEqualTo("carthage");
         assertThat(table.ready("carthage")).isEqualTo(5);
@@ -263,12 +263,51 @@ class AnswersTest {
         int before = table.talents("egypt");
         table.play(invest("coinage", 0));
         assertThat(table.talents("egypt")).isEqualTo(before + 2);
-        table.play(invest("academy-of-science", 0));
+        assertThat(table.refusal(invest("coinage", 0)))
+                .as("it says once in a turn")
+                .isEqualTo(InnerSeaRefusal.ONCE_IN_A_TURN);
+        assertThat(table.refusal(invest("academy-of-science", 0)))
+                .as("no card before the talents are paid")
+                .isEqualTo(InnerSeaRefusal.PAY_BEFORE_DRAWING);
+        table.play(amount(1), invest("academy-of-science", 0));
         assertThat(table.question()).isEqualTo("Keep");
         assertThat(table.view(0).choice()).hasSize(3);
         String kept = table.view(0).choice().getFirst().id();
         table.play(take(kept));
         assertThat(table.hand("egypt")).containsExactly(kept);
+        assertThat(table.refusal(amount(1))).isEqualTo(InnerSeaRefusal.CARDS_ARE_PAID_FOR);
+        table.play(invest("academy-of-science", 0));
+        assertThat(table.question()).as("it does not say once in a turn").isEqualTo("Keep");
+        table.play(take(table.view(0).choice().getFirst().id()), done());
+        assertThat(table.disksOn("academy-of-science")).isEqualTo(1);
+        assertThat(table.told(InnerSeaEvent.CardsDrawn.class).getLast().count())
+                .as("three, and the one paid for at first")
+                .isEqualTo(4);
+    }
+
+    /** Its text, unlike that of the other Investments, does not wait for later turns. */
+    @Rule(Rulebook.INVESTMENT)
+    @Test
+    void theAcademyServesInTheTurnInWhichItIsPlayed() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "troy")
+                .talents("egypt", 1)
+                .hand("egypt", "academy-of-science", "coinage")
+                .hand("troy", "census")
+                .action("egypt")
+                .play(card("academy-of-science"))
+                .until("CardAction");
+        while (!table.asked().equals("egypt")) {
+            table.play(pass());
+        }
+        table.play(card("coinage")).until("DrawStep");
+        while (!table.asked().equals("egypt")) {
+            table.play(amount(0)).until("DrawStep");
+        }
+        assertThat(table.refusal(invest("coinage", 0))).isEqualTo(InnerSeaRefusal.ONCE_IN_A_TURN);
+        table.play(amount(0));
+        assertThat(table.allows(invest("academy-of-science", 0))).isTrue();
     }
 
     @Rule({Rulebook.INVESTMENT, Rulebook.SCORING})
@@ -325,8 +364,10 @@ class AnswersTest {
                         at("liguria", "gaul"),
                         spare("law-code"),
                         spare("law-code"),
+                        spare("law-code"),
+                        spare("law-code"),
                         spare("law-code"));
-        assertThat(table.onMap("gaul")).isEqualTo(6);
+        assertThat(table.onMap("gaul")).as("three disks for five").isEqualTo(6);
         assertThat(table.isDiscarded("law-code")).isTrue();
 
         Table nature = Table.ofFour()
@@ -388,9 +429,6 @@ class AnswersTest {
     void hordesAddAColour() {
         Table table = Table.with(Map.of("barbarian-hordes", "true"), 4, "gaul", "carthage", "troy", "egypt");
         assertThat(table.supply("barbarians")).isEqualTo(100);
-        Table full = Table.with(
-                Map.of("barbarian-hordes", "true"), 6, "gaul", "mauretania", "rome", "carthage", "troy", "egypt");
-        assertThat(full.supply("barbarians")).as("no colour is left").isEqualTo(50);
     }
 
     // ---------------------------------------------------------------- Events
@@ -578,6 +616,46 @@ class AnswersTest {
         assertThat(table.disks("barbarians", "red-sea")).isEqualTo(2);
         assertThat(table.disks("barbarians", "kush")).isEqualTo(3);
         assertThat(table.disks("barbarians", "sinai")).isEqualTo(3);
+
+        Table crowded = drawing("sea-peoples").disks("barbarians", 2, "kush").play(card("lawgiver"), at("red-sea"));
+        assertThat(crowded.disks("barbarians", "kush"))
+                .as("three more, as far as there is room")
+                .isEqualTo(4);
+    }
+
+    /** Their card names a number to come, and no number to reach: the stacking of the phase holds. */
+    @Rule({Rulebook.EVENTS, Rulebook.STACKING})
+    @Test
+    void seaPeoplesKeepToTheStackingOfTheDrawStep() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 1, "nile-delta")
+                .disks("troy", 1, "troy")
+                .disks("barbarians", 2, "egypt", "kush")
+                .points("troy", 9)
+                .top("sea-peoples")
+                .competitions()
+                .until("TargetArea");
+        assertThat(table.position().phase()).isEqualTo(Phase.ADJUSTMENT);
+        table.play(at("red-sea"));
+        assertThat(table.disks("barbarians", "kush")).isEqualTo(3);
+        assertThat(table.disks("barbarians", "sinai")).isEqualTo(3);
+    }
+
+    /** A half of the map without an eastern edge has no place for those who come from there. */
+    @Rule({Rulebook.EVENTS, Rulebook.SCENARIOS})
+    @Test
+    void nobodyComesFromAnEdgeThatIsNotThere() {
+        Table table = Table.scenario("western-half", 3, "rome", "carthage", "gaul")
+                .disks("rome", 1, "rome")
+                .disks("carthage", 1, "carthage")
+                .disks("gaul", 1, "gaul")
+                .hand("rome", "lawgiver")
+                .top("eastern-invaders", "exile", "census")
+                .action("rome")
+                .play(card("lawgiver"));
+        assertThat(table.onMap("barbarians")).isZero();
+        assertThat(table.isDiscarded("eastern-invaders")).isTrue();
+        assertThat(table.hand("rome")).containsExactlyInAnyOrder("exile", "census");
     }
 
     @Rule(Rulebook.EVENTS)
@@ -698,6 +776,15 @@ class AnswersTest {
                 .action("egypt");
         assertThat(poor.refusal(build("colossus"))).isEqualTo(InnerSeaRefusal.WONDER_TOO_DEAR);
 
+        Table last = Table.of("egypt", "troy")
+                .hand("egypt", "exile")
+                .disks("egypt", 2, "kush")
+                .talents("egypt", 9)
+                .action("egypt");
+        assertThat(last.refusal(build("colossus")))
+                .as("the disks would leave no place for it")
+                .isEqualTo(InnerSeaRefusal.NO_PLACE_FOR_A_WONDER);
+
         Table homeless = Table.of("egypt", "troy")
                 .hand("egypt", "exile")
                 .disks("egypt", 4, "kush")
@@ -720,6 +807,49 @@ class AnswersTest {
         table.play(remove("red-sea"), remove("red-sea"));
         assertThat(table.position().monuments().area(Wonder.of("colossus").index()))
                 .isEqualTo(Area.of("kush").index());
+    }
+
+    @Rule(Rulebook.WONDERS)
+    @Test
+    void oneWonderInATurnUnlessAnArchitectHelps() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 4, "kush", "egypt", "sinai")
+                .disks("troy", 1, "troy")
+                .talents("egypt", 9)
+                .hand("egypt", "architect")
+                .hand("troy", "seer")
+                .action("egypt")
+                .play(build("colossus"), payTalents(3), remove("kush", 2), at("kush"));
+        while (!table.question().equals("CardAction") || !table.asked().equals("egypt")) {
+            table.play(table.question().equals("CardAction") ? pass() : letPass());
+        }
+        assertThat(table.refusal(build("great-library"))).isEqualTo(InnerSeaRefusal.ONE_WONDER_PER_TURN);
+        table.play(card("architect"), wonder("great-library"));
+        while (table.question().equals("Response")) {
+            table.play(letPass());
+        }
+        table.play(payTalents(2), remove("egypt"));
+        assertThat(table.refusal(at("kush")))
+                .as("another stands there")
+                .isEqualTo(InnerSeaRefusal.NO_PLACE_FOR_A_WONDER);
+        table.play(at("egypt"));
+        assertThat(table.position().monuments().owner(Wonder.of("great-library").index()))
+                .isZero();
+    }
+
+    /** Its block stays as a reminder, so the area holds a Wonder still. */
+    @Rule(Rulebook.WONDERS)
+    @Test
+    void nothingIsBuiltWhereABuriedWonderStands() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 4, "kush")
+                .disks("egypt", 2, "red-sea")
+                .disks("troy", 1, "troy")
+                .wonder("troy", "colossus", "kush", 0)
+                .buried("colossus")
+                .talents("egypt", 9)
+                .action("egypt");
+        assertThat(table.refusal(build("great-library"))).isEqualTo(InnerSeaRefusal.NO_PLACE_FOR_A_WONDER);
     }
 
     @Rule({Rulebook.WONDERS, Rulebook.SCORING})

@@ -136,6 +136,30 @@ class CompetitionTest {
 
     @Rule(Rulebook.LOOT)
     @Test
+    void lootIsSpentOnlyAfterThePhase() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 4, "attica")
+                .disks("troy", 3, "attica")
+                .disks("egypt", 2, "libya")
+                .disks("troy", 2, "libya")
+                .disks("troy", 1, "phrygia")
+                .hand("egypt", "iron-blades", "exile")
+                .competitions();
+        table.play(lay("iron-blades"), done());
+        while (table.position().arena() != Area.of("libya").index()
+                || !table.question().equals("LoseHere")) {
+            table.play(table.game().defaultMove(table.position(), table.seat()));
+        }
+        assertThat(table.asked()).isEqualTo("egypt");
+        assertThat(table.view(0).powers().getFirst().loot()).isEqualTo(1);
+        assertThat(table.talents("egypt")).isZero();
+        assertThat(table.refusal(payTalent())).isEqualTo(InnerSeaRefusal.NO_TALENT_LEFT);
+        table.until("DrawStep");
+        assertThat(table.talents("egypt")).as("for the Adjustment Phase").isEqualTo(1);
+    }
+
+    @Rule(Rulebook.LOOT)
+    @Test
     void barbariansAndSeasGiveNoLoot() {
         Table table = Table.of("egypt", "troy")
                 .disks("egypt", 4, "attica")
@@ -224,7 +248,7 @@ class CompetitionTest {
                 .disks("egypt", 1, "kush")
                 .competitions();
         assertThat(table.question()).isEqualTo("StartCompetition");
-        table.play(start("kush"), done());
+        table.play(start("kush"));
         assertThat(table.disks("rome", "kush")).isEqualTo(1);
         assertThat(table.disks("egypt", "kush")).isZero();
 
@@ -239,7 +263,7 @@ class CompetitionTest {
                 .disks("phoenicia", 1, "red-sea", "phoenicia")
                 .disks("mycenae", 1, "mycenae")
                 .competitions();
-        sea.play(start("red-sea"), done());
+        sea.play(start("red-sea"));
         assertThat(sea.told(InnerSeaEvent.DisksLost.class)
                         .getFirst()
                         .civilization()
@@ -516,7 +540,16 @@ class CompetitionTest {
         assertThat(shielded.disks("troy", "attica"))
                 .as("in Turn Order: the shield stands first")
                 .isEqualTo(3);
-        assertThat(shielded.asked()).as("the losses of the round").isEqualTo("egypt");
+        assertThat(shielded.asked())
+                .as("the white disk stands before the shield")
+                .isEqualTo("troy");
+        assertThat(shielded.question()).isEqualTo("LoseHere");
+        assertThat(shielded.refusal(remove("attica", 2)))
+                .as("the bow takes the ally and no more")
+                .isEqualTo(InnerSeaRefusal.NOT_SO_MUCH_IS_LOST);
+        shielded.play(remove("attica"));
+        assertThat(shielded.allies("troy", "attica")).isZero();
+        assertThat(shielded.disks("troy", "attica")).isEqualTo(3);
     }
 
     @Rule(Rulebook.COMPETITION_CARDS)

@@ -376,10 +376,12 @@ class GrowthTest {
                 .disks("carthage", 2, "carthage", "thapsus", "saldae")
                 .wonder("carthage", "grand-gardens", "carthage", 5)
                 .growth("carthage")
-                .play(done(), use("grand-gardens"));
+                .play(done(), use("grand-gardens"), use("grand-gardens"), done());
 
-        assertThat(table.ready("carthage")).isEqualTo(5);
-        assertThat(table.disksOnWonder("grand-gardens")).isEqualTo(4);
+        assertThat(table.ready("carthage"))
+                .as("three and twice two: nothing says once in a turn")
+                .isEqualTo(7);
+        assertThat(table.disksOnWonder("grand-gardens")).isEqualTo(3);
     }
 
     @Rule({Rulebook.WONDERS, Rulebook.DEPLOYMENT})

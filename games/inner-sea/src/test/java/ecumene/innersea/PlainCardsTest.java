@@ -152,7 +152,7 @@ class PlainCardsTest {
         assertThat(table.allows(at("gaul", "carthage"))).isFalse();
         table.play(at("gaul", "gaul"));
         assertThat(table.allows(at("idubeda", "gaul"))).as("not connected").isFalse();
-        table.play(at("massilia", "gaul"));
+        table.play(at("massilia", "gaul"), done());
 
         assertThat(table.disks("gaul", "gaul")).isEqualTo(2);
         assertThat(table.disks("gaul", "massilia")).isZero();

@@ -254,6 +254,56 @@ class RefusalTest {
                                 .growth("egypt")
                                 .play(done()),
                         use("great-lighthouse"));
+            case STOPPED_BY_OMENS ->
+                attempt(
+                        Table.ofFour()
+                                .disks("gaul", 1, "gaul")
+                                .disks("carthage", 2, "carthage")
+                                .hand("gaul", "bad-omens")
+                                .wonder("carthage", "grand-gardens", "carthage", 5)
+                                .invested("carthage", "caravansary", 3)
+                                .growth("carthage")
+                                .play(done(), use("grand-gardens"), negate("bad-omens")),
+                        use("grand-gardens"));
+            case WONDER_NOT_IN_THIS_STEP ->
+                attempt(
+                        two().disks("egypt", 1, "kush")
+                                .wonder("egypt", "colossus", "kush", 5)
+                                .growth("egypt")
+                                .play(done()),
+                        use("colossus"));
+            case ONCE_IN_A_DRAW_STEP -> {
+                Table table = Table.scenario("greeks-persians", 1, "greeks", "persian-land", "persian-sea")
+                        .disks("greeks", 1, "mycenae", "laconia", "attica")
+                        .disks("persian-land", 1, "lydia")
+                        .disks("persian-sea", 1, "phoenicia")
+                        .invested("greeks", "academy-of-science", 1)
+                        .wonder("greeks", "great-library", "mycenae", 5)
+                        .competitions()
+                        .until("DrawStep")
+                        .play(amount(0), invest("academy-of-science", 0));
+                table.play(take(table.view(0).choice().getFirst().id()));
+                yield attempt(table, invest("academy-of-science", 0));
+            }
+            case ONCE_IN_A_COMPETITION ->
+                attempt(
+                        competing().wonder("egypt", "grand-temple", "egypt", 5).play(announce("grand-temple")),
+                        announce("grand-temple"));
+            case PAY_BEFORE_DRAWING ->
+                attempt(
+                        two().disks("egypt", 3, "kush")
+                                .talents("egypt", 1)
+                                .wonder("egypt", "great-library", "kush", 5)
+                                .competitions(),
+                        use("great-library"));
+            case CARDS_ARE_PAID_FOR ->
+                attempt(
+                        two().disks("egypt", 3, "kush")
+                                .talents("egypt", 1)
+                                .wonder("egypt", "great-library", "kush", 5)
+                                .competitions()
+                                .play(amount(0)),
+                        amount(0));
             case ONCE_IN_A_TURN ->
                 attempt(
                         two().invested("egypt", "royal-road", 3)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
+import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Scenario;
@@ -213,6 +214,39 @@ class ScenarioTest {
         int first = Acquisition.income(table.position(), 1);
         table.turn(2);
         assertThat(Acquisition.income(table.position(), 1)).isEqualTo(first + 2);
+    }
+
+    /** Whatever the Turn Order: before he has moved there is no area that he has entered. */
+    @Rule({Rulebook.SCENARIOS, Rulebook.SYSTEM})
+    @Test
+    void inTheirFirstTurnThePersiansDeployOnlyWhereAlexanderHasCome() {
+        InnerSea game = new InnerSea();
+        for (int seed = 1; seed <= 12; seed++) {
+            InnerSeaPosition position =
+                    game.start(game.info().setup(1, Map.of("scenario", "alexander")), seed, EventLog.SILENT);
+            int macedonians = position.faction(Civilization.of("macedonians"));
+            for (int area = 0; area < Area.COUNT; area++) {
+                boolean began = position.board().disks(macedonians, area) > 0;
+                assertThat(began && position.board().others(macedonians).contains(area))
+                        .as("seed %d, %s", seed, Area.at(area))
+                        .isFalse();
+            }
+        }
+
+        Table entered = Table.scenario("alexander", 1, "macedonians", "persian-land", "persian-sea")
+                .disks("macedonians", 2, "macedonia")
+                .disks("macedonians", 1, "trojan-sea")
+                .disks("persian-land", 3, "lydia", "ionia")
+                .disks("persian-sea", 2, "phoenicia")
+                .deploying("macedonians");
+        entered.play(place("troy", 2), done());
+        entered.until("CardAction");
+        assertThat(entered.disks("persian-land", "troy"))
+                .as("he has come there")
+                .isPositive();
+        assertThat(entered.disks("persian-land", "trojan-sea"))
+                .as("he began there")
+                .isZero();
     }
 
     @Rule(Rulebook.SCENARIOS)

@@ -2,9 +2,11 @@ package ecumene.innersea;
 
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
+import ecumene.engine.data.BadDataException;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
@@ -85,6 +87,34 @@ class SetupTest {
         assertThat(begun(4).terms().lastEpoch()).isEqualTo(4);
         assertThat(begun(4, "epochs", "2").terms().lastEpoch()).isEqualTo(2);
         assertThat(begun(3, "scenario", "extended-east").terms().lastEpoch()).isEqualTo(2);
+    }
+
+    @Rule({Rulebook.SETUP, Rulebook.OPTIONS})
+    @Test
+    void optionsThatCannotAllBeMetAreRefused() {
+        assertThat(begun(2, "civilizations-each", "2", "system-civilizations", "2")
+                        .powers())
+                .as("six colours")
+                .isEqualTo(6);
+        assertRefused("at most 6 civilizations", 2, "civilizations-each", "2", "system-civilizations", "3");
+        assertRefused("at most 6 civilizations", 3, "civilizations-each", "2", "system-civilizations", "1");
+        assertRefused("at most 5 civilizations", 3, "civilizations-each", "2", "scenario", "extended-east");
+        assertRefused("no colour is left", 2, "civilizations-each", "3", "barbarian-hordes", "true");
+        assertRefused("with 6 seats", 6, "barbarian-hordes", "true");
+        assertRefused("punic-wars says itself", 2, "scenario", "punic-wars", "epochs", "1");
+        assertRefused("trio says itself", 1, "scenario", "trio", "civilizations-each", "2");
+        assertRefused("trio says itself", 1, "scenario", "trio", "system-civilizations", "1");
+        assertThat(begun(5, "barbarian-hordes", "true").terms().barbarians()).isEqualTo(100);
+        assertThat(begun(2, "scenario", "punic-wars", "level", "hard").powers()).isEqualTo(2);
+        assertThat(begun(2, "scenario", "extended-east").powers())
+                .as("as many as the scenario needs")
+                .isEqualTo(3);
+    }
+
+    private static void assertRefused(String reason, int seats, String... options) {
+        assertThatThrownBy(() -> start(seats, options))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining(reason);
     }
 
     @Rule(Rulebook.SYSTEM)

@@ -258,4 +258,24 @@ class SystemTest {
         table.game().evaluation().outlook(table.position(), outlook);
         return outlook[0];
     }
+
+    /** No text says once in a turn, but the system saves: its procedure takes one disk of each in a turn. */
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void itTakesOneDiskOfEachWonderInATurn() {
+        Table table = Table.scenario("trio", 1, "phoenicia", "minos", "mycenae")
+                .disks("phoenicia", 1, "phoenicia")
+                .disks("minos", 2, "minos")
+                .disks("mycenae", 1, "mycenae")
+                .wonder("minos", "grand-gardens", "minos", 5)
+                .disks("minos", 2, "rhodes")
+                .wonder("minos", "great-library", "rhodes", 5)
+                .hand("phoenicia", "exile", "seer")
+                .growth("phoenicia")
+                .until("CardAction");
+        assertThat(table.disksOnWonder("grand-gardens")).isEqualTo(4);
+        table.untilTurn(1, 2);
+        assertThat(table.disksOnWonder("great-library")).isEqualTo(4);
+        assertThat(table.disksOnWonder("grand-gardens")).isLessThanOrEqualTo(4);
+    }
 }

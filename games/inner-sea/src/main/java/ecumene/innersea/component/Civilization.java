@@ -28,10 +28,13 @@ public final class Civilization {
         /** The home area and the land around it. */
         AROUND,
         LAND,
+        /** Land other than the home area. */
+        AWAY,
         SEA,
-        SHALLOW,
-        /** Coastal seas that touch the home area. */
+        /** Shallow seas that touch the home area. */
         COAST,
+        /** Shallow seas that do not. */
+        OFFING,
         ANY
     }
 
@@ -54,7 +57,6 @@ public final class Civilization {
     private final String id;
     private final int home;
     private final boolean playable;
-    private final Map<String, String> row;
     private final int extra;
     private final int extraAtSea;
     private final AreaSet watched;
@@ -63,18 +65,27 @@ public final class Civilization {
     private final boolean seafarer;
     private final AreaSet starts;
     private final boolean walls;
+    private final int disksIfThere;
+    private final int disksIfCity;
+    private final int talentsIfThere;
+    private final int talentsIfTwo;
+    private final int talentsIfCity;
+    private final int choiceIfCity;
+    private final int farHelpInEpoch4;
+    private final int lootTalents;
+    private final int phaseTalents;
+    private final boolean alphabet;
 
     private Civilization(int index, Map<String, String> row) {
         this.index = index;
-        this.row = row;
-        id = text("id");
-        home = text("home").isEmpty() ? -1 : Area.of(text("home")).index();
-        playable = number("playable") != 0;
-        extra = number("extra");
-        extraAtSea = number("extra_sea");
-        watched = watched(text("watched"));
+        id = text(row, "id");
+        home = text(row, "home").isEmpty() ? -1 : Area.of(text(row, "home")).index();
+        playable = number(row, "playable") != 0;
+        extra = number(row, "extra");
+        extraAtSea = number(row, "extra_sea");
+        watched = watched(text(row, "watched"));
         List<Help> slots = new ArrayList<>();
-        for (String slot : Words.of(text("allies"), ";")) {
+        for (String slot : Words.of(text(row, "allies"), ";")) {
             List<String> words = Words.of(slot);
             if (words.size() == 4) {
                 slots.add(new Help(
@@ -85,11 +96,21 @@ public final class Civilization {
             }
         }
         help = List.copyOf(slots);
-        String points = text("sea_points");
+        String points = text(row, "sea_points");
         seaPoints = points.isEmpty() ? SeaPoints.NONE : SeaPoints.valueOf(points.toUpperCase(Locale.ROOT));
-        seafarer = number("seafarer") != 0;
-        walls = number("walls") != 0;
-        starts = switch (text("starts")) {
+        seafarer = number(row, "seafarer") != 0;
+        walls = number(row, "walls") != 0;
+        disksIfThere = number(row, "disks_there");
+        disksIfCity = number(row, "disks_city");
+        talentsIfThere = number(row, "talents_there");
+        talentsIfTwo = number(row, "talents_two");
+        talentsIfCity = number(row, "talents_city");
+        choiceIfCity = number(row, "choice_city");
+        farHelpInEpoch4 = number(row, "far_allies_in_4");
+        lootTalents = number(row, "loot_talent");
+        phaseTalents = number(row, "phase_talent");
+        alphabet = number(row, "alphabet") != 0;
+        starts = switch (text(row, "starts")) {
             case "land" -> Area.LAND;
             case "shallow" -> Area.SHALLOW;
             default -> AreaSet.EMPTY;
@@ -110,12 +131,12 @@ public final class Civilization {
         return found;
     }
 
-    private String text(String column) {
+    private static String text(Map<String, String> row, String column) {
         return row.getOrDefault(column, "");
     }
 
-    private int number(String column) {
-        return Integer.parseInt(text(column));
+    private static int number(Map<String, String> row, String column) {
+        return Integer.parseInt(text(row, column));
     }
 
     private static List<Civilization> all() {
@@ -165,28 +186,28 @@ public final class Civilization {
     }
 
     public int disksIfThere() {
-        return number("disks_there");
+        return disksIfThere;
     }
 
     public int disksIfCity() {
-        return number("disks_city");
+        return disksIfCity;
     }
 
     public int talentsIfThere() {
-        return number("talents_there");
+        return talentsIfThere;
     }
 
     public int talentsIfTwo() {
-        return number("talents_two");
+        return talentsIfTwo;
     }
 
     public int talentsIfCity() {
-        return number("talents_city");
+        return talentsIfCity;
     }
 
     /** With a City in a watched area: so many disks in place of the extra ones, or a card; 0 for no such choice. */
     public int choiceIfCity() {
-        return number("choice_city");
+        return choiceIfCity;
     }
 
     public List<Help> help() {
@@ -195,7 +216,7 @@ public final class Civilization {
 
     /** How many uses of the first help may go to any land in Epoch IV. */
     public int farHelpInEpoch4() {
-        return number("far_allies_in_4");
+        return farHelpInEpoch4;
     }
 
     /** The kind of areas in which its help may begin a competition. */
@@ -214,7 +235,7 @@ public final class Civilization {
     }
 
     public boolean hasAlphabet() {
-        return number("alphabet") != 0;
+        return alphabet;
     }
 
     public SeaPoints seaPoints() {
@@ -223,12 +244,12 @@ public final class Civilization {
 
     /** Talents more for the first loot of a phase. */
     public int lootTalents() {
-        return number("loot_talent");
+        return lootTalents;
     }
 
     /** Talents at the start of a Competition Phase. */
     public int phaseTalents() {
-        return number("phase_talent");
+        return phaseTalents;
     }
 
     @JsonValue

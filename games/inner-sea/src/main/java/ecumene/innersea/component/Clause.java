@@ -42,6 +42,8 @@ public final class Clause {
         WAVE(Names.AREAS),
         PLACE(Names.AREAS),
         ALLIES(Names.AREAS),
+        SPREAD(Names.AREAS),
+        SHRINES(Names.AREAS),
         BARBARIANS(Names.AREAS),
         CONVERT(Names.AREAS),
         LIFT(Names.AREAS),
@@ -152,6 +154,10 @@ public final class Clause {
         DISTINCT,
         DISTINCT_ALL,
         TWICE,
+        /** An area without anything to strike may be named as well. */
+        EVEN_EMPTY,
+        /** At the same time as the sentence before: those who lose disks by both decide together. */
+        ALSO,
         /** Opens the deep seas in every Epoch. */
         OPEN,
         /** The walls of Troy do not help against it. */

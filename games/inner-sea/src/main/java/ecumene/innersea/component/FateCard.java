@@ -45,6 +45,9 @@ public final class FateCard {
         COMPETITION,
         SCORING,
         TURN_ORDER,
+        /** In the Draw Step, before cards are paid for. */
+        PAYING,
+        /** In the Draw Step, after they are paid for and before they are drawn. */
         DRAW,
         /** When a card would remove a disk from land. */
         CARD_LOSS,
@@ -68,6 +71,8 @@ public final class FateCard {
     private final List<Clause> effect;
     private final int disks;
     private final When useWhen;
+    private final boolean atOnce;
+    private final boolean often;
     private final List<List<Clause>> uses;
 
     private FateCard(int index, Map<String, String> row) {
@@ -81,7 +86,10 @@ public final class FateCard {
         answers = words(row, "answers");
         effect = Clause.parse(row.getOrDefault("effect", ""));
         disks = Integer.parseInt(row.getOrDefault("disks", ""));
-        useWhen = when(row.getOrDefault("use_when", ""));
+        List<String> when = Words.of(row.getOrDefault("use_when", ""));
+        useWhen = when(when.isEmpty() ? "" : when.getFirst());
+        atOnce = when.contains("at-once");
+        often = when.contains("often");
         uses = uses(row.getOrDefault("use", ""));
         if (index + 1 != Integer.parseInt(row.getOrDefault("number", ""))) {
             throw new BadDataException("fate-cards.csv: " + id + " is out of order");
@@ -178,6 +186,16 @@ public final class FateCard {
 
     public When useWhen() {
         return useWhen;
+    }
+
+    /** Whether an Investment is of use in the turn in which it is played, and not only later. */
+    public boolean isOfUseAtOnce() {
+        return atOnce;
+    }
+
+    /** Whether an Investment does not say that it is used once in a turn. */
+    public boolean isUsedOften() {
+        return often;
     }
 
     /** What taking a disk off the card brings; with several entries the owner chooses one. */

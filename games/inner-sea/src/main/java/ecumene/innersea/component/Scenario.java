@@ -18,10 +18,6 @@ public final class Scenario {
 
     private static final List<Map<String, String>> STARTS = Csv.read(InnerSea.class, "starts.csv");
 
-    public static final List<Scenario> ALL = all();
-
-    public static final Scenario BASIC = of("basic");
-
     /** The civilizations of the basic set-ups for two to six. */
     private static final List<String> BY_NUMBER = List.of(
             "egypt troy",
@@ -30,12 +26,44 @@ public final class Scenario {
             "gaul mauretania rome troy egypt",
             "gaul mauretania rome carthage troy egypt");
 
+    public static final List<Scenario> ALL = all();
+
+    public static final Scenario BASIC = of("basic");
+
     private final String id;
-    private final Map<String, String> row;
+    private final int leastSeats;
+    private final int mostSeats;
+    private final int leastPowers;
+    private final int mostPowers;
+    private final int firstEpoch;
+    private final int epochs;
+    private final boolean fixedTurns;
+    private final String map;
+
+    /** The civilizations to choose from, from the least number of powers on. */
+    private final List<List<Civilization>> civilizations = new ArrayList<>();
+
+    // By civilization: what it starts with, usually and among three.
+    private final List<Start> starts = new ArrayList<>();
+    private final List<Start> startsForThree = new ArrayList<>();
 
     private Scenario(Map<String, String> row) {
-        this.row = row;
         id = row.getOrDefault("id", "");
+        leastSeats = number(row, "least_seats");
+        mostSeats = number(row, "most_seats");
+        leastPowers = number(row, "least_powers");
+        mostPowers = number(row, "most_powers");
+        firstEpoch = number(row, "first_epoch");
+        epochs = number(row, "epochs");
+        fixedTurns = number(row, "fixed_turns") != 0;
+        map = row.getOrDefault("map", "");
+        for (int powers = leastPowers; powers <= mostPowers; powers++) {
+            civilizations.add(civilizations(row.getOrDefault("civilizations", ""), powers));
+        }
+        for (Civilization civilization : Civilization.ALL) {
+            starts.add(findStart(civilization, false));
+            startsForThree.add(findStart(civilization, true));
+        }
     }
 
     private static List<Scenario> all() {
@@ -50,48 +78,48 @@ public final class Scenario {
         return Ids.find("scenario", ALL, id);
     }
 
-    private int number(String column) {
+    private static int number(Map<String, String> row, String column) {
         return Integer.parseInt(row.getOrDefault(column, ""));
     }
 
     public int leastSeats() {
-        return number("least_seats");
+        return leastSeats;
     }
 
     public int mostSeats() {
-        return number("most_seats");
+        return mostSeats;
     }
 
     public int leastPowers() {
-        return number("least_powers");
+        return leastPowers;
     }
 
     public int mostPowers() {
-        return number("most_powers");
+        return mostPowers;
     }
 
     public int firstEpoch() {
-        return number("first_epoch");
+        return firstEpoch;
     }
 
     /** How many Epochs are played unless something else is agreed. */
     public int epochs() {
-        return number("epochs");
+        return epochs;
     }
 
     /** Whether every Epoch has all its turns, without a sudden death. */
     public boolean hasFixedTurns() {
-        return number("fixed_turns") != 0;
+        return fixedTurns;
     }
 
     /** Whether number of Epochs and of civilizations can be agreed. */
     public boolean isOpen() {
-        return leastPowers() != mostPowers();
+        return leastPowers != mostPowers;
     }
 
     /** The part of the map that is played on. */
     public PlayedMap map(int powers) {
-        return switch (row.getOrDefault("map", "")) {
+        return switch (map) {
             case "east" -> PlayedMap.EAST_OF_THE_LINE;
             case "west" -> PlayedMap.WESTERN_HALF;
             default ->
@@ -105,12 +133,12 @@ public final class Scenario {
 
     /** The civilizations to choose from. */
     public List<Civilization> civilizations(int powers) {
-        String words = row.getOrDefault("civilizations", "");
-        if (words.equals("by-number")) {
-            words = BY_NUMBER.get(powers - 2);
-        }
+        return civilizations.get(powers - leastPowers);
+    }
+
+    private static List<Civilization> civilizations(String words, int powers) {
         List<Civilization> found = new ArrayList<>();
-        for (String word : Words.of(words)) {
+        for (String word : Words.of(words.equals("by-number") ? BY_NUMBER.get(powers - 2) : words)) {
             found.add(Civilization.of(word));
         }
         return List.copyOf(found);
@@ -118,12 +146,16 @@ public final class Scenario {
 
     /** What a civilization starts with; the basic start where the scenario has none of its own. */
     public Start start(Civilization civilization, int powers) {
+        return (powers == 3 ? startsForThree : starts).get(civilization.index());
+    }
+
+    private Start findStart(Civilization civilization, boolean three) {
         Map<String, String> found = null;
         for (Map<String, String> start : STARTS) {
             String of = start.getOrDefault("scenario", "");
             boolean fits = of.equals(id)
                     || (of.equals("basic") && civilization.isPlayable())
-                    || (of.equals("basic-3") && id.equals("basic") && powers == 3);
+                    || (of.equals("basic-3") && id.equals("basic") && three);
             if (fits && civilization.id().equals(start.get("civilization"))) {
                 found = start;
             }

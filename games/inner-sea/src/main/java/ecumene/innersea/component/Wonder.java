@@ -6,8 +6,10 @@ import ecumene.engine.data.Csv;
 import ecumene.engine.data.Ids;
 import ecumene.innersea.InnerSea;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** One of the seven Wonders. */
 public final class Wonder {
@@ -16,6 +18,9 @@ public final class Wonder {
     public static final List<Wonder> ALL = all();
 
     public static final int COUNT = ALL.size();
+
+    private static final Map<FateCard.When, List<Wonder>> BY_STEP =
+            new EnumMap<>(ALL.stream().collect(Collectors.groupingBy(Wonder::useWhen)));
 
     private final int index;
     private final String id;
@@ -55,6 +60,11 @@ public final class Wonder {
     /** How many disks are put on it when it is built. */
     public int disks() {
         return disks;
+    }
+
+    /** The Wonders that are used in a step. */
+    public static List<Wonder> usedIn(FateCard.When when) {
+        return BY_STEP.getOrDefault(when, List.of());
     }
 
     public FateCard.When useWhen() {

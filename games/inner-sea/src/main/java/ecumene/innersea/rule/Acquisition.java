@@ -13,7 +13,6 @@ import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard.When;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -164,10 +163,8 @@ public final class Acquisition extends Asking {
     /** The system uses everything it has. */
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        List<InnerSeaMove> moves = new ArrayList<>();
-        Devices.list(position, power, When.ACQUISITION, moves);
-        moves.add(DONE);
-        return moves.getFirst();
+        InnerSeaMove device = Devices.ofTheSystem(position, power, When.ACQUISITION);
+        return device == null ? DONE : device;
     }
 
     @Override

@@ -143,38 +143,44 @@ public final class AdjustmentPhase extends Automatic {
 
     // ---------------------------------------------------------------- sea domination
 
-    /** Whether a power dominates a shallow sea: it is there and controls all the land around. */
-    public static boolean dominates(InnerSeaPosition position, int power, int sea) {
+    /** Whether there is land around a sea, and all of it is controlled. */
+    private static boolean isSurrounded(InnerSeaPosition position, AreaSet controlled, int sea) {
         AreaSet land = Area.neighbours(sea).and(Area.LAND).and(position.terms().map());
-        return position.board().disks(power, sea) > 0
-                && !land.isEmpty()
-                && land.isWithin(position.board().controlled(power));
+        return !land.isEmpty() && land.isWithin(controlled);
+    }
+
+    /** The shallow seas that a power dominates: it is there and controls all the land around. */
+    private static AreaSet dominatedSeas(InnerSeaPosition position, int power) {
+        AreaSet seas = position.board().occupied(power).and(Area.SHALLOW);
+        AreaSet controlled = position.board().controlled(power);
+        AreaSet found = AreaSet.EMPTY;
+        for (int sea = seas.first(); sea >= 0; sea = seas.after(sea)) {
+            if (isSurrounded(position, controlled, sea)) {
+                found = found.with(sea);
+            }
+        }
+        return found;
     }
 
     /** How many shallow seas a power dominates. */
     public static int dominated(InnerSeaPosition position, int power) {
-        AreaSet seas = position.board().occupied(power).and(Area.SHALLOW);
-        int count = 0;
-        for (int sea = seas.first(); sea >= 0; sea = seas.after(sea)) {
-            count += dominates(position, power, sea) ? 1 : 0;
-        }
-        return count;
+        return dominatedSeas(position, power).size();
     }
 
     /** All seas are looked at before any disk goes. */
     private static void dominate(InnerSeaPosition position, EventLog log) {
         int[] lords = new int[Area.COUNT];
-        for (int sea = Area.SHALLOW.first(); sea >= 0; sea = Area.SHALLOW.after(sea)) {
-            lords[sea] = InnerSeaPosition.NONE;
-            for (int power = 0; power < position.powers(); power++) {
-                if (dominates(position, power, sea)) {
-                    lords[sea] = power;
-                }
+        AreaSet dominated = AreaSet.EMPTY;
+        for (int power = 0; power < position.powers(); power++) {
+            AreaSet seas = dominatedSeas(position, power);
+            dominated = dominated.or(seas);
+            for (int sea = seas.first(); sea >= 0; sea = seas.after(sea)) {
+                lords[sea] = power;
             }
         }
-        for (int sea = Area.SHALLOW.first(); sea >= 0; sea = Area.SHALLOW.after(sea)) {
+        for (int sea = dominated.first(); sea >= 0; sea = dominated.after(sea)) {
             int lord = lords[sea];
-            if (lord == InnerSeaPosition.NONE || !position.board().others(lord).contains(sea)) {
+            if (!position.board().others(lord).contains(sea)) {
                 continue;
             }
             log.all(new InnerSeaEvent.SeaDominated(position.civilization(lord), Area.at(sea)));

@@ -84,9 +84,8 @@ public final class AfterOrder extends Asking {
 
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        List<InnerSeaMove> devices = new ArrayList<>();
-        Devices.list(position, power, When.TURN_ORDER, devices);
-        return devices.isEmpty() ? absent(position, power) : devices.getFirst();
+        InnerSeaMove device = Devices.ofTheSystem(position, power, When.TURN_ORDER);
+        return device == null ? absent(position, power) : device;
     }
 
     @Override

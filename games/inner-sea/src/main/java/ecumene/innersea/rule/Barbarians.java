@@ -64,8 +64,9 @@ public final class Barbarians extends Asking {
         }
     }
 
-    /** The same by an invasion, whose four disks find room in every phase. */
-    static void invade(InnerSeaPosition position, int power, int area, int count) {
+    /** An invasion fills an area up to a number, and finds room for it in every phase. */
+    static void invade(InnerSeaPosition position, int power, int area, int upTo) {
+        int count = upTo - position.board().disks(FACTION, area);
         if (count > 0 && !position.isWalled(area)) {
             Frame.push(position, power, area, count, true);
         }

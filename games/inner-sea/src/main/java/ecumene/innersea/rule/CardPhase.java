@@ -161,7 +161,9 @@ public final class CardPhase extends Automatic {
                     if (position.is(Stat.WONDER_BUILT, power)) {
                         yield InnerSeaRefusal.ONE_WONDER_PER_TURN;
                     }
+                    // What could be paid, but only with the last disk of the last place, fails for want of a place.
                     yield Wonders.sites(position, power).isEmpty()
+                                    || Wonders.isAffordable(position, power, wonder, Wonders.USUAL, 0)
                             ? InnerSeaRefusal.NO_PLACE_FOR_A_WONDER
                             : InnerSeaRefusal.WONDER_TOO_DEAR;
                 }
@@ -179,6 +181,10 @@ public final class CardPhase extends Automatic {
         InnerSeaMove system(InnerSeaPosition position, int power) {
             List<InnerSeaMove> moves = new ArrayList<>();
             list(position, power, moves);
+            if (position.cards().handSize(power) > 0) {
+                // What it does, and that it does nothing, tells something of a hand nobody sees.
+                position.reveal();
+            }
             return SystemCards.action(position, power, moves);
         }
 

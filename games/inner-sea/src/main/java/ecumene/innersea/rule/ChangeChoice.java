@@ -24,17 +24,29 @@ public final class ChangeChoice extends Asking {
 
     private enum Choice {
         EARTHQUAKES,
-        PEOPLES
+        PEOPLES,
+        /** Which Wonders get a disk, if the supply has not one for each. */
+        SMILE
     }
 
     /** What is chosen. */
     private static final class Frame {
 
         private static final int CHOICE = 0;
+        private static final int WONDERS = 1;
         private static final List<Choice> CHOICES = List.of(Choice.values());
 
         static void push(InnerSeaPosition position, int power, Choice choice) {
-            position.steps().push(STEP, power, CHOICES.indexOf(choice));
+            push(position, power, choice, 0);
+        }
+
+        static void push(InnerSeaPosition position, int power, Choice choice, int wonders) {
+            position.steps().push(STEP, power, CHOICES.indexOf(choice), wonders);
+        }
+
+        /** The Wonders to choose from, as a bit set. */
+        static int wonders(InnerSeaPosition position) {
+            return position.steps().note(WONDERS);
         }
 
         static Choice choice(InnerSeaPosition position) {
@@ -68,6 +80,21 @@ public final class ChangeChoice extends Asking {
         }
     }
 
+    /** In Turn Order, as far as there is a choice: these Wonders have come back, and there are disks for some of them. */
+    static void smile(InnerSeaPosition position, int restored) {
+        for (int place = position.powers() - 1; place >= 0; place--) {
+            int power = position.inOrder(place);
+            int own = 0;
+            for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+                boolean theirs = position.monuments().owner(wonder) == power;
+                own |= theirs ? restored & 1 << wonder : 0;
+            }
+            if (own != 0 && position.board().supply(power) > 0) {
+                Frame.push(position, power, Choice.SMILE, own);
+            }
+        }
+    }
+
     private static List<Wonder> wonders(InnerSeaPosition position, int power) {
         List<Wonder> found = new ArrayList<>();
         for (Wonder wonder : Wonder.ALL) {
@@ -88,6 +115,14 @@ public final class ChangeChoice extends Asking {
             moves.add(DONE);
             return;
         }
+        if (Frame.choice(position) == Choice.SMILE) {
+            for (Wonder wonder : Wonder.ALL) {
+                if ((Frame.wonders(position) >> wonder.index() & 1) != 0) {
+                    moves.add(new InnerSeaMove.TargetWonder(wonder));
+                }
+            }
+            return;
+        }
         AreaSet areas = Area.LAND.minus(Area.HOMES).and(position.terms().map());
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
             moves.add(PlayCard.TARGETS[area]);
@@ -96,6 +131,10 @@ public final class ChangeChoice extends Asking {
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
+        if (Frame.choice(position) == Choice.SMILE) {
+            feed(position, power, ((InnerSeaMove.TargetWonder) move).wonder().index());
+            return;
+        }
         position.steps().pop();
         switch (move) {
             case InnerSeaMove.TargetWonder target ->
@@ -106,6 +145,16 @@ public final class ChangeChoice extends Asking {
                 Losses.oweSomewhere(position, power, Pending.Where.ANYWHERE, DISKS);
                 Losses.begin(position, InnerSeaPosition.NONE);
             }
+        }
+    }
+
+    /** A Wonder that has come back gets a disk; who has more of both chooses again. */
+    private static void feed(InnerSeaPosition position, int power, int wonder) {
+        int left = Frame.wonders(position) & ~(1 << wonder);
+        position.steps().pop();
+        Deeds.feed(position, wonder, 1);
+        if (left != 0 && position.board().supply(power) > 0) {
+            Frame.push(position, power, Choice.SMILE, left);
         }
     }
 
@@ -121,13 +170,18 @@ public final class ChangeChoice extends Asking {
         }
         List<InnerSeaMove> moves = new ArrayList<>();
         list(position, power, moves);
+        if (Frame.choice(position) == Choice.SMILE) {
+            return moves.getFirst();
+        }
         return SystemCards.worstFor(position, SystemWar.leader(position, power), power, moves);
     }
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        return Frame.choice(position) == Choice.EARTHQUAKES
-                ? new Prompt(Prompt.Shape.CHOOSE_ONE, "Earthquakes", Rulebook.CHANGE)
-                : new Prompt(Prompt.Shape.PLACE, "Peoples", Rulebook.CHANGE);
+        return switch (Frame.choice(position)) {
+            case EARTHQUAKES -> new Prompt(Prompt.Shape.CHOOSE_ONE, "Earthquakes", Rulebook.CHANGE);
+            case PEOPLES -> new Prompt(Prompt.Shape.PLACE, "Peoples", Rulebook.CHANGE);
+            case SMILE -> new Prompt(Prompt.Shape.CHOOSE_ONE, "GodsSmile", Rulebook.CHANGE);
+        };
     }
 }

@@ -55,6 +55,7 @@ public final class CompetitionCards extends Asking {
         return position.monuments().owner(temple) == power
                 && position.isActive(temple)
                 && position.monuments().disks(temple) > 0
+                && !position.monuments().isSilent(temple)
                 && !position.hasAnnouncedTemple(power);
     }
 
@@ -66,6 +67,11 @@ public final class CompetitionCards extends Asking {
             return InnerSeaRefusal.NOT_A_COMPETITION_CARD;
         }
         return fits(position, power, card) ? null : InnerSeaRefusal.CARD_NOT_FOR_THIS_AREA;
+    }
+
+    private static InnerSeaRefusal whyNot(InnerSeaPosition position, int power, Wonder wonder) {
+        InnerSeaRefusal found = Devices.whyNot(position, power, wonder, FateCard.When.COMPETITION);
+        return found == null ? InnerSeaRefusal.ONCE_IN_A_COMPETITION : found;
     }
 
     /** Whether a Competition card may be laid in the present area. */
@@ -138,7 +144,7 @@ public final class CompetitionCards extends Asking {
                 yield found == null ? InnerSeaRefusal.LAY_CARDS_NOW : found;
             }
             case InnerSeaMove.AnnounceHelp announce -> InnerSeaRefusal.HELP_DOES_NOT_COME;
-            case InnerSeaMove.AnnounceWonder announce -> InnerSeaRefusal.WONDER_IS_NOT_ACTIVE;
+            case InnerSeaMove.AnnounceWonder announce -> whyNot(position, power, announce.wonder());
             default -> InnerSeaRefusal.LAY_CARDS_NOW;
         };
     }
@@ -170,8 +176,9 @@ public final class CompetitionCards extends Asking {
         List<InnerSeaMove> moves = new ArrayList<>();
         list(position, power, moves);
         InnerSeaMove move = SystemWar.bring(position, power, moves);
-        if (move instanceof InnerSeaMove.LayCard) {
-            // That a card lies there tells something of a hand nobody sees.
+        boolean brings = move instanceof InnerSeaMove.AnnounceHelp || move instanceof InnerSeaMove.AnnounceWonder;
+        if (!brings && SystemWar.looksForACard(position, power)) {
+            // Whether a card lies there then tells something of a hand nobody sees.
             position.reveal();
         }
         return move;

@@ -12,7 +12,6 @@ import ecumene.innersea.Stat;
 import ecumene.innersea.Terms;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
-import ecumene.innersea.component.Civilization;
 import java.util.List;
 import java.util.Map;
 
@@ -53,6 +52,8 @@ public final class CompetitionPhase extends Automatic {
         position.clear(Stat.HELP_2);
         position.clear(Stat.HELP_3);
         position.clear(Stat.FAR_HELP);
+        position.clear(Stat.BEGUN_1);
+        position.clear(Stat.BEGUN_2);
         position.clear(Stat.LOOTED);
         for (int place = 0; place < position.powers(); place++) {
             int power = position.inOrder(place);
@@ -133,14 +134,14 @@ public final class CompetitionPhase extends Automatic {
 
         /** Where a power could begin a competition. */
         static AreaSet areas(InnerSeaPosition position, int power) {
-            Civilization civilization = position.civilization(power);
-            if (civilization.starts().isEmpty() || Help.farSlot(position, power) < 0) {
+            AreaSet beginnings = Help.beginnings(position, power);
+            if (beginnings.isEmpty()) {
                 return AreaSet.EMPTY;
             }
             Board board = position.board();
             return board.occupied(power)
                     .and(board.others(power))
-                    .and(civilization.starts())
+                    .and(beginnings)
                     .minus(board.contested());
         }
 
@@ -156,7 +157,7 @@ public final class CompetitionPhase extends Automatic {
         @Override
         void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
             if (move instanceof InnerSeaMove.StartCompetition start) {
-                Help.spendFar(position, power);
+                Help.begin(position, power, start.area().index());
                 Deeds.bringAllies(position, power, start.area().index(), 1, log);
                 if (!areas(position, power).isEmpty()) {
                     return;

@@ -13,7 +13,6 @@ import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.FateCard.When;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -152,9 +151,11 @@ public final class Deployment extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        AreaSet places = places(position, power);
-        for (int area = places.first(); area >= 0; area = places.after(area)) {
-            CountedMoves.placements(moves, area, most(position, power, area));
+        if (position.get(Stat.READY, power) > 0) {
+            AreaSet areas = reach(position, power);
+            for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+                CountedMoves.placements(moves, area, most(position, power, area));
+            }
         }
         if (!Frame.isAeneas(position)) {
             Devices.list(position, power, When.DEPLOYMENT, moves);
@@ -190,7 +191,22 @@ public final class Deployment extends Asking {
     /** Who has placed disks says when it is enough: the last one can be taken back until then. */
     @Override
     public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
-        return Frame.hasPlaced(position) ? null : super.forced(position, seat);
+        int power = power(position);
+        boolean choice = Frame.hasPlaced(position) || (canPlace(position, power) && mayEnd(position, power));
+        return choice ? null : super.forced(position, seat);
+    }
+
+    private static boolean canPlace(InnerSeaPosition position, int power) {
+        if (position.get(Stat.READY, power) == 0) {
+            return false;
+        }
+        AreaSet areas = reach(position, power);
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            if (most(position, power, area) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void placeReady(InnerSeaPosition position, int power, int area, int count, EventLog log) {
@@ -247,12 +263,9 @@ public final class Deployment extends Asking {
 
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        List<InnerSeaMove> devices = new ArrayList<>();
-        if (!Frame.isAeneas(position)) {
-            Devices.list(position, power, When.DEPLOYMENT, devices);
-        }
-        if (!devices.isEmpty()) {
-            return devices.getFirst();
+        InnerSeaMove device = Frame.isAeneas(position) ? null : Devices.ofTheSystem(position, power, When.DEPLOYMENT);
+        if (device != null) {
+            return device;
         }
         InnerSeaMove move = SystemGrowth.deploy(position, power, position.is(Stat.POSTURE, power));
         return move.equals(DONE) ? endOrBegin(position, power) : move;

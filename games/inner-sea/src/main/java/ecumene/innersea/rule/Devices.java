@@ -7,6 +7,7 @@ import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.FateCard.When;
 import ecumene.innersea.component.Wonder;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +17,10 @@ final class Devices {
     private Devices() {}
 
     static void list(InnerSeaPosition position, int power, When when, List<InnerSeaMove> moves) {
-        for (Wonder wonder : Wonder.ALL) {
-            if (wonder.useWhen() == when && whyNot(position, power, wonder, when) == null) {
+        List<Wonder> wonders = Wonder.usedIn(when);
+        for (int i = 0; i < wonders.size(); i++) {
+            Wonder wonder = wonders.get(i);
+            if (whyNot(position, power, wonder, when) == null) {
                 moves.add(new InnerSeaMove.UseWonder(wonder));
             }
         }
@@ -39,15 +42,15 @@ final class Devices {
             return InnerSeaRefusal.NOT_YOUR_WONDER;
         }
         if (wonder.useWhen() != when) {
-            return InnerSeaRefusal.NOT_IN_THIS_STEP;
+            return InnerSeaRefusal.WONDER_NOT_IN_THIS_STEP;
         }
         if (!position.isActive(index)) {
             return InnerSeaRefusal.WONDER_IS_NOT_ACTIVE;
         }
-        if (position.monuments().disks(index) == 0) {
-            return InnerSeaRefusal.NO_DISK_LEFT_ON_IT;
+        if (position.monuments().isSilent(index)) {
+            return InnerSeaRefusal.STOPPED_BY_OMENS;
         }
-        return position.monuments().isUsed(index) ? InnerSeaRefusal.ONCE_IN_A_TURN : null;
+        return position.monuments().disks(index) == 0 ? InnerSeaRefusal.NO_DISK_LEFT_ON_IT : null;
     }
 
     static @Nullable InnerSeaRefusal whyNot(InnerSeaPosition position, int power, FateCard card, int way, When when) {
@@ -59,7 +62,32 @@ final class Devices {
         if (card.useWhen() != when) {
             return InnerSeaRefusal.NOT_IN_THIS_STEP;
         }
-        return position.cards().isUsed(card.index()) ? InnerSeaRefusal.ONCE_IN_A_TURN : null;
+        if (!position.cards().isUsed(card.index())) {
+            return null;
+        }
+        if (ScenarioRules.isPermanent(position, power, card.index())) {
+            return InnerSeaRefusal.ONCE_IN_A_DRAW_STEP;
+        }
+        return card.isUsedOften() ? null : InnerSeaRefusal.ONCE_IN_A_TURN;
+    }
+
+    /** What the system uses in a step: everything it can, one disk of each. */
+    static @Nullable InnerSeaMove ofTheSystem(InnerSeaPosition position, int power, When when) {
+        List<InnerSeaMove> moves = new ArrayList<>();
+        list(position, power, when, moves);
+        for (InnerSeaMove move : moves) {
+            boolean used = switch (move) {
+                case InnerSeaMove.UseWonder use ->
+                    position.monuments().isUsed(use.wonder().index());
+                case InnerSeaMove.UseInvestment use ->
+                    position.cards().isUsed(use.card().index());
+                default -> false;
+            };
+            if (!used) {
+                return move;
+            }
+        }
+        return null;
     }
 
     /** Uses what a move names; false if it is a move of another kind. */

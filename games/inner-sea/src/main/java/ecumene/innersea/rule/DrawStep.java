@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The Draw Step of one civilization: what it may use first, then the talents it pays, then all its cards at once.
+ * The Draw Step of one civilization: what brings talents, then the talents it pays, before any card is drawn; then what brings
+ * cards of its own, and at last all its cards at once.
  */
 public final class DrawStep extends Asking {
 
@@ -25,10 +26,12 @@ public final class DrawStep extends Asking {
     /** Talents that the system keeps. */
     private static final int SAVINGS = 3;
 
-    /** What was fetched. */
+    /** What was fetched and paid. */
     private static final class Frame {
 
         private static final int FETCHED = 0;
+        private static final int DRAWING = 1;
+        private static final int PAID = 2;
 
         /** How many cards of the scenario were fetched. */
         static int fetched(InnerSeaPosition position) {
@@ -37,6 +40,21 @@ public final class DrawStep extends Asking {
 
         static void setFetched(InnerSeaPosition position, int count) {
             position.steps().setNote(FETCHED, count);
+        }
+
+        /** Whether the cards are paid for, so that they can be drawn. */
+        static boolean isDrawing(InnerSeaPosition position) {
+            return position.steps().note(DRAWING) != 0;
+        }
+
+        static void setDrawing(InnerSeaPosition position, int paid) {
+            position.steps().setNote(DRAWING, 1);
+            position.steps().setNote(PAID, paid);
+        }
+
+        /** The talents that were paid. */
+        static int paid(InnerSeaPosition position) {
+            return position.steps().note(PAID);
         }
     }
 
@@ -58,12 +76,21 @@ public final class DrawStep extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        Devices.list(position, power, When.DRAW, moves);
-        for (FateCard card : ScenarioRules.fetchable(position, power, Frame.fetched(position))) {
-            moves.add(new InnerSeaMove.FetchCard(card));
+        if (Frame.isDrawing(position)) {
+            Devices.list(position, power, When.DRAW, moves);
+            moves.add(DONE);
+            return;
         }
+        Devices.list(position, power, When.PAYING, moves);
+        listFetches(position, power, moves);
         for (int talents = 0; talents <= position.talents(power); talents++) {
             moves.add(new InnerSeaMove.Amount(talents));
+        }
+    }
+
+    private static void listFetches(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        for (FateCard card : ScenarioRules.fetchable(position, power, Frame.fetched(position))) {
+            moves.add(new InnerSeaMove.FetchCard(card));
         }
     }
 
@@ -78,31 +105,66 @@ public final class DrawStep extends Asking {
             DiscardDown.toLimit(position, power);
             return;
         }
-        int paid = ((InnerSeaMove.Amount) move).count();
+        if (move instanceof InnerSeaMove.Amount amount) {
+            Deeds.loseTalents(position, power, amount.count(), log);
+            Frame.setDrawing(position, amount.count());
+            if (hasExtraDraws(position, power)) {
+                return;
+            }
+        }
+        int cards = free(position, power) + Frame.paid(position);
         position.steps().pop();
-        Deeds.loseTalents(position, power, paid, log);
-        Draw.begin(position, power, free(position, power) + paid);
+        Draw.begin(position, power, cards);
+    }
+
+    private static boolean hasExtraDraws(InnerSeaPosition position, int power) {
+        List<InnerSeaMove> devices = new ArrayList<>();
+        Devices.list(position, power, When.DRAW, devices);
+        return !devices.isEmpty();
     }
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
+        if (Frame.isDrawing(position)) {
+            return switch (move) {
+                case InnerSeaMove.Amount amount -> InnerSeaRefusal.CARDS_ARE_PAID_FOR;
+                case InnerSeaMove.FetchCard fetch -> InnerSeaRefusal.CARDS_ARE_PAID_FOR;
+                default -> whyNot(position, power, move, When.DRAW, When.PAYING, InnerSeaRefusal.CARDS_ARE_PAID_FOR);
+            };
+        }
         return switch (move) {
             case InnerSeaMove.Amount amount -> InnerSeaRefusal.NOT_SO_MANY_TALENTS;
             case InnerSeaMove.FetchCard fetch -> InnerSeaRefusal.NOT_ON_OFFER;
-            default -> Devices.why(position, power, move, When.DRAW, InnerSeaRefusal.DRAW_NOW);
+            default -> whyNot(position, power, move, When.PAYING, When.DRAW, InnerSeaRefusal.PAY_BEFORE_DRAWING);
         };
+    }
+
+    /** What could be used in the other half of the step is refused for its time. */
+    private static InnerSeaRefusal whyNot(
+            InnerSeaPosition position, int power, InnerSeaMove move, When now, When other, InnerSeaRefusal notNow) {
+        boolean uses = move instanceof InnerSeaMove.UseWonder || move instanceof InnerSeaMove.UseInvestment;
+        boolean otherHalf = uses && Devices.why(position, power, move, other, notNow) == notNow;
+        return otherHalf ? notNow : Devices.why(position, power, move, now, InnerSeaRefusal.DRAW_NOW);
     }
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return new InnerSeaMove.Amount(0);
+        return Frame.isDrawing(position) ? DONE : new InnerSeaMove.Amount(0);
     }
 
-    /** The system uses what it has and spends the talents above three. */
+    /** The system uses what it has, fetches what its scenario gives it and spends the talents above three. */
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
+        boolean drawing = Frame.isDrawing(position);
+        InnerSeaMove device = Devices.ofTheSystem(position, power, drawing ? When.DRAW : When.PAYING);
+        if (device != null) {
+            return device;
+        }
+        if (drawing) {
+            return DONE;
+        }
         List<InnerSeaMove> moves = new ArrayList<>();
-        Devices.list(position, power, When.DRAW, moves);
+        listFetches(position, power, moves);
         return moves.isEmpty()
                 ? new InnerSeaMove.Amount(Math.max(0, position.talents(power) - SAVINGS))
                 : moves.getFirst();
@@ -110,6 +172,12 @@ public final class DrawStep extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        return new Prompt(Prompt.Shape.NUMBER, "DrawStep", Rulebook.DRAW, Map.of("count", free(position, power)));
+        return Frame.isDrawing(position)
+                ? new Prompt(
+                        Prompt.Shape.CHOOSE_SOME,
+                        "BeforeDrawing",
+                        Rulebook.DRAW,
+                        Map.of("count", free(position, power) + Frame.paid(position)))
+                : new Prompt(Prompt.Shape.NUMBER, "DrawStep", Rulebook.DRAW, Map.of("count", free(position, power)));
     }
 }

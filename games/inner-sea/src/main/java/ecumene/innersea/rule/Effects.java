@@ -13,6 +13,7 @@ import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
+import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
@@ -72,7 +73,7 @@ final class Effects {
             case VOLLEY -> volley();
             case BURN_OWN -> {
                 Losses.oweOwn(position, power, position.arena(), 1, log);
-                Losses.begin(position, script);
+                beginLosses();
             }
             case LOSE -> {
                 if (victim() != InnerSeaPosition.NONE) {
@@ -87,15 +88,17 @@ final class Effects {
             case LIFT -> eachTarget(target -> Deeds.withdraw(position, power, pending.area(target), 1, log));
             case SETTLE -> eachTarget(target -> Deeds.place(position, power, pending.area(target), 1, false, log));
             case CONVERT -> convert();
+            case SPREAD -> spread();
             case PILGRIMAGE -> pilgrimage();
+            case SHRINES -> toEach(power, TargetAreas.shrines(position, power));
             case ALLIES -> allies();
             case HIRE -> hire();
             case RETREAT -> retreat();
             case MARCH -> position.setMarching(power);
             case SHIELD -> position.setShielded(power);
             case BARBARIANS -> barbarians();
-            case INVASION -> invasion(clause.amount(), clause.amount());
-            case SEA_PEOPLES -> invasion(clause.amount(), clause.second());
+            case INVASION -> invasion();
+            case SEA_PEOPLES -> seaPeoples();
             case ATLANTIS -> atlantis();
             case MARK, VICTIM, TRADING_VICTIM, RICH_VICTIM, LEADER -> {}
             default -> new Dealings(position, power, script, index, base, log).run();
@@ -148,12 +151,27 @@ final class Effects {
     private void owe(int faction, int area, int disks) {
         if (!isSafe(faction, area)) {
             Losses.owe(position, faction, area, disks, log);
+        } else if (!position.isWalled(area)) {
+            // A shield wall stands before the own disks only.
+            Losses.owe(position, faction, area, Math.min(disks, board.allies(faction, area)), log);
+        }
+    }
+
+    /** Asks about the losses, unless the next sentence takes disks at the same time. */
+    private void beginLosses() {
+        List<Clause> clauses = Script.clauses(script);
+        if (index + 1 == clauses.size() || !clauses.get(index + 1).has(Word.ALSO)) {
+            Losses.begin(position, script);
         }
     }
 
     private void remove() {
-        eachTarget(target -> owe(pending.value(target), pending.area(target), clause.amount()));
-        Losses.begin(position, script);
+        eachTarget(target -> {
+            if (pending.value(target) != InnerSeaPosition.NONE) {
+                owe(pending.value(target), pending.area(target), clause.amount());
+            }
+        });
+        beginLosses();
     }
 
     /** A stack of four loses two disks, a smaller one loses one. */
@@ -169,7 +187,7 @@ final class Effects {
     private void ambush() {
         eachTarget(target -> {
             int faction = pending.value(target);
-            boolean more = board.disks(faction, position.arena()) > board.disks(power, position.arena());
+            boolean more = board.strength(faction, position.arena()) > board.strength(power, position.arena());
             owe(faction, position.arena(), more ? 2 : 1);
         });
         Losses.begin(position, script);
@@ -177,7 +195,7 @@ final class Effects {
 
     private void blast() {
         eachTarget(target -> everybodyLoses(pending.area(target), clause.amount()));
-        Losses.begin(position, script);
+        beginLosses();
     }
 
     private void everybodyLoses(int area, int disks) {
@@ -194,7 +212,7 @@ final class Effects {
                 everybodyLoses(area, clause.amount());
             }
         });
-        Losses.begin(position, script);
+        beginLosses();
     }
 
     /** The same colour loses a disk in each land area around. */
@@ -207,7 +225,7 @@ final class Effects {
                 owe(pending.value(target), area, clause.amount());
             }
         });
-        Losses.begin(position, script);
+        beginLosses();
     }
 
     /** Every opposing faction of the competition loses disks; a shield wall and the walls of Troy hold. */
@@ -254,14 +272,29 @@ final class Effects {
     // ---------------------------------------------------------------- disks come
 
     private void bless() {
-        eachTarget(target -> {
-            int faction = pending.value(target);
-            Deeds.place(position, faction, pending.area(target), 1, false, log);
-            AreaSet around = Area.neighbours(pending.area(target)).and(Area.LAND);
-            for (int area = around.first(); area >= 0; area = around.after(area)) {
-                Deeds.place(position, faction, area, 1, false, log);
-            }
-        });
+        eachTarget(target -> Deeds.place(position, pending.value(target), pending.area(target), 1, false, log));
+    }
+
+    /** The blessed civilization comes to all the land around. */
+    private void spread() {
+        eachTargetThere(target -> toEach(
+                pending.value(target), Area.neighbours(pending.area(target)).and(Area.LAND)));
+    }
+
+    /** A disk in each of some areas: first where the player said, if there were not enough for all of them. */
+    private void toEach(int faction, AreaSet areas) {
+        AreaSet first = AreaSet.EMPTY;
+        for (int target = base; target < pending.targetCount(); target++) {
+            first = pending.clause(target) == index ? first.with(pending.area(target)) : first;
+        }
+        placeIn(faction, first);
+        placeIn(faction, areas.minus(first));
+    }
+
+    private void placeIn(int faction, AreaSet areas) {
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            Deeds.place(position, faction, area, 1, false, log);
+        }
     }
 
     private void place() {
@@ -292,11 +325,6 @@ final class Effects {
     private void pilgrimage() {
         if (board.disks(power, position.home(power)) > 0) {
             Deeds.place(position, power, position.home(power), 1, false, log);
-        }
-        for (int wonder = 0; wonder < ecumene.innersea.component.Wonder.COUNT; wonder++) {
-            if (position.monuments().owner(wonder) == power && position.isActive(wonder)) {
-                Deeds.place(position, power, position.monuments().area(wonder), 1, false, log);
-            }
         }
     }
 
@@ -350,22 +378,32 @@ final class Effects {
         }
     }
 
-    /** First the chosen area, then the land around it. */
-    private void invasion(int first, int around) {
+    /** From the edges they come up to a number, in the area and in the land around. */
+    private void invasion() {
         eachTarget(target -> {
             int centre = pending.area(target);
-            AreaSet lands =
-                    Area.neighbours(centre).and(Area.LAND).and(position.terms().map());
+            AreaSet lands = landsAround(centre);
             for (int area = lands.first(); area >= 0; area = lands.after(area)) {
-                invade(centre, area, around);
+                Barbarians.invade(position, power, area, clause.amount());
             }
-            invade(centre, centre, first);
+            Barbarians.invade(position, power, centre, clause.amount());
         });
     }
 
-    /** From the edges they come up to a number, from the sea so many more. */
-    private void invade(int centre, int area, int disks) {
-        Barbarians.invade(position, power, area, Area.isLand(centre) ? disks - board.disks(BARBARIANS, area) : disks);
+    /** From the sea come so many, as far as there is room. */
+    private void seaPeoples() {
+        eachTarget(target -> {
+            int centre = pending.area(target);
+            AreaSet lands = landsAround(centre);
+            for (int area = lands.first(); area >= 0; area = lands.after(area)) {
+                Barbarians.come(position, power, area, clause.second());
+            }
+            Barbarians.come(position, power, centre, clause.amount());
+        });
+    }
+
+    private AreaSet landsAround(int area) {
+        return Area.neighbours(area).and(Area.LAND).and(position.terms().map());
     }
 
     private void atlantis() {

@@ -94,12 +94,26 @@ final class EpochChange {
     }
 
     private static void smile(InnerSeaPosition position, EventLog log) {
+        int[] buried = new int[position.powers()];
+        int restored = 0;
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
             if (position.monuments().isBuried(wonder)) {
+                buried[position.monuments().owner(wonder)]++;
+                restored |= 1 << wonder;
                 position.monuments().setBuried(wonder, false);
-                Deeds.feed(position, wonder, 1);
                 log.all(new InnerSeaEvent.WonderRestored(Wonder.at(wonder)));
             }
         }
+        int unfed = 0;
+        for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+            int owner = position.monuments().owner(wonder);
+            if ((restored >> wonder & 1) != 0 && position.board().supply(owner) >= buried[owner]) {
+                buried[owner]--;
+                Deeds.feed(position, wonder, 1);
+            } else {
+                unfed |= restored & 1 << wonder;
+            }
+        }
+        ChangeChoice.smile(position, unfed);
     }
 }

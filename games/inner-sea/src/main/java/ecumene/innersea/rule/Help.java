@@ -11,6 +11,7 @@ import ecumene.innersea.component.Civilization;
 final class Help {
 
     private static final Stat[] USED = {Stat.HELP_1, Stat.HELP_2, Stat.HELP_3};
+    private static final Stat[] BEGUN = {Stat.BEGUN_1, Stat.BEGUN_2};
     private static final int LAST_EPOCH = 4;
 
     private Help() {}
@@ -28,7 +29,7 @@ final class Help {
             return false;
         }
         Civilization.Help help = civilization.help().get(slot);
-        if (help.own() && position.board().supply(power) == 0) {
+        if (hasBegun(position, power, area) || (help.own() && position.board().supply(power) == 0)) {
             return false;
         }
         int home = position.home(power);
@@ -37,9 +38,10 @@ final class Help {
             case HOME -> area == home;
             case AROUND -> area == home || (coast.contains(area) && Area.isLand(area)) || isFar(position, power, area);
             case LAND -> Area.isLand(area);
+            case AWAY -> Area.isLand(area) && area != home;
             case SEA -> !Area.isLand(area);
-            case SHALLOW -> Area.SHALLOW.contains(area);
             case COAST -> Area.SHALLOW.contains(area) && coast.contains(area);
+            case OFFING -> Area.SHALLOW.contains(area) && !coast.contains(area);
             case ANY -> true;
         };
     }
@@ -50,6 +52,16 @@ final class Help {
                 && Area.isLand(area)
                 && position.get(Stat.FAR_HELP, power)
                         < position.civilization(power).farHelpInEpoch4();
+    }
+
+    /** A competition that help has begun has had its help. */
+    private static boolean hasBegun(InnerSeaPosition position, int power, int area) {
+        for (Stat begun : BEGUN) {
+            if (position.get(begun, power) == area + 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Announced help comes. */
@@ -74,15 +86,27 @@ final class Help {
         }
     }
 
+    /** The areas in which help of a display could begin a competition, were there others. */
+    static AreaSet beginnings(InnerSeaPosition position, int power) {
+        int slot = farSlot(position, power);
+        if (slot < 0) {
+            return AreaSet.EMPTY;
+        }
+        Civilization civilization = position.civilization(power);
+        return civilization.help().get(slot).where() == Civilization.Where.OFFING
+                ? civilization.starts().minus(Area.neighbours(position.home(power)))
+                : civilization.starts();
+    }
+
     /** The slot that can begin a competition; -1 if there is none left. */
-    static int farSlot(InnerSeaPosition position, int power) {
+    private static int farSlot(InnerSeaPosition position, int power) {
         Civilization civilization = position.civilization(power);
         for (int slot = 0; slot < civilization.help().size(); slot++) {
             boolean far = switch (civilization.help().get(slot).where()) {
                 case AROUND ->
                     position.epoch() >= LAST_EPOCH
                             && position.get(Stat.FAR_HELP, power) < civilization.farHelpInEpoch4();
-                case SHALLOW -> true;
+                case OFFING -> true;
                 default -> false;
             };
             if (far && isLeft(position, power, slot)) {
@@ -92,8 +116,10 @@ final class Help {
         return -1;
     }
 
-    static void spendFar(InnerSeaPosition position, int power) {
+    /** Help begins a competition. */
+    static void begin(InnerSeaPosition position, int power, int area) {
         int slot = farSlot(position, power);
+        position.set(position.is(Stat.BEGUN_1, power) ? Stat.BEGUN_2 : Stat.BEGUN_1, power, area + 1);
         position.add(USED[slot], power, 1);
         position.add(Stat.FAR_HELP, power, 1);
     }

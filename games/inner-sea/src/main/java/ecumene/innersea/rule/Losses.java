@@ -29,14 +29,17 @@ public final class Losses extends Asking {
     /** How many disks the code of laws saves at once. */
     private static final int LAW_SAVES = 2;
 
+    private static final FateCard LAW = FateCard.of("law-code");
+
     /** What is asked about. */
     private static final class Frame {
 
         private static final int CAUSE = 0;
         private static final int CURRENT = 1;
+        private static final int SAVED = 2;
 
         private static void push(InnerSeaPosition position, int cause) {
-            position.steps().push(STEP, position.inOrder(0), cause, InnerSeaPosition.NONE);
+            position.steps().push(STEP, position.inOrder(0), cause, InnerSeaPosition.NONE, 0);
         }
 
         /** The script that causes the losses; -1 for none. */
@@ -51,6 +54,15 @@ public final class Losses extends Asking {
 
         static void setCurrent(InnerSeaPosition position, int index) {
             position.steps().setNote(CURRENT, index);
+        }
+
+        /** Disks that the code of laws still saves for the power that is asked. */
+        static int saved(InnerSeaPosition position) {
+            return position.steps().note(SAVED);
+        }
+
+        static void setSaved(InnerSeaPosition position, int disks) {
+            position.steps().setNote(SAVED, disks);
         }
     }
 
@@ -149,7 +161,10 @@ public final class Losses extends Asking {
                 if (areas(position, index).isEmpty()) {
                     pending.dropLoss(index--);
                 } else {
-                    position.steps().setSeat(power);
+                    if (power != power(position)) {
+                        position.steps().setSeat(power);
+                        Frame.setSaved(position, 0);
+                    }
                     Frame.setCurrent(position, index);
                     return;
                 }
@@ -175,9 +190,12 @@ public final class Losses extends Asking {
         for (int card = position.cards().nextOnTable(power, -1);
                 card >= 0;
                 card = position.cards().nextOnTable(power, card)) {
-            if (spares(position, card)) {
+            if (spares(position, card) && !(card == LAW.index() && Frame.saved(position) > 0)) {
                 moves.add(new InnerSeaMove.SpareDisk(FateCard.at(card)));
             }
+        }
+        if (Frame.saved(position) > 0) {
+            moves.add(new InnerSeaMove.SpareDisk(LAW));
         }
         AreaSet gold = gold(position, power);
         for (int area = gold.first(); area >= 0; area = gold.after(area)) {
@@ -216,7 +234,8 @@ public final class Losses extends Asking {
         boolean choice = areas.size() > 1
                 || position.talents(power) > 0
                 || position.cards().handSize(power) > 0
-                || !gold(position, power).isEmpty();
+                || !gold(position, power).isEmpty()
+                || Frame.saved(position) > 0;
         for (int card = position.cards().nextOnTable(power, -1);
                 card >= 0 && !choice;
                 card = position.cards().nextOnTable(power, card)) {
@@ -240,8 +259,13 @@ public final class Losses extends Asking {
             case InnerSeaMove.PayCard pay ->
                 Deeds.discard(position, power, pay.card().index(), log);
             case InnerSeaMove.SpareDisk spare -> {
-                PlayCard.takeDiskOff(position, power, spare.card().index(), log);
-                settled = spare.card().useWhen() == When.POLITICS_LOSS ? LAW_SAVES : 1;
+                boolean law = spare.card().equals(LAW);
+                if (law && Frame.saved(position) > 0) {
+                    Frame.setSaved(position, Frame.saved(position) - 1);
+                } else {
+                    PlayCard.takeDiskOff(position, power, spare.card().index(), log);
+                    Frame.setSaved(position, law ? LAW_SAVES - 1 : Frame.saved(position));
+                }
             }
             case InnerSeaMove.SpendGold spend -> {
                 position.setGold(position.gold().without(spend.area().index()));
@@ -250,7 +274,21 @@ public final class Losses extends Asking {
             default -> throw new IllegalArgumentException("no loss: " + move);
         }
         settle(position, power, settled);
+        if (owed(position, power) <= Frame.saved(position)) {
+            settle(position, power, Frame.saved(position));
+            Frame.setSaved(position, 0);
+        }
         Frame.setCurrent(position, InnerSeaPosition.NONE);
+    }
+
+    /** The disks that a power still has to lose. */
+    private static int owed(InnerSeaPosition position, int power) {
+        Pending pending = position.pending();
+        int sum = 0;
+        for (int loss = 0; loss < pending.lossCount(); loss++) {
+            sum += pending.lossPower(loss) == power ? pending.lossDisks(loss) : 0;
+        }
+        return sum;
     }
 
     private static void remove(InnerSeaPosition position, int power, int area, int count, EventLog log) {

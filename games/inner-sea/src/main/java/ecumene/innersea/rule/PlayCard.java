@@ -276,6 +276,7 @@ public final class PlayCard extends Asking {
     private static void beNegated(InnerSeaPosition position, EventLog log) {
         int script = Frame.script(position);
         if (Script.isWonder(script)) {
+            position.monuments().setSilent(Script.wonder(script));
             log.all(new InnerSeaEvent.WonderBlocked(Wonder.at(Script.wonder(script))));
         } else {
             int card = Script.card(script);
@@ -343,8 +344,9 @@ public final class PlayCard extends Asking {
         }
         position.board().takeFromSupply(power, disks);
         position.cards().putOnTable(power, card.index(), disks);
-        // Of use from the next turn on.
-        position.cards().setUsed(card.index());
+        if (!card.isOfUseAtOnce()) {
+            position.cards().setUsed(card.index());
+        }
     }
 
     // ---------------------------------------------------------------- the question

@@ -31,6 +31,63 @@ public final class Response extends Asking {
             .filter(card -> card.kind() == FateCard.Kind.NEGATE)
             .toList();
 
+    /** What each Negate card answers, by card: the words on it, read once. */
+    private static final @Nullable Answer[] ANSWERS = new Answer[FateCard.COUNT];
+
+    static {
+        for (FateCard card : NEGATE_CARDS) {
+            ANSWERS[card.index()] = new Answer(card);
+        }
+    }
+
+    /** What a Negate card answers. */
+    private static final class Answer {
+
+        private final boolean wonders;
+
+        /** By card: whether it is answered whatever the situation. */
+        private final boolean[] always = new boolean[FateCard.COUNT];
+
+        /** Whether it answers Competition cards where its player takes part. */
+        private final boolean joined;
+
+        /** Whether it answers cards that harm its player. */
+        private final boolean harms;
+
+        /** Whether it answers cards of players with more points. */
+        private final boolean richer;
+
+        Answer(FateCard negate) {
+            wonders = negate.answers().contains("wonder");
+            joined = negate.answers().contains("competition-joined");
+            harms = negate.answers().contains("harms");
+            richer = negate.answers().contains("richer");
+            for (FateCard card : FateCard.ALL) {
+                for (String word : negate.answers()) {
+                    always[card.index()] |= switch (word) {
+                        case "any" -> true;
+                        case "great-person" -> card.isGreatPerson();
+                        case "competition" -> card.kind() == FateCard.Kind.COMPETITION;
+                        case "tag-disease" -> card.hasTag("disease");
+                        case "tag-religion" -> card.hasTag("religion");
+                        default -> card.id().equals(word);
+                    };
+                }
+            }
+        }
+
+        boolean fits(InnerSeaPosition position, int depth, int power, FateCard card) {
+            return always[card.index()]
+                    || (joined && card.kind() == FateCard.Kind.COMPETITION && competes(position, power))
+                    || (richer && position.points(position.steps().seat(depth)) > position.points(power))
+                    || (harms && Response.harms(position, depth, power));
+        }
+
+        private static boolean competes(InnerSeaPosition position, int power) {
+            return position.arena() != InnerSeaPosition.NONE && position.board().disks(power, position.arena()) > 0;
+        }
+    }
+
     private Response() {
         super("response");
     }
@@ -60,32 +117,14 @@ public final class Response extends Asking {
 
     /** Whether a Negate card answers the card of the frame under the top by a depth. */
     static boolean fits(InnerSeaPosition position, int depth, int power, FateCard answer) {
+        Answer words = ANSWERS[answer.index()];
+        if (words == null) {
+            return false;
+        }
         int script = PlayCard.Frame.script(position, depth);
-        int player = position.steps().seat(depth);
-        if (Script.isWonder(script)) {
-            return answer.answers().contains("wonder");
-        }
-        FateCard card = FateCard.at(Script.card(script));
-        for (String word : answer.answers()) {
-            boolean fits = switch (word) {
-                case "any" -> true;
-                case "great-person" -> card.isGreatPerson();
-                case "competition" -> card.kind() == FateCard.Kind.COMPETITION;
-                case "competition-joined" ->
-                    card.kind() == FateCard.Kind.COMPETITION
-                            && position.arena() != InnerSeaPosition.NONE
-                            && position.board().disks(power, position.arena()) > 0;
-                case "tag-disease" -> card.hasTag("disease");
-                case "tag-religion" -> card.hasTag("religion");
-                case "harms" -> harms(position, depth, power);
-                case "richer" -> position.points(player) > position.points(power);
-                default -> card.id().equals(word);
-            };
-            if (fits) {
-                return true;
-            }
-        }
-        return false;
+        return Script.isWonder(script)
+                ? words.wonders
+                : words.fits(position, depth, power, FateCard.at(Script.card(script)));
     }
 
     /** Whether a card would remove disks of a power from the map, by what has been named. */
@@ -162,6 +201,10 @@ public final class Response extends Asking {
 
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
+        if (SystemCards.wantsToAnswer(position, power)) {
+            // Also that it has no answer tells something of a hand nobody sees.
+            position.reveal();
+        }
         FateCard answer = SystemCards.answer(position, power);
         return answer == null ? LET_PASS : new InnerSeaMove.Negate(answer);
     }

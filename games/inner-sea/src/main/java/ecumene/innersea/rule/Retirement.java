@@ -9,6 +9,7 @@ import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.AreaSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The Retirement Step: disks that belong to no City may go back to the supply, in any order. */
 public final class Retirement extends Asking {
@@ -36,6 +37,11 @@ public final class Retirement extends Asking {
             CountedMoves.retirements(moves, area, position.board().disks(power, area));
         }
         moves.add(END);
+    }
+
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        return areas(position, power(position)).isEmpty() ? END : null;
     }
 
     @Override

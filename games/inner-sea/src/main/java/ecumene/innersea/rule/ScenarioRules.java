@@ -184,7 +184,7 @@ final class ScenarioRules {
         }
     }
 
-    /** The fall of Rome: a card says from which edge the Barbarians come; they make for the nearest City. */
+    /** The fall of Rome: a card says from which edge the Barbarians come; over land they make for one City after the other. */
     static void growthOfTheBarbarians(InnerSeaPosition position, EventLog log) {
         if (!isFall(position)) {
             return;
@@ -195,17 +195,15 @@ final class ScenarioRules {
         }
         FateCard card = FateCard.at(drawn);
         log.all(new InnerSeaEvent.CardRevealed(card));
-        AreaSet edge = edge(position, card.number() % 3).and(position.terms().map());
-        int[] distance = SystemWar.distances(position, position.board().cities(0));
-        int area = nearest(edge, distance);
-        for (int i = 0; i < WAVE_AREAS && area >= 0; i++) {
+        AreaSet land = Area.LAND.and(position.terms().map());
+        AreaSet cities = position.board().cities(0);
+        AreaSet reached = AreaSet.EMPTY;
+        AreaSet next = edge(position, card.number() % 3).and(land);
+        for (int i = 0; i < WAVE_AREAS && !next.isEmpty(); i++) {
+            int area = nearest(next, SystemWar.distances(cities.minus(reached), land));
             Barbarians.come(position, 0, area, WAVE);
-            int from = area;
-            area = nearest(
-                    Area.neighbours(from).and(Area.LAND).and(position.terms().map()), distance);
-            if (area >= 0 && distance[area] >= distance[from]) {
-                break;
-            }
+            reached = reached.with(area);
+            next = Area.neighbours(area).and(land).minus(reached);
         }
         if (card.isEvent()) {
             PlayCard.event(position, drawn, log);
@@ -229,11 +227,11 @@ final class ScenarioRules {
         };
     }
 
-    /** The land area of a set that is nearest to what the distances were measured to; -1 if none leads there. */
+    /** The area of a set that is nearest to what the distances were measured to. */
     private static int nearest(AreaSet areas, int[] distance) {
-        int best = InnerSeaPosition.NONE;
-        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (best == InnerSeaPosition.NONE || distance[area] < distance[best]) {
+        int best = areas.first();
+        for (int area = best; area >= 0; area = areas.after(area)) {
+            if (distance[area] < distance[best]) {
                 best = area;
             }
         }
@@ -399,11 +397,19 @@ final class ScenarioRules {
         return scenario(position).equals("trio");
     }
 
-    /** In the first turn against Alexander the Persians deploy only where he has come. */
+    /** In the first turn against Alexander the Persians deploy only where he has come, not where he began. */
     static AreaSet systemMayDeploy(InnerSeaPosition position) {
-        return scenario(position).equals("alexander") && position.turn() == 1
-                ? position.board().occupied(0)
-                : Area.EVERYWHERE;
+        if (!scenario(position).equals("alexander") || position.turn() != 1) {
+            return Area.EVERYWHERE;
+        }
+        AreaSet entered = position.board().occupied(0);
+        for (Scenario.Stack stack : position.terms()
+                .scenario()
+                .start(side(position, 0), position.powers())
+                .disks()) {
+            entered = entered.without(stack.area());
+        }
+        return entered;
     }
 
     /** Whether civilizations of the system fight each other. */

@@ -52,9 +52,8 @@ public final class ScoringUses extends Asking {
 
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
-        List<InnerSeaMove> moves = new ArrayList<>();
-        list(position, power, moves);
-        return moves.getFirst();
+        InnerSeaMove device = Devices.ofTheSystem(position, power, When.SCORING);
+        return device == null ? DONE : device;
     }
 
     @Override

@@ -165,7 +165,7 @@ final class SystemCards {
         int base = position.pending().targetCount();
         for (int index = 0; index < clauses.size(); index++) {
             Clause clause = clauses.get(index);
-            if (clause.names() == Names.NOTHING || clause.verb() == Verb.RESTORE) {
+            if (clause.names() == Names.NOTHING || clause.verb() == Verb.RESTORE || clause.verb() == Verb.SHRINES) {
                 continue;
             }
             Targets targets = new Targets(position, power, card.index(), index, base);
@@ -188,6 +188,7 @@ final class SystemCards {
             case BLESS -> move instanceof InnerSeaMove.Target target && isOwn(position, power, target);
             case REMOVE, WILDFIRE ->
                 move instanceof InnerSeaMove.Target target
+                        && target.faction() != null
                         && !isOwn(position, power, target)
                         && !strikesBack(
                                 position, power, script, index, target.area().index());
@@ -232,7 +233,9 @@ final class SystemCards {
         }
         AreaSet around = next.printed(position.terms().playedMap()).and(Area.neighbours(area));
         return around.meets(position.board().occupied(power))
-                && !around.meets(position.board().others(power));
+                && !around.meets(position.board().others(power))
+                && !(next.has(Word.EVEN_EMPTY)
+                        && around.minus(position.board().anybody()).size() > 0);
     }
 
     static InnerSeaMove target(InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
@@ -242,7 +245,7 @@ final class SystemCards {
             case STACKS -> stack(position, power, enemy, script, index, moves);
             case AREAS ->
                 switch (clause.verb()) {
-                    case PLACE, SETTLE -> SystemGrowth.bestPlace(position, power, moves);
+                    case PLACE, SETTLE, SPREAD, SHRINES -> SystemGrowth.bestPlace(position, power, moves);
                     case BLAST, WAVE -> mostHarm(position, power, enemy, clause, moves);
                     case BARBARIANS, INVASION, SEA_PEOPLES, MARK -> worstFor(position, enemy, power, moves);
                     // Nothing of the own is given up for no reason.
@@ -304,11 +307,14 @@ final class SystemCards {
         InnerSeaMove best = moves.getLast();
         int value = best instanceof InnerSeaMove.Done ? 0 : Integer.MIN_VALUE;
         for (InnerSeaMove move : moves) {
-            if (move instanceof InnerSeaMove.Target target && target.faction() != null) {
-                int faction = position.faction(target.faction());
-                int disks = position.board().disks(faction, target.area().index());
-                int worth = faction == enemy ? 100 + disks : faction == power ? -disks : disks;
-                worth = blessing ? -worth : worth;
+            if (move instanceof InnerSeaMove.Target target) {
+                int worth = 0;
+                if (target.faction() != null) {
+                    int faction = position.faction(target.faction());
+                    int disks = position.board().disks(faction, target.area().index());
+                    worth = faction == enemy ? 100 + disks : faction == power ? -disks : disks;
+                    worth = blessing ? -worth : worth;
+                }
                 if (strikesBack(position, power, script, index, target.area().index())) {
                     worth -= 200;
                 }
@@ -351,7 +357,7 @@ final class SystemCards {
 
     /** A fitting Negate card if the card on the table costs two disks or more, a Wonder, or a good card of its own. */
     static @Nullable FateCard answer(InnerSeaPosition position, int power) {
-        if (danger(position, power) < WORTH_AN_ANSWER) {
+        if (!wantsToAnswer(position, power)) {
             return null;
         }
         FateCard best = null;
@@ -367,6 +373,11 @@ final class SystemCards {
             }
         }
         return best;
+    }
+
+    /** Whether it would answer if it could, as everybody can see. */
+    static boolean wantsToAnswer(InnerSeaPosition position, int power) {
+        return danger(position, power) >= WORTH_AN_ANSWER;
     }
 
     private static int danger(InnerSeaPosition position, int power) {
@@ -389,13 +400,44 @@ final class SystemCards {
         for (int i = base; i < pending.targetCount(); i++) {
             Clause clause = Script.clauses(script).get(pending.clause(i));
             danger += switch (clause.verb()) {
-                case REMOVE, WILDFIRE, AMBUSH -> pending.value(i) == power ? Math.min(4, clause.amount()) : 0;
-                case BLAST -> Math.min(clause.amount(), position.board().disks(power, pending.area(i)));
+                case REMOVE ->
+                    pending.value(i) == power
+                            ? Math.min(4, clause.amount())
+                                    + echo(position, power, script, pending.clause(i) + 1, pending.area(i))
+                            : 0;
+                case WILDFIRE, AMBUSH -> pending.value(i) == power ? Math.min(4, clause.amount()) : 0;
+                case BLAST ->
+                    Math.min(clause.amount(), position.board().disks(power, pending.area(i)))
+                            + (buries(position, power, script, pending.area(i)) ? WORTH_AN_ANSWER : 0);
+                case WAVE ->
+                    Area.islandOf(pending.area(i))
+                            .and(position.board().occupied(power))
+                            .size();
                 case SANDS -> position.monuments().owner(pending.value(i)) == power ? WORTH_AN_ANSWER : 0;
                 default -> 0;
             };
         }
         boolean shown = card.kind() == FateCard.Kind.COMPETITION && Response.harms(position, 1, power);
         return shown ? Math.max(danger, harmHere(card)) : danger;
+    }
+
+    /** The disks that go around an area when the next sentence spreads what happens there. */
+    private static int echo(InnerSeaPosition position, int power, int script, int next, int area) {
+        List<Clause> clauses = Script.clauses(script);
+        return next < clauses.size() && clauses.get(next).verb() == Verb.ECHO
+                ? Area.neighbours(area)
+                        .and(Area.LAND)
+                        .and(position.board().occupied(power))
+                        .size()
+                : 0;
+    }
+
+    /** Whether a card buries a Wonder of a power in an area. */
+    private static boolean buries(InnerSeaPosition position, int power, int script, int area) {
+        int wonder = position.monuments().in(area);
+        return wonder != InnerSeaPosition.NONE
+                && position.monuments().owner(wonder) == power
+                && !position.monuments().isBuried(wonder)
+                && Script.clauses(script).stream().anyMatch(clause -> clause.verb() == Verb.BURY);
     }
 }

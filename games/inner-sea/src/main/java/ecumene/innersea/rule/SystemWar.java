@@ -5,6 +5,7 @@ import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
+import ecumene.innersea.component.FateCard;
 import java.util.List;
 
 /** Non-player civilizations: enemies, posture, and how they behave in competitions and losses. */
@@ -64,7 +65,12 @@ final class SystemWar {
     }
 
     /** Steps from each area in play to the nearest of some areas. */
-    static int[] distances(InnerSeaPosition position, AreaSet from) {
+    private static int[] distances(InnerSeaPosition position, AreaSet from) {
+        return distances(from, position.terms().map());
+    }
+
+    /** Steps from each area to the nearest of some areas, on a way through a part of the map. */
+    static int[] distances(AreaSet from, AreaSet way) {
         int[] distance = new int[Area.COUNT];
         java.util.Arrays.fill(distance, Area.COUNT);
         AreaSet seen = from;
@@ -73,7 +79,7 @@ final class SystemWar {
             for (int area = ring.first(); area >= 0; area = ring.after(area)) {
                 distance[area] = steps;
             }
-            ring = ring.neighbours().and(position.terms().map()).minus(seen);
+            ring = ring.neighbours().and(way).minus(seen);
             seen = seen.or(ring);
         }
         return distance;
@@ -124,13 +130,8 @@ final class SystemWar {
     // ---------------------------------------------------------------- competitions
 
     /** Whether a power would control the area in the end, with so many disks more and others with so many fewer. */
-    static boolean wins(InnerSeaPosition position, int power, int more, int fewer) {
-        int[] sizes = new int[InnerSeaPosition.FACTIONS];
-        for (int faction = 0; faction < sizes.length; faction++) {
-            int strength = position.board().strength(faction, position.arena());
-            sizes[faction] = faction == power ? strength + more : Math.max(0, strength - fewer);
-        }
-        Forecast.fight(sizes);
+    private static boolean wins(InnerSeaPosition position, int power, int more, int fewer) {
+        int[] sizes = outcome(position, power, more, fewer);
         for (int faction = 0; faction < sizes.length; faction++) {
             if (faction != power && sizes[faction] > 0) {
                 return false;
@@ -139,9 +140,39 @@ final class SystemWar {
         return sizes[power] > 0;
     }
 
+    /** Whether a card keeps the home area from being lost. */
+    private static boolean savesHome(InnerSeaPosition position, int power, int coming, FateCard card) {
+        return position.arena() == position.home(power)
+                && outcome(position, power, coming, 0)[power] == 0
+                && outcome(position, power, coming + SystemCards.allies(card), SystemCards.harmHere(card))[power] > 0;
+    }
+
+    /** The stacks after the competition, with so many disks more for a power and so many fewer for the others. */
+    private static int[] outcome(InnerSeaPosition position, int power, int more, int fewer) {
+        int[] sizes = new int[InnerSeaPosition.FACTIONS];
+        for (int faction = 0; faction < sizes.length; faction++) {
+            int strength = position.board().strength(faction, position.arena());
+            sizes[faction] = faction == power ? strength + more : Math.max(0, strength - fewer);
+        }
+        Forecast.fight(sizes);
+        return sizes;
+    }
+
+    /** Whether it would lay a card if a fitting one were in its hand, as everybody can see. */
+    static boolean looksForACard(InnerSeaPosition position, int power) {
+        return position.cards().handSize(power) > 0
+                && position.cards().laidCount(power) == 0
+                && !wins(position, power, coming(position, power), 0);
+    }
+
+    /** The disks that were announced. */
+    private static int coming(InnerSeaPosition position, int power) {
+        return (position.is(Stat.ANNOUNCED, power) ? 1 : 0) + (position.hasAnnouncedTemple(power) ? 2 : 0);
+    }
+
     /** What the system brings to a competition: nothing that is not needed, and one card at most. */
     static InnerSeaMove bring(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        int coming = (position.is(Stat.ANNOUNCED, power) ? 1 : 0) + (position.hasAnnouncedTemple(power) ? 2 : 0);
+        int coming = coming(position, power);
         if (wins(position, power, coming, 0)) {
             return Asking.DONE;
         }
@@ -156,11 +187,12 @@ final class SystemWar {
         if (position.cards().laidCount(power) == 0) {
             for (InnerSeaMove move : moves) {
                 if (move instanceof InnerSeaMove.LayCard lay
-                        && wins(
-                                position,
-                                power,
-                                coming + SystemCards.allies(lay.card()),
-                                SystemCards.harmHere(lay.card()))) {
+                        && (wins(
+                                        position,
+                                        power,
+                                        coming + SystemCards.allies(lay.card()),
+                                        SystemCards.harmHere(lay.card()))
+                                || savesHome(position, power, coming, lay.card()))) {
                     return move;
                 }
             }

@@ -9,6 +9,7 @@ import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.Clause.Verb;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.Script;
+import ecumene.innersea.component.Wonder;
 
 /** Playing a Fate Card: the areas that fit a sentence of a card, by the words of the sentence and by what was named before. */
 final class TargetAreas {
@@ -37,14 +38,133 @@ final class TargetAreas {
         areas = byPresence(areas);
         areas = byCompetition(areas);
         areas = byLinks(areas);
-        return switch (clause.verb()) {
+        areas = switch (clause.verb()) {
             case PLACE, SETTLE, CONVERT -> withRoom(areas);
+            case SPREAD -> roomy(areas, blessed());
+            case SHRINES -> shrines(areas);
             case LIFT -> withDisksToLift(areas);
             case MARK -> withPrey(areas);
             case RETREAT -> board.disks(power, position.arena()) > named ? areas : AreaSet.EMPTY;
             default -> areas;
         };
+        return leadingFarthest(areas);
     }
+
+    // ---------------------------------------------------------------- pairs and chains
+
+    /** Whether a sentence must be aimed beside what the one before it was aimed at. */
+    private boolean isLinked(int index) {
+        return index < Script.clauses(script).size()
+                && Script.clauses(script).get(index).has(Word.ADJACENT)
+                && Script.clauses(script).get(index).least() > 0;
+    }
+
+    /** A pair or a chain is named completely where that is possible: of all that fits, what leads on farthest. */
+    private AreaSet leadingFarthest(AreaSet areas) {
+        if (!isLinked(clauseIndex + 1)) {
+            return areas;
+        }
+        AreaSet named = AreaSet.EMPTY;
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            int area = position.pending().area(i);
+            named = area == InnerSeaPosition.NONE ? named : named.with(area);
+        }
+        AreaSet found = AreaSet.EMPTY;
+        int farthest = 0;
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            int links = links(area, clauseIndex + 1, named.with(area));
+            if (links > farthest) {
+                farthest = links;
+                found = AreaSet.EMPTY;
+            }
+            found = links == farthest ? found.with(area) : found;
+        }
+        return found;
+    }
+
+    /** How many of the sentences that must follow find an area, one beside the other. */
+    private int links(int area, int next, AreaSet path) {
+        if (!isLinked(next)) {
+            return 0;
+        }
+        AreaSet around = beside(area, Script.clauses(script).get(next));
+        around = Script.clauses(script).get(next).has(Word.DISTINCT_ALL) ? around.minus(path) : around;
+        int most = 0;
+        for (int near = around.first(); near >= 0; near = around.after(near)) {
+            most = Math.max(most, 1 + links(near, next + 1, path.with(near)));
+        }
+        return most;
+    }
+
+    /** The areas beside one that fit a later sentence by its words. */
+    private AreaSet beside(int area, Clause next) {
+        AreaSet around = next.printed(position.terms().playedMap()).and(Area.neighbours(area));
+        around = next.has(Word.MINE) ? around.and(board.occupied(power)) : around;
+        return next.has(Word.EMPTY) ? around.minus(board.anybody()) : around;
+    }
+
+    // ---------------------------------------------------------------- one disk for each of many areas
+
+    /** The faction that was named with the area before. */
+    private int blessed() {
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (position.pending().clause(i) == clauseIndex - 1) {
+                return position.pending().value(i);
+            }
+        }
+        return power;
+    }
+
+    private AreaSet roomy(AreaSet areas, int faction) {
+        AreaSet found = AreaSet.EMPTY;
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            found = Stacking.room(position, faction, area) > 0 ? found.with(area) : found;
+        }
+        return found;
+    }
+
+    /** Where a pilgrimage goes after the home area: to the own Wonders, as far as there is room. */
+    private AreaSet shrines(AreaSet areas) {
+        AreaSet found = roomy(areas.and(shrines(position, power)), power);
+        int home = position.home(power);
+        boolean filled = board.disks(power, home) > 0 && Stacking.room(position, power, home) == 1;
+        return filled ? found.without(home) : found;
+    }
+
+    /** The areas of the own Wonders that stand and are occupied. */
+    static AreaSet shrines(InnerSeaPosition position, int power) {
+        AreaSet found = AreaSet.EMPTY;
+        for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+            if (position.monuments().owner(wonder) == power && position.isActive(wonder)) {
+                found = found.with(position.monuments().area(wonder));
+            }
+        }
+        return found;
+    }
+
+    /** The disks that the sentence before leaves in the supply for a sentence that places one in each of many areas. */
+    static int leftForMany(InnerSeaPosition position, int power, int script, int clauseIndex, int base) {
+        TargetAreas areas = new TargetAreas(position, power, script, clauseIndex, base);
+        boolean spread = areas.clause.verb() == Verb.SPREAD;
+        int faction = spread ? areas.blessed() : power;
+        int first = spread ? areas.centre() : position.home(power);
+        boolean takes = first != InnerSeaPosition.NONE
+                && areas.board.disks(faction, first) > 0
+                && Stacking.room(position, faction, first) > 0;
+        return areas.board.supply(faction) - (takes && areas.board.supply(faction) > 0 ? 1 : 0);
+    }
+
+    /** The area that was named for the sentence before; -1 if none was. */
+    private int centre() {
+        for (int i = base; i < position.pending().targetCount(); i++) {
+            if (position.pending().clause(i) == clauseIndex - 1) {
+                return position.pending().area(i);
+            }
+        }
+        return InnerSeaPosition.NONE;
+    }
+
+    // ---------------------------------------------------------------- the words of a sentence
 
     private AreaSet byPresence(AreaSet from) {
         AreaSet areas = from;
@@ -186,7 +306,9 @@ final class TargetAreas {
                 case SETTLE -> Stacking.room(position, power, area) + lifted(area) > coming;
                 default ->
                     Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming
-                            || leadsOn(area, clauseIndex + 1);
+                            || leadsOn(area, clauseIndex + 1)
+                            // The other end of a pair or chain that gets a disk.
+                            || (isLinked(clauseIndex) && planned(InnerSeaPosition.NONE) > 0);
             };
             if (fits) {
                 found = found.with(area);
@@ -204,9 +326,7 @@ final class TargetAreas {
         if (next.verb() != Verb.PLACE || !next.has(Word.ADJACENT)) {
             return false;
         }
-        AreaSet around = next.printed(position.terms().playedMap()).and(Area.neighbours(area));
-        around = next.has(Word.MINE) ? around.and(board.occupied(power)) : around;
-        around = next.has(Word.EMPTY) ? around.minus(board.anybody()) : around;
+        AreaSet around = beside(area, next);
         for (int near = around.first(); near >= 0; near = around.after(near)) {
             if (Stacking.room(position, power, near, next.has(Word.OPEN)) > 0 || leadsOn(near, later + 1)) {
                 return true;

@@ -39,7 +39,7 @@ final class Targets {
         this.clauseIndex = clauseIndex;
         this.clause = Script.clauses(script).get(clauseIndex);
         this.base = base;
-        this.victim = victim(position, script, base);
+        this.victim = clause.has(Word.VICTIM) ? victim(position, script, base) : InnerSeaPosition.NONE;
     }
 
     // ---------------------------------------------------------------- what has been named
@@ -65,16 +65,25 @@ final class Targets {
 
     /** How many things can be named for the sentence at most. */
     private int most() {
-        if (clause.verb() == Verb.SETTLE) {
-            return new Targets(position, power, script, clauseIndex - 1, base).named();
-        }
-        return clause.most();
+        return switch (clause.verb()) {
+            case SETTLE -> new Targets(position, power, script, clauseIndex - 1, base).named();
+            case SPREAD, SHRINES -> scarce();
+            default -> clause.most();
+        };
+    }
+
+    /** Where the supply does not suffice for all places, as many as it suffices for are named; 0 if it does. */
+    private int scarce() {
+        AreaSet open = areas();
+        int places = open.size() + named();
+        int left = TargetAreas.leftForMany(position, power, script, clauseIndex, base);
+        return left < places ? left : 0;
     }
 
     /** Whether the player may stop naming things for this sentence. */
     boolean mayStop() {
-        int least = clause.verb() == Verb.SETTLE ? most() : clause.least();
-        return named() >= least;
+        boolean all = clause.verb() == Verb.SETTLE || clause.verb() == Verb.SPREAD || clause.verb() == Verb.SHRINES;
+        return named() >= (all ? most() : clause.least());
     }
 
     /** Whether something is still to be named: the number is not reached and there is something that fits. */
@@ -95,6 +104,9 @@ final class Targets {
 
     private boolean anyStack() {
         AreaSet areas = areas();
+        if (clause.has(Word.EVEN_EMPTY)) {
+            return !areas.isEmpty();
+        }
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
             for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
                 if (fitsStack(area, faction)) {
@@ -136,10 +148,14 @@ final class Targets {
             case STACKS -> {
                 AreaSet areas = areas();
                 for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+                    int before = moves.size();
                     for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
                         if (fitsStack(area, faction)) {
                             moves.add(new InnerSeaMove.Target(Area.at(area), position.civilization(faction)));
                         }
+                    }
+                    if (moves.size() == before && clause.has(Word.EVEN_EMPTY)) {
+                        moves.add(PlayCard.TARGETS[area]);
                     }
                 }
             }
@@ -211,7 +227,7 @@ final class Targets {
         if (clause.verb() == Verb.BLESS) {
             return true;
         }
-        if (position.isWalled(area) && !clause.has(Word.PAST_WALLS) && !spreads()) {
+        if (!clause.has(Word.PAST_WALLS) && position.isWalled(area) && !spreads()) {
             return false;
         }
         return timesNamed(area, faction) < (clause.has(Word.TWICE) ? Math.min(2, disks) : 1);

@@ -101,12 +101,13 @@ public final class Wonders extends Asking {
                 || sites(position, power).isEmpty()) {
             return false;
         }
-        return isAffordable(position, power, wonder, cost);
+        // One disk stays where the block will stand.
+        return isAffordable(position, power, wonder, cost, 1);
     }
 
-    static boolean isAffordable(InnerSeaPosition position, int power, int wonder, Cost cost) {
-        // One disk stays where the block will stand.
-        int disks = position.board().disksOnMap(power) - 1;
+    /** Whether a Wonder can be paid for if so many disks stay on the map. */
+    static boolean isAffordable(InnerSeaPosition position, int power, int wonder, Cost cost, int staying) {
+        int disks = position.board().disksOnMap(power) - staying;
         int needed = disksNeeded(position, power, wonder, cost);
         int others = position.talents(power) + position.cards().handSize(power);
         return needed <= cost.resources && disks >= needed && disks + others >= cost.resources;
