@@ -6,7 +6,7 @@ import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, itemKind, priceOf } from './printed';
-import { cityName, marchOf, squareName } from './say';
+import { cityName, hasSetOut, marchOf, squareName } from './say';
 import { words } from './words';
 
 // The things of this board.
@@ -138,10 +138,7 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         { thing: `kind:${kind}`, say: words().kinds[kind]!, loose: true },
         {
           thing: itemThing(move.item),
-          say:
-            move.type === 'Produce'
-              ? itemWords(move.item, table, move.trade)
-              : `${name(move.item)}, ${words().free}`,
+          say: move.type === 'Produce' ? itemWords(move.item, table, move.trade) : name(move.item),
         },
       ];
     }
@@ -197,9 +194,9 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'TakeCard':
       return [verb, named(`era:${move.era}`, move.era)];
     case 'Stop': {
-      // Whoever presses the figures once more leaves them where they are.
+      // Whoever presses figures on their way once more leaves them where they are; who has not moved is put down instead.
       const march = marchOf(table);
-      return march ? [verb, square(march.square)] : [verb];
+      return march && hasSetOut(table) ? [verb, square(march.square)] : [verb];
     }
     default:
       return [verb];

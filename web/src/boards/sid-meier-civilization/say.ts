@@ -2,7 +2,7 @@
 import { hasText, language, name, say, seatName } from '../../text';
 import { lying } from './lie.svelte';
 import { byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
-import type { SmcTable, SmcView, SquareId, SquareView } from './logic/types';
+import type { SmcTable, SquareId, SquareView } from './logic/types';
 import { words, type CityWords } from './words';
 
 /** What is found by looking at a table: who looks, and what lies there. */
@@ -76,7 +76,9 @@ export function whatIs({ view, seat }: Seen, square: SquareId): string {
 /** Where it lies: seen from the nearest city, or within its tile. */
 function whereIs(seen: Seen, square: SquareId): string {
   const city = nearest(seen, square);
-  if (city) {
+  // Who has no city yet looks at the own land.
+  const settled = seen.seat === null || (seen.view.seats[seen.seat]?.cities.length ?? 0) > 0;
+  if (city && settled) {
     const { x, y } = gap(city.square, square);
     return words().from(words().direction(x, y), cityWords(seen, city.square)!);
   }
@@ -142,7 +144,11 @@ export function marchOf(table: SmcTable): { square: SquareId; left: number } | n
     : null;
 }
 
+/** Whether the group on its way has taken a step. */
+export function hasSetOut(table: SmcTable): boolean {
+  const speed = table.seat === null ? undefined : table.view.seats[table.seat]?.speed;
+  return (marchOf(table)?.left ?? 0) < (speed ?? 0);
+}
+
 export const total = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-export const isOver = (view: SmcView) => view.phase === 'over';

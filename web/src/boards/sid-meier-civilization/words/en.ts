@@ -13,7 +13,6 @@ export const en = {
   map: 'Map',
   mapHelp:
     'Arrow keys go from one playable square to the next, with Shift to any square; Page Down and Page Up go through them in order. Enter presses, Escape lets go. Plus, minus and 0 zoom.',
-  turn: (round: number) => `Turn ${round}`,
   unknown: 'land not yet discovered',
   hut: 'hut',
   village: 'village',
@@ -43,6 +42,7 @@ export const en = {
     production: (count: number) => `${count} production`,
     culture: (count: number) => `${count} culture`,
     coins: (count: number) => many(count, 'coin', 'coins'),
+    combat: (bonus: number) => `+${bonus} in combat`,
   },
   trade: 'Trade',
   production: 'Production',
@@ -113,7 +113,6 @@ export const en = {
   colon: (what: string, which: string) => `${what}: ${which}`,
   rushed: (trade: number) => `rushed for ${trade} trade`,
   price: (cost: number) => `${cost} production`,
-  free: 'for nothing',
   kinds: {
     figure: 'Armies and scouts',
     unit: 'Units',

@@ -13,7 +13,6 @@ export const es: BoardWords = {
   map: 'Mapa',
   mapHelp:
     'Las flechas llevan de una casilla jugable a otra, con Mayúsculas a cualquiera; Av Pág y Re Pág las recorren en orden. Intro pulsa, Escape suelta. Más, menos y 0 acercan y alejan.',
-  turn: (round) => `Turno ${round}`,
   unknown: 'tierra sin descubrir',
   hut: 'choza',
   village: 'aldea',
@@ -44,6 +43,7 @@ export const es: BoardWords = {
     production: (count) => `${count} de producción`,
     culture: (count) => `${count} de cultura`,
     coins: (count) => many(count, 'moneda', 'monedas'),
+    combat: (bonus) => `+${bonus} en combate`,
   },
   trade: 'Comercio',
   production: 'Producción',
@@ -114,7 +114,6 @@ export const es: BoardWords = {
   colon: (what, which) => `${what}: ${which}`,
   rushed: (trade) => `acelerado con ${trade} de comercio`,
   price: (cost) => `${cost} de producción`,
-  free: 'gratis',
   kinds: { figure: 'Ejércitos y colonos', unit: 'Unidades', building: 'Edificios', wonder: 'Maravillas' },
   front: (number) => `frente ${number + 1}`,
   unit: (what, strength) => `${what} (${strength})`,

@@ -12,7 +12,7 @@ import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Wonder;
 
 /**
- * What lies and stands on the squares of the map. A square holds one thing at most besides figures: a hut or village, a city,
+ * What lies and figureSquares on the squares of the map. A square holds one thing at most besides figures: a hut or village, a city,
  * a building, a wonder or a great person.
  */
 public final class Board {
@@ -234,6 +234,26 @@ public final class Board {
 
     private static void set(SidMeierCivilizationPosition position, int square, int seat, int armies, int scouts) {
         position.figures[square] = (byte) (armies + scouts == 0 ? 0 : seat | armies << 2 | scouts << 5);
+        if (armies + scouts == 0) {
+            position.figureSquares.remove(seat, square);
+        } else {
+            position.figureSquares.add(seat, square);
+        }
+    }
+
+    /** The next square after one on which a seat has figures; NONE when there is none. */
+    public static int nextWithFigures(SidMeierCivilizationPosition position, int seat, int after) {
+        return position.figureSquares.next(seat, after);
+    }
+
+    /** After loading: counts again. */
+    static void recount(SidMeierCivilizationPosition position) {
+        for (int square : position.layout.squares()) {
+            int owner = owner(position, square);
+            if (owner != NONE && owner < position.seats()) {
+                position.figureSquares.add(owner, square);
+            }
+        }
     }
 
     public static void add(SidMeierCivilizationPosition position, int square, int seat, int armies, int scouts) {

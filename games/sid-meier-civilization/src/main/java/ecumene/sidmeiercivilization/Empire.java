@@ -50,6 +50,9 @@ public final class Empire {
     /** Coins printed on all map tiles. */
     private static final int PRINTED_COINS;
 
+    private static final int[] PERSON_COINS =
+            Person.ALL.stream().mapToInt(person -> Icons.coins(person.icons())).toArray();
+
     private static final long[] RANKS = new long[Arm.COUNT * (MOST_RANK + 1)];
     private static final long[] STACKINGS = new long[MOST_STACKING + 1];
 
@@ -237,7 +240,7 @@ public final class Empire {
     /** The city that a scout sends a square to this turn, or NONE. It stays sent whatever becomes of the scout. */
     static int sentTo(SidMeierCivilizationPosition position, int square) {
         for (int i = 0; i < position.sentSquare.length; i++) {
-            if (position.sentSquare[i] == square) {
+            if (position.sentSquare[i] == square && position.sentCity[i] != NONE) {
                 return position.sentCity[i];
             }
         }
@@ -251,6 +254,26 @@ public final class Empire {
         }
         int sent = sentTo(position, square);
         return sent == NONE || sent == city;
+    }
+
+    /** Whether a scout stays on a square that it sent last turn, to gather there again. */
+    public static boolean keepsGathering(SidMeierCivilizationPosition position, int index) {
+        int square = position.sentSquare[index];
+        return square != NONE
+                && position.sentCity[index] == NONE
+                && Board.owner(position, square) == index / SCOUTS
+                && Board.scouts(position, square) > 0;
+    }
+
+    /** Coins of squares that were sent last turn: they are kept until their owner has had the chance to send them again. */
+    private static int keptCoins(SidMeierCivilizationPosition position, int seat) {
+        int coins = 0;
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (keepsGathering(position, i) && Board.seatAround(position, position.sentSquare[i]) != seat) {
+                coins += Icons.coins(Board.icons(position, position.sentSquare[i]));
+            }
+        }
+        return coins;
     }
 
     /** Whether a square from outside the outskirts is sent to a city and not blockaded. */
@@ -325,7 +348,7 @@ public final class Empire {
 
     /** All coins of a seat: on technologies, its government, its sheet, the Panama Canal and the map. */
     public static int coins(SidMeierCivilizationPosition position, int seat) {
-        int coins = coinsOnCards(position, seat);
+        int coins = coinsOnCards(position, seat) + keptCoins(position, seat);
         if (position.panamaCoins > 0 && wonderWorks(position, seat, Wonder.PANAMA_CANAL)) {
             coins += position.panamaCoins;
         }
@@ -350,8 +373,8 @@ public final class Empire {
     /** No seat has more coins on the map than this: printed ones, banks and the great persons that have left the stock. */
     public static int mostCoinsOnMap(SidMeierCivilizationPosition position) {
         int coins = PRINTED_COINS + Building.MARKET.markers() - position.buildings[Building.MARKET.index()];
-        for (Person person : Person.ALL) {
-            coins += Icons.coins(person.icons()) * (person.markers() - position.personPool[person.index()]);
+        for (int person = 0; person < Person.COUNT; person++) {
+            coins += PERSON_COINS[person] * (Person.at(person).markers() - position.personPool[person]);
         }
         return coins;
     }

@@ -10,6 +10,7 @@ import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
+import ecumene.sidmeiercivilization.rule.Aim;
 import ecumene.sidmeiercivilization.rule.HandOver;
 import ecumene.sidmeiercivilization.rule.Research;
 import java.util.ArrayList;
@@ -189,6 +190,10 @@ final class Imagination {
     private void events(Era era) {
         byte[] pool = new byte[64];
         int size = 0;
+        int shown = shown(era);
+        if (shown != NONE) {
+            position.hand[shown]--;
+        }
         for (EventCard card : EventCard.ALL) {
             if (card.era() == era) {
                 int count = position.eventDeck[card.index()];
@@ -222,6 +227,17 @@ final class Imagination {
         while (size > 0) {
             position.eventDeck[pool[--size]]++;
         }
+        if (shown != NONE) {
+            position.hand[shown]++;
+        }
+    }
+
+    /** Where a card is held that its player has already shown, or NONE: it is not dealt anew. */
+    private int shown(Era era) {
+        Aim.Shown shown = Aim.shown(position);
+        return shown != null && shown.seat() != viewer && shown.card().era() == era
+                ? shown.seat() * EventCard.COUNT + shown.card().index()
+                : NONE;
     }
 
     /** Huts or villages: kinds that can be held, then what lies in the stock only. */

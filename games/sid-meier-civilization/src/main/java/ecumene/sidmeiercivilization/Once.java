@@ -14,7 +14,6 @@ public final class Once {
     public static final long BATTLE_COIN = 1L << 40;
     public static final long INFILTRATION = 1L << 41;
     public static final long RAZE = 1L << 42;
-    public static final long GOVERNMENT = 1L << 43;
     /** The owner of the United Nations has refused to be a target. */
     public static final long REFUSED = 1L << 44;
 

@@ -49,7 +49,7 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
                         "sid-meier-civilization",
                         2,
                         4,
-                        2,
+                        3,
                         List.of(
                                 Option.choice(CIVILIZATIONS, "random", CHOSEN),
                                 Option.flag(LEARNING, false),
@@ -68,6 +68,11 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
     @Override
     protected void setUp(SidMeierCivilizationPosition position, EventLog log) {
         PlayerSetup.begin(position, log);
+    }
+
+    @Override
+    protected void loaded(SidMeierCivilizationPosition position) {
+        Board.recount(position);
     }
 
     @Override

@@ -23,7 +23,7 @@ import java.util.Arrays;
  */
 public final class SidMeierCivilizationPosition extends Position {
 
-    /** Stands for a seat, a square, a city or a choice where there is none. */
+    /** FigureSquares for a seat, a square, a city or a choice where there is none. */
     public static final int NONE = -1;
 
     public static final int CITIES = 3;
@@ -69,6 +69,8 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] disaster = new byte[Square.COUNT];
     /** Whose figures stand on a square and how many, see {@link Board}. */
     public final byte[] figures = new byte[Square.COUNT];
+    /** Counted from the figures. */
+    final FigureSquares figureSquares;
     /** How many armies (low half) and scouts (high half) of a square have moved. */
     public final byte[] moved = new byte[Square.COUNT];
     /** Squares that no figure may leave this turn. */
@@ -111,7 +113,7 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] actionsTaken;
     /** Production that a city has more this turn. */
     public final byte[] bonus;
-    /** Squares that scouts send home this turn, and the city they send them to. */
+    /** Squares that scouts send home this turn, and the city they send them to: NONE if they sent them last turn. */
     public final int[] sentSquare;
 
     public final byte[] sentCity;
@@ -189,6 +191,8 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] dealWith;
     /** Whether the offer of a seat lies on the table, and is not still in the making. */
     public final byte[] dealSent;
+    /** Deals that a seat has opened in this phase and that have not come about. */
+    public final byte[] vainDeals;
     /** Deals that came about in the whole match. */
     public int dealsMade;
 
@@ -197,6 +201,7 @@ public final class SidMeierCivilizationPosition extends Position {
         int seats = setup.seats();
         layout = Layout.of(seats);
         ranksOneByOne = setup.choice(SidMeierCivilization.RANKS).equals(SidMeierCivilization.ONE_BY_ONE);
+        figureSquares = new FigureSquares(seats);
         turned = new byte[layout.slots()];
         Arrays.fill(turned, (byte) NONE);
         civilization = filled(seats);
@@ -236,6 +241,7 @@ public final class SidMeierCivilizationPosition extends Position {
         ask = new byte[seats * Thing.COUNT];
         dealWith = filled(seats);
         dealSent = new byte[seats];
+        vainDeals = new byte[seats];
     }
 
     private static byte[] filled(int size) {
@@ -258,6 +264,7 @@ public final class SidMeierCivilizationPosition extends Position {
         copy(other.onMap, onMap);
         copy(other.disaster, disaster);
         copy(other.figures, figures);
+        figureSquares = new FigureSquares(other.figureSquares);
         copy(other.moved, moved);
         System.arraycopy(other.frozen, 0, frozen, 0, frozen.length);
         civilization = other.civilization.clone();
@@ -321,6 +328,7 @@ public final class SidMeierCivilizationPosition extends Position {
         ask = other.ask.clone();
         dealWith = other.dealWith.clone();
         dealSent = other.dealSent.clone();
+        vainDeals = other.vainDeals.clone();
         dealsMade = other.dealsMade;
     }
 
@@ -355,6 +363,7 @@ public final class SidMeierCivilizationPosition extends Position {
         fields.bytes("ask", ask);
         fields.bytes("dealWith", dealWith);
         fields.bytes("dealSent", dealSent);
+        fields.bytes("vainDeals", vainDeals);
         dealsMade = fields.number("dealsMade", dealsMade);
     }
 

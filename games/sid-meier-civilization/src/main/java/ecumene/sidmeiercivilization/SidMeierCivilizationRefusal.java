@@ -21,10 +21,12 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     PRODUCE_A_SECOND_NOW(Rulebook.ABILITIES),
     HARVEST_AGAIN_NOW(Rulebook.WONDERS),
     CHOOSE_A_TARGET_NOW(Rulebook.EVENTS),
+    AIM_THE_ABILITY_NOW(Rulebook.RESOURCES),
     PAY_NOW(Rulebook.RESOURCES),
     NAME_A_PLAYER_NOW(Rulebook.EVENTS),
     AGREE_OR_REFUSE_NOW(Rulebook.EVENTS),
     CANCEL_OR_LET_PASS_NOW(Rulebook.EVENTS),
+    STOP_IT_OR_LET_PASS_NOW(Rulebook.RESOURCES),
     INTERRUPT_OR_LET_PASS_NOW(Rulebook.EVENTS),
     DISCARD_NOW(Rulebook.EVENTS),
     CHOOSE_A_TECHNOLOGY_NOW(Rulebook.PYRAMID),
@@ -46,7 +48,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     CAPITAL_IN_THE_MIDDLE(Rulebook.PLAYER_SETUP),
 
     // Cities and governments.
-    NO_FIGURE_THERE(Rulebook.MOVEMENT),
+    NOBODY_TO_BUILD_A_CITY(Rulebook.CITIES),
     ONLY_SCOUTS_BUILD_CITIES(Rulebook.CITIES),
     NO_MORE_CITIES(Rulebook.CITIES),
     NO_CITY_IN_WATER(Rulebook.CITIES),
@@ -55,17 +57,18 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     TRIBE_NEXT_TO_CITY(Rulebook.CITIES),
     ENEMY_NEXT_TO_CITY(Rulebook.CITIES),
     NO_ROOM_TO_STEP_ASIDE(Rulebook.CITIES),
-    ONE_CHANGE_A_TURN(Rulebook.GOVERNMENTS),
     GOVERNMENT_IN_FORCE(Rulebook.GOVERNMENTS),
     GOVERNMENT_NOT_UNLOCKED(Rulebook.GOVERNMENTS),
     ANARCHY_LASTS_A_TURN(Rulebook.GOVERNMENTS),
     ANARCHY_COMES_FIRST(Rulebook.GOVERNMENTS),
     CAPITAL_IN_ANARCHY(Rulebook.GOVERNMENTS),
+    NO_SCOUT_THERE(Rulebook.SCOUTS),
     SCOUT_IS_NEW(Rulebook.SCOUTS),
     SCOUT_HAS_SENT(Rulebook.SCOUTS),
     NOT_YOUR_CITY(Rulebook.CITY),
     WONDER_DOES_NOT_WORK(Rulebook.WONDERS),
     WONDER_WORKS_BY_ITSELF(Rulebook.WONDERS),
+    WONDER_USED_THIS_TURN(Rulebook.WONDERS),
 
     // Deals.
     OFFER_IS_OUT(Rulebook.DEALS),
@@ -73,8 +76,8 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     ANOTHER_PLAYER(Rulebook.DEALS),
     NOT_ENOUGH_TO_GIVE(Rulebook.DEALS),
     PARTNER_HAS_LESS(Rulebook.DEALS),
-    KEEP_THE_ORDER(Rulebook.DEALS),
     OFFER_IS_EMPTY(Rulebook.DEALS),
+    ENOUGH_OFFERS(Rulebook.DEALS),
 
     // City management.
     CITY_HAS_ACTED(Rulebook.CITY),
@@ -90,6 +93,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     NO_PLACE_FOR_IT(Rulebook.PRODUCTION),
     WONDER_NOT_IN_MARKET(Rulebook.WONDERS),
     ONLY_EGYPT_BUILDS_FREE(Rulebook.CIVILIZATIONS),
+    BUILT_FREE_THIS_TURN(Rulebook.CIVILIZATIONS),
     ONLY_IN_THE_OUTSKIRTS(Rulebook.PRODUCTION),
     SQUARE_IS_BLOCKADED(Rulebook.BLOCKADES),
     WRONG_TERRAIN(Rulebook.BUILDINGS),
@@ -98,7 +102,10 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     MARKET_HAS_NONE(Rulebook.HARVEST),
     NO_SUCH_RESOURCE_HERE(Rulebook.HARVEST),
     NOT_ENOUGH_CULTURE(Rulebook.TRACK),
-    NOT_ENOUGH_TRADE(Rulebook.TRADE),
+    NOT_ENOUGH_TRADE(Rulebook.TRACK),
+    COIN_COSTS_TRADE(Rulebook.ABILITIES),
+    COIN_COSTS_CULTURE(Rulebook.ABILITIES),
+    COIN_BOUGHT_THIS_TURN(Rulebook.ABILITIES),
     NO_COINS_FOR_THAT(Rulebook.COINS),
     CARD_IS_FULL_OF_COINS(Rulebook.COINS),
     NOT_THAT_PERSON(Rulebook.PERSONS),
@@ -110,6 +117,8 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     CARD_CANCELS_SOMETHING_ELSE(Rulebook.EVENTS),
     NO_TARGET(Rulebook.EVENTS),
     NO_SUCH_TARGET(Rulebook.EVENTS),
+    ABILITY_HAS_NO_TARGET(Rulebook.RESOURCES),
+    NO_TARGET_OF_THE_ABILITY(Rulebook.RESOURCES),
     TECHNOLOGY_NOT_KNOWN(Rulebook.RESOURCES),
     ABILITY_OF_ANOTHER_PHASE(Rulebook.RESOURCES),
     ABILITY_CANCELS_SOMETHING_ELSE(Rulebook.RESOURCES),
@@ -120,11 +129,14 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     ONLY_IN_YOUR_OWN_PART(Rulebook.RESOURCES),
 
     // Technologies.
+    TECHNOLOGY_NOT_LEARNT(Rulebook.ABILITIES),
+    RESEARCH_NEEDS_TRADE(Rulebook.RESEARCH),
     TECHNOLOGY_KNOWN_ALREADY(Rulebook.PYRAMID),
     NO_PLACE_IN_THE_PYRAMID(Rulebook.PYRAMID),
     NOBODY_TEACHES_THAT(Rulebook.PYRAMID),
 
     // Movement.
+    NO_FIGURE_THERE(Rulebook.MOVEMENT),
     SQUARE_IS_FROZEN(Rulebook.RESOURCES),
     FIGURES_HAVE_MOVED(Rulebook.MOVEMENT),
     TILE_IS_FACE_DOWN(Rulebook.DISCOVERY),
@@ -136,7 +148,9 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     NOTHING_TO_DISCOVER(Rulebook.DISCOVERY),
     ONLY_RUSSIA_INFILTRATES(Rulebook.CIVILIZATIONS),
     ONE_FIGURE_INFILTRATES(Rulebook.CIVILIZATIONS),
+    INFILTRATED_THIS_TURN(Rulebook.CIVILIZATIONS),
     NOTHING_TO_RAZE(Rulebook.ABILITIES),
+    RAZED_THIS_TURN(Rulebook.ABILITIES),
 
     // Battle.
     BARBARIANS_HAVE_NO_ABILITIES(Rulebook.TRIBES),

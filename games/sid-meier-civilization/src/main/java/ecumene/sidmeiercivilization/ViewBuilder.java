@@ -143,7 +143,7 @@ final class ViewBuilder {
         int next = Math.min(CultureTrack.LAST, position.level[seat] + 1);
         List<SentView> sent = new ArrayList<>();
         for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
-            if (position.sentSquare[i] != NONE) {
+            if (position.sentSquare[i] != NONE && position.sentCity[i] != NONE) {
                 sent.add(new SentView(
                         Square.at(position.sentSquare[i]), Square.at(position.citySquare[position.sentCity[i]])));
             }

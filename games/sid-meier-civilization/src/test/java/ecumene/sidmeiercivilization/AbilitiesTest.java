@@ -222,6 +222,30 @@ class AbilitiesTest {
 
     @Rule(Rulebook.RESOURCES)
     @Test
+    void communismSealsOffAnySquareAlsoOneThatIsStillEmpty() {
+        Table table = table().marker(BLUE, Marker.HUT_SPY)
+                .armies(RED, 1, "c11")
+                .armies(BLUE, 1, "f13")
+                .movement(RED);
+        table.play(RED, Moves.move("c11", 1, 0), Moves.go("c12"), Moves.go("c13"));
+        assertThat(table.asked()).isEqualTo("interrupt");
+        table.play(BLUE, Moves.use(Ability.COMMUNISM));
+        Table twice = table.copy();
+        table.play(BLUE, Moves.at("c13"), Moves.pay("hut-spy"));
+        assertThat(table.armiesOn("c13")).as("coming is not leaving").isEqualTo(1);
+        assertThat(table.position.isFrozen(at("c13"))).isTrue();
+        twice.position.freeze(at("c13"));
+        assertThat(twice.refusal(BLUE, Moves.at("c13")))
+                .as("it is sealed off already")
+                .isEqualTo(SidMeierCivilizationRefusal.NO_TARGET_OF_THE_ABILITY);
+        twice.position.turned[twice.position.layout.slot(at("e9"))] = SidMeierCivilizationPosition.NONE;
+        assertThat(twice.refusal(BLUE, Moves.at("e9")))
+                .as("nobody knows what lies there")
+                .isEqualTo(SidMeierCivilizationRefusal.NO_TARGET_OF_THE_ABILITY);
+    }
+
+    @Rule(Rulebook.RESOURCES)
+    @Test
     void writingCancelsACityAction() {
         Table table = table().terrain(Terrain.FOREST, "e1", "e2", "e3")
                 .trade(RED, 9)

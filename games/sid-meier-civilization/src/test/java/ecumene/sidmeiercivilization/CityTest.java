@@ -402,7 +402,7 @@ class CityTest {
         assertThat(table.position.trade[RED]).isEqualTo(6);
         assertThat(table.position.culture[RED]).isEqualTo(5);
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY)))
-                .isEqualTo(SidMeierCivilizationRefusal.ONCE_A_TURN);
+                .isEqualTo(SidMeierCivilizationRefusal.COIN_BOUGHT_THIS_TURN);
         table.position.used[RED] = 0;
         table.position.coinTokens[Empire.coinHolder(Technology.DEMOCRACY)] = 4;
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuyCoin(Technology.DEMOCRACY)))

@@ -345,9 +345,24 @@ class EventsTest {
                 .armies(RED, 1, "c12")
                 .movement(RED);
         table.play(RED, Moves.move("c12", 1, 0), Moves.go("c13"));
-        table.play(BLUE, Moves.use(Ability.COMMUNISM), Moves.pay("hut-spy"));
+        table.play(BLUE, Moves.use(Ability.COMMUNISM), Moves.at("c12"), Moves.pay("hut-spy"));
         assertThat(table.armiesOn("c12")).isEqualTo(1);
         assertThat(table.armiesOn("c13")).isZero();
+    }
+
+    /** What everybody has seen is not dealt anew. */
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aCardWhoseTargetIsBeingNamedIsKnownToAll() {
+        Table table = table().card(RED, EventCard.DROUGHT, EventCard.SABOTAGE).start(RED);
+        table.play(RED, Moves.play(EventCard.DROUGHT));
+        for (int seed = 0; seed < 20; seed++) {
+            SidMeierCivilizationPosition imagined =
+                    table.game.imagine(table.position, BLUE, new ecumene.engine.Randomness(seed));
+            assertThat(imagined.inHand(RED, EventCard.DROUGHT)).isPositive();
+            assertThat(imagined.handSize(RED)).isEqualTo(2);
+            assertThat(table.game.brokenLaws(imagined)).isEmpty();
+        }
     }
 
     @Rule(Rulebook.EVENTS)

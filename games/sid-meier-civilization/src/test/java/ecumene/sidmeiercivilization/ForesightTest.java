@@ -33,6 +33,7 @@ import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
@@ -264,9 +265,6 @@ class ForesightTest {
         acted.play(RED, Moves.city("f2"));
         assertThat(acted.asked()).as("a card might be played").isEqualTo("city-management");
         assertThat(loss(acted, endPhase())).isNull();
-        assertThat(loss(Tables.movement(), endPhase()))
-                .as("who stays loses nothing")
-                .isNull();
     }
 
     @Rule(Rulebook.REPLACING)
@@ -346,8 +344,33 @@ class ForesightTest {
         assertThat(table.game.standing(table.position, BLUE)).isEqualTo(endPhase());
         table.play(RED, deal(BLUE), give("trade"), sendOffer());
         assertThat(table.game.standing(table.position, BLUE))
-                .as("an offer wants an answer")
+                .as("who wants no deals refuses them")
+                .isEqualTo(new SidMeierCivilizationMove.RefuseOffer(RED));
+        table.play(BLUE, deal(RED));
+        assertThat(table.game.standing(table.position, BLUE))
+                .as("what is in the making is not thrown away")
                 .isNull();
+    }
+
+    @Rule(Rulebook.MOVEMENT)
+    @Test
+    void whoEndsTheMovementBeforeAnybodyHasMovedIsTold() {
+        Table table =
+                table().noFigures().armies(RED, 1, "c7").scouts(RED, 1, "c9").movement(RED);
+        assertThat(loss(table, endPhase())).isEqualTo(new Loss("figures", Map.of("count", 2)));
+        table.play(RED, Moves.move("c7", 1, 0), Moves.go("c8"), Moves.stop());
+        assertThat(loss(table, endPhase())).isNull();
+    }
+
+    @Rule(Rulebook.REPLACING)
+    @Test
+    void aGreatPersonThatMakesRoomIsNamed() {
+        Table table =
+                table().noFigures().person(Person.ARTIST, "e2").trade(RED, 27).cityManagement(RED);
+        table.position.bonus[0] = 20;
+        table.play(RED, Moves.city("f2"), Moves.produce("stonehenge", 0));
+        assertThat(loss(table, Moves.place("e2"))).isEqualTo(new Loss("person", Map.of("person", Person.ARTIST)));
+        assertThat(loss(table, Moves.place("g2"))).isNull();
     }
 
     @Rule(Rulebook.EVENTS)
@@ -375,6 +398,8 @@ class ForesightTest {
                     "loss.production",
                     "loss.loot",
                     "loss.unit",
+                    "loss.figures",
+                    "loss.person",
                     "loss.wounds",
                     "loss.healing",
                     "loss.building",

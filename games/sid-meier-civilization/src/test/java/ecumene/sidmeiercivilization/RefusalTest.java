@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization;
 import static ecumene.sidmeiercivilization.Moves.accept;
 import static ecumene.sidmeiercivilization.Moves.arts;
 import static ecumene.sidmeiercivilization.Moves.ask;
+import static ecumene.sidmeiercivilization.Moves.at;
 import static ecumene.sidmeiercivilization.Moves.attack;
 import static ecumene.sidmeiercivilization.Moves.build;
 import static ecumene.sidmeiercivilization.Moves.cancel;
@@ -27,6 +28,7 @@ import static ecumene.sidmeiercivilization.Moves.place;
 import static ecumene.sidmeiercivilization.Moves.play;
 import static ecumene.sidmeiercivilization.Moves.player;
 import static ecumene.sidmeiercivilization.Moves.produce;
+import static ecumene.sidmeiercivilization.Moves.raze;
 import static ecumene.sidmeiercivilization.Moves.research;
 import static ecumene.sidmeiercivilization.Moves.send;
 import static ecumene.sidmeiercivilization.Moves.sendOffer;
@@ -143,7 +145,8 @@ class RefusalTest {
                                 .wonder(Wonder.ANGKOR_WAT, "g3")
                                 .play(RED, city("f2"), harvest(Resource.IRON)),
                         arts());
-            case CHOOSE_A_TARGET_NOW -> when(Tables.aiming(), endPhase());
+            case CHOOSE_A_TARGET_NOW -> when(Tables.drought(), endPhase());
+            case AIM_THE_ABILITY_NOW -> when(Tables.aiming(), endPhase());
             case PAY_NOW -> when(Tables.paying(), endPhase());
             case NAME_A_PLAYER_NOW -> when(Tables.gift(), endPhase());
             case AGREE_OR_REFUSE_NOW ->
@@ -154,7 +157,12 @@ class RefusalTest {
                                 .start(RED)
                                 .play(RED, play(EventCard.CITIZENS_ARE_REVOLTING)),
                         letPass());
-            case CANCEL_OR_LET_PASS_NOW -> when(Tables.answering(), endPhase());
+            case CANCEL_OR_LET_PASS_NOW ->
+                when(
+                        Tables.drought(Tables.table().card(BLUE, EventCard.JOUSTING_TOURNEY))
+                                .play(RED, at("f8")),
+                        endPhase());
+            case STOP_IT_OR_LET_PASS_NOW -> when(Tables.answering(), endPhase());
             case INTERRUPT_OR_LET_PASS_NOW -> when(Tables.interrupting(), endPhase());
             case DISCARD_NOW -> when(Tables.discarding(), endPhase());
             case CHOOSE_A_TECHNOLOGY_NOW -> when(Tables.exchange(), endPhase());
@@ -179,7 +187,8 @@ class RefusalTest {
                 when(
                         Table.beforeSetup(Civilization.ROMANS, Civilization.RUSSIANS),
                         new SidMeierCivilizationMove.PlaceCapital(Square.of("e1")));
-            case NO_FIGURE_THERE -> when(Tables.start(), build("c7"));
+            case NO_FIGURE_THERE -> when(Tables.movement(), move("c9", 1, 0));
+            case NOBODY_TO_BUILD_A_CITY -> when(Tables.start(), build("c7"));
             case ONLY_SCOUTS_BUILD_CITIES ->
                 when(
                         Tables.of(Civilization.CHINESE).armies(RED, 1, "f8").start(RED),
@@ -200,12 +209,11 @@ class RefusalTest {
                                 .terrain(Terrain.WATER, "f7", "f9", "e8", "g8", "e7", "g7", "e9", "g9")
                                 .start(RED),
                         build("f8"));
-            case ONE_CHANGE_A_TURN ->
-                when(Tables.withCard().start(RED).play(RED, change(Government.ANARCHY)), change(Government.DESPOTISM));
             case GOVERNMENT_IN_FORCE -> when(Tables.start(), change(Government.REPUBLIC));
             case GOVERNMENT_NOT_UNLOCKED -> when(Tables.start(), change(Government.MONARCHY));
             case ANARCHY_LASTS_A_TURN -> when(Tables.anarchy(), change(Government.DESPOTISM));
             case ANARCHY_COMES_FIRST -> when(Tables.start(), change(Government.DESPOTISM));
+            case NO_SCOUT_THERE -> when(Tables.start(), send("c7", "f2"));
             case SCOUT_IS_NEW -> when(Tables.gardens().play(RED, scoutOn("e2")), send("e2", "f2"));
             case SCOUT_HAS_SENT ->
                 when(Tables.table().scouts(RED, 1, "c7").start(RED).play(RED, send("c7", "f2")), send("c7", "f2"));
@@ -213,6 +221,14 @@ class RefusalTest {
             case WONDER_DOES_NOT_WORK -> when(Tables.start(), use(Wonder.STONEHENGE));
             case WONDER_WORKS_BY_ITSELF ->
                 when(Tables.table().wonder(Wonder.STONEHENGE, "e2").start(RED), use(Wonder.STONEHENGE));
+            case WONDER_USED_THIS_TURN -> when(Tables.gardens().play(RED, scoutOn("e2")), use(Wonder.HANGING_GARDENS));
+            case ENOUGH_OFFERS -> {
+                Table table = Tables.table().negotiation(RED);
+                for (int i = 0; i < 12; i++) {
+                    table.play(RED, deal(BLUE), new SidMeierCivilizationMove.DropOffer());
+                }
+                yield when(table, deal(BLUE));
+            }
             case OFFER_IS_OUT -> when(Tables.offering().play(RED, give("trade"), sendOffer()), deal(BLUE));
             case NO_SUCH_OFFER -> when(Tables.table().negotiation(RED), accept(BLUE));
             case CAPITAL_IN_ANARCHY -> {
@@ -233,7 +249,6 @@ class RefusalTest {
             case ANOTHER_PLAYER -> when(Tables.table().negotiation(RED), deal(RED));
             case NOT_ENOUGH_TO_GIVE -> when(Tables.offering(), give("silk-token"));
             case PARTNER_HAS_LESS -> when(Tables.offering(), ask("five-trade"));
-            case KEEP_THE_ORDER -> when(Tables.offering().play(RED, ask("trade")), give("trade"));
             case OFFER_IS_EMPTY -> when(Tables.offering(), sendOffer());
             case CITY_HAS_ACTED -> when(Tables.rushing(Tables.withCard()).play(RED, arts()), city("f2"));
             case ANOTHER_KIND_OF_ACTION -> when(Tables.monarchy().play(RED, city("f2"), arts(), city("f2")), arts());
@@ -284,9 +299,32 @@ class RefusalTest {
             case NOT_ENOUGH_TRADE ->
                 when(
                         Tables.table()
+                                .trade(RED, 1)
+                                .culture(RED, 30)
+                                .level(RED, 12)
+                                .cityManagement(RED),
+                        advance());
+            case COIN_COSTS_TRADE ->
+                when(
+                        Tables.table()
                                 .knows(RED, Technology.DEMOCRACY)
                                 .trade(RED, 5)
                                 .cityManagement(RED),
+                        coin(Technology.DEMOCRACY));
+            case COIN_COSTS_CULTURE ->
+                when(
+                        Tables.table()
+                                .knows(RED, Technology.PRINTING_PRESS)
+                                .culture(RED, 4)
+                                .cityManagement(RED),
+                        coin(Technology.PRINTING_PRESS));
+            case COIN_BOUGHT_THIS_TURN ->
+                when(
+                        Tables.table()
+                                .knows(RED, Technology.DEMOCRACY)
+                                .trade(RED, 20)
+                                .cityManagement(RED)
+                                .play(RED, coin(Technology.DEMOCRACY)),
                         coin(Technology.DEMOCRACY));
             case NO_COINS_FOR_THAT -> when(Tables.cities(), coin(Technology.POTTERY));
             case CARD_IS_FULL_OF_COINS -> when(Tables.fullOfCoins(), coin(Technology.DEMOCRACY));
@@ -297,7 +335,40 @@ class RefusalTest {
                 when(Tables.table().card(RED, EventCard.DROUGHT).cityManagement(RED), play(EventCard.DROUGHT));
             case CARD_CANCELS_SOMETHING_ELSE -> when(Tables.answering(), cancel(EventCard.JOUSTING_TOURNEY));
             case NO_TARGET -> when(Tables.table().card(RED, EventCard.SABOTAGE).start(RED), play(EventCard.SABOTAGE));
-            case NO_SUCH_TARGET -> when(Tables.aiming(), player(RED));
+            case NO_SUCH_TARGET -> when(Tables.drought(), player(RED));
+            case NO_TARGET_OF_THE_ABILITY -> when(Tables.aiming(), player(RED));
+            case ABILITY_HAS_NO_TARGET ->
+                when(
+                        Tables.table()
+                                .knows(RED, Technology.STEAM_POWER)
+                                .token(RED, Resource.SILK)
+                                .cityManagement(RED),
+                        use(Ability.STEAM_POWER));
+            case TECHNOLOGY_NOT_LEARNT -> when(Tables.cities(), coin(Technology.DEMOCRACY));
+            case RESEARCH_NEEDS_TRADE ->
+                when(
+                        Tables.table()
+                                .trade(RED, 6)
+                                .trade(BLUE, 0)
+                                .knows(RED, Technology.WRITING)
+                                .research(),
+                        research(Technology.CHIVALRY));
+            case BUILT_FREE_THIS_TURN ->
+                when(Tables.egypt(), new SidMeierCivilizationMove.ProduceFree(Item.of("market")));
+            case INFILTRATED_THIS_TURN -> {
+                Table table = Tables.of(Civilization.RUSSIANS)
+                        .knows(BLUE, Technology.POTTERY)
+                        .scouts(RED, 1, "c13")
+                        .movement(RED);
+                table.position.use(RED, Once.INFILTRATION);
+                yield when(
+                        table.play(RED, move("c13", 0, 1)), new SidMeierCivilizationMove.Infiltrate(Square.of("c14")));
+            }
+            case RAZED_THIS_TURN -> {
+                Table table = Tables.steamed();
+                table.position.use(RED, Once.RAZE);
+                yield when(table, raze());
+            }
             case TECHNOLOGY_NOT_KNOWN -> when(Tables.cities(), use(Ability.CURRENCY));
             case ABILITY_OF_ANOTHER_PHASE ->
                 when(

@@ -99,7 +99,7 @@ class ResearchTest {
                 .trade(RED, 10)
                 .research();
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Research(Technology.CHIVALRY)))
-                .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE);
+                .isEqualTo(SidMeierCivilizationRefusal.RESEARCH_NEEDS_TRADE);
     }
 
     @Rule({Rulebook.WINNING, Rulebook.PYRAMID})

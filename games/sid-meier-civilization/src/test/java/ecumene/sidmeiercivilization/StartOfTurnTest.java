@@ -60,7 +60,7 @@ class StartOfTurnTest {
     void citySitesKeepAllConditions() {
         Table table = table().scouts(RED, 1, "c6").start(RED);
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c7"))))
-                .isEqualTo(SidMeierCivilizationRefusal.NO_FIGURE_THERE);
+                .isEqualTo(SidMeierCivilizationRefusal.NOBODY_TO_BUILD_A_CITY);
         table.terrain(Terrain.WATER, "c6");
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c6"))))
                 .isEqualTo(SidMeierCivilizationRefusal.NO_CITY_IN_WATER);
@@ -128,8 +128,22 @@ class StartOfTurnTest {
         table.position.unlocked[RED] = (byte) (1 << Government.MONARCHY.index());
         table.play(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.MONARCHY));
         assertThat(Empire.government(table.position, RED)).isEqualTo(Government.MONARCHY);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY)))
-                .isEqualTo(SidMeierCivilizationRefusal.ONE_CHANGE_A_TURN);
+        table.play(RED, Moves.change(Government.ANARCHY));
+        assertThat(table.refusal(RED, Moves.change(Government.MONARCHY)))
+                .as("the one chance was taken")
+                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN);
+    }
+
+    @Rule(Rulebook.GOVERNMENTS)
+    @Test
+    void whoIsInAnarchyMayStillTakeTheDirectChance() {
+        Table table =
+                table().knows(RED, Technology.MONARCHY).scouts(RED, 1, "c6").start(RED);
+        table.position.unlocked[RED] = (byte) (1 << Government.MONARCHY.index());
+        table.play(RED, Moves.change(Government.ANARCHY), Moves.change(Government.MONARCHY));
+        assertThat(Empire.government(table.position, RED)).isEqualTo(Government.MONARCHY);
+        assertThat(table.refusal(RED, Moves.change(Government.DESPOTISM)))
+                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
     }
 
     @Rule(Rulebook.GOVERNMENTS)
@@ -197,7 +211,7 @@ class StartOfTurnTest {
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("c6"), Square.of("f3"))))
                 .isEqualTo(SidMeierCivilizationRefusal.SCOUT_HAS_SENT);
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendScout(Square.of("c7"), Square.of("f3"))))
-                .isEqualTo(SidMeierCivilizationRefusal.NO_FIGURE_THERE);
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SCOUT_THERE);
     }
 
     @Rule({Rulebook.SCOUTS, Rulebook.BLOCKADES})
@@ -324,6 +338,63 @@ class StartOfTurnTest {
         assertThat(table.coins(BLUE)).isZero();
         table.armies(BLUE, 1, "b13");
         assertThat(table.coins(RED)).isEqualTo(coins);
+    }
+
+    /** A bank of blue on b13, sent home by a scout of red: the last turn is over, and red is the second to begin. */
+    private static Table nextTurn() {
+        Table table = table().building(Building.BANK, "b13").scouts(RED, 1, "b13");
+        table.start(RED).play(RED, Moves.send("b13", "f3"));
+        int round = table.position.round;
+        while (table.position.round == round) {
+            int seat = ecumene.engine.Seats.first(table.game.awaiting(table.position));
+            table.play(seat, table.game.defaultMove(table.position, seat));
+        }
+        return table;
+    }
+
+    @Rule({Rulebook.SCOUTS, Rulebook.COINS})
+    @Test
+    void aScoutThatStaysToGatherKeepsItsCoinFromTurnToTurn() {
+        Table table = nextTurn();
+        int coins = table().coins(RED);
+        assertThat(table.coins(RED)).as("the turn begins").isEqualTo(coins + 1);
+        assertThat(table.coins(BLUE)).as("a figure still stands there").isZero();
+        assertThat(table.production(0)).as("the coin alone").isEqualTo(table().production(0));
+        table.defaultsUntil(RED, "start-of-turn");
+        Table sent = table.copy().play(RED, Moves.send("b13", "f3"));
+        assertThat(sent.coins(RED)).isEqualTo(coins + 1);
+        assertThat(sent.refusal(RED, Moves.send("b13", "f3"))).isEqualTo(SidMeierCivilizationRefusal.SCOUT_HAS_SENT);
+        sent.play(RED, Moves.endPhase());
+        assertThat(sent.coins(RED)).isEqualTo(coins + 1);
+        table.play(RED, Moves.endPhase());
+        assertThat(table.coins(RED)).as("not sent again").isEqualTo(coins);
+    }
+
+    @Rule({Rulebook.SCOUTS, Rulebook.COINS})
+    @Test
+    void aScoutThatIsGoneKeepsNoCoin() {
+        Table table = nextTurn();
+        int coins = table().coins(RED);
+        Board.kill(table.position, at("b13"), 0, 1);
+        assertThat(table.coins(RED)).isEqualTo(coins);
+        assertThat(table.coins(BLUE)).isEqualTo(1);
+    }
+
+    @Rule({Rulebook.COINS, Rulebook.BLOCKADES})
+    @Test
+    void whoDrivesOffAScoutThatSendsHasTheCoinAgainInTheNextTurn() {
+        Table table = table().building(Building.BANK, "b13").scouts(RED, 1, "b13");
+        table.start(RED).play(RED, Moves.send("b13", "f3"));
+        table.armies(BLUE, 1, "b12").armies(BLUE, 1, "d9").movement(BLUE);
+        table.play(BLUE, Moves.move("b12", 1, 0), Moves.go("b13"));
+        table.defaultsUntil("movement");
+        assertThat(table.scoutsOn("b13")).isZero();
+        assertThat(table.coins(BLUE))
+                .as("the square is not of this city this turn")
+                .isZero();
+        assertThat(table.coins(RED)).as("an enemy stands there").isEqualTo(table().coins(RED));
+        table.defaultsUntil("start-of-turn");
+        assertThat(table.coins(BLUE)).isEqualTo(1);
     }
 
     @Rule(Rulebook.PERSONS)

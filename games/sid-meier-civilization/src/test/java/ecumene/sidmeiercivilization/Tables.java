@@ -98,6 +98,22 @@ final class Tables {
                 .play(RED, use(Ability.MONARCHY));
     }
 
+    /** Red is about to choose where the drought falls. */
+    static Table drought(Table table) {
+        return table.card(RED, EventCard.DROUGHT).start(RED).play(RED, play(EventCard.DROUGHT));
+    }
+
+    static Table drought() {
+        return drought(table());
+    }
+
+    /** Egypt has built for nothing and manages its second city. */
+    static Table egypt() {
+        Table table = of(Civilization.EGYPTIANS).city(RED, "f8").trade(RED, 27).cityManagement(RED);
+        table.position.use(RED, Once.FREE_BUILDING);
+        return table.play(RED, city("f8"));
+    }
+
     static Table paying() {
         return table().knows(RED, Technology.CURRENCY)
                 .marker(RED, Marker.HUT_INCENSE, Marker.HUT_SPY)

@@ -96,6 +96,17 @@ class TradeTest {
 
     @Rule(Rulebook.DEALS)
     @Test
+    void anOfferIsPutTogetherInAnyOrder() {
+        Table table = table().trade(RED, 9).culture(RED, 2).trade(BLUE, 9).culture(BLUE, 4);
+        table.negotiation(RED).play(RED, Moves.deal(BLUE), Moves.ask("culture"), Moves.give("culture"));
+        table.play(RED, Moves.give("trade"), Moves.ask("trade"), Moves.give("trade"), Moves.sendOffer());
+        table.play(BLUE, Moves.accept(RED));
+        assertThat(table.position.trade[RED]).isEqualTo(8);
+        assertThat(table.position.culture[RED]).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
     void nobodyGivesOrAsksForWhatIsNotThere() {
         Table table = table().trade(RED, 1).trade(BLUE, 0).negotiation(RED);
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.OpenDeal(RED)))

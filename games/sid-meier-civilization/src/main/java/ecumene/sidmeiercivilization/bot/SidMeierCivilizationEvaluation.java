@@ -60,6 +60,8 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
     private static final double NEAR_TILE = 0.4;
     private static final double FAR_TILE = 0.12;
     private static final double WONDER = 1;
+    /** What it costs to trouble the others with a deal that comes to nothing. */
+    private static final double VAIN_DEAL = 0.4;
 
     private final Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> game;
 
@@ -149,7 +151,7 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
         int units = position.forces(seat);
         worth += UNIT * Math.min(ENOUGH_UNITS, units) + MORE_UNITS * units + STRENGTH * Math.min(30, strength);
         worth += 0.06 * yields.combat;
-        worth += CARD * position.handSize(seat);
+        worth += CARD * position.handSize(seat) - VAIN_DEAL * position.vainDeals[seat];
         worth += MARKER * (position.markerCount(seat, true) + position.markerCount(seat, false));
         for (int i = 0; i < Resource.IN_MARKET; i++) {
             worth += TOKEN * position.tokens[seat * Resource.IN_MARKET + i];

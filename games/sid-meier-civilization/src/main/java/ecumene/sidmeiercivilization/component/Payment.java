@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import ecumene.engine.data.Ids;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a resource can be paid with: a token of the market, a hut or village, or a card that stands for a resource. */
 public final class Payment {
@@ -18,6 +19,12 @@ public final class Payment {
     public static final int COUNT = ALL.size();
     public static final int FIRST_MARKER = Resource.IN_MARKET;
     public static final int FIRST_CARD = FIRST_MARKER + Marker.HELD;
+
+    private static final Payment[] ANY = ALL.toArray(Payment[]::new);
+    private static final Payment[][] BY_RESOURCE = Resource.ALL.stream()
+            .map(resource ->
+                    ALL.stream().filter(payment -> payment.pays(resource)).toArray(Payment[]::new))
+            .toArray(Payment[][]::new);
 
     private final int index;
     private final String id;
@@ -48,6 +55,11 @@ public final class Payment {
     @JsonCreator
     public static Payment of(String id) {
         return Ids.find("payment", ALL, id);
+    }
+
+    /** What counts as a resource, or as any if none is named. The array is shared: look only. */
+    public static Payment[] paying(@Nullable Resource resource) {
+        return resource == null ? ANY : BY_RESOURCE[resource.index()];
     }
 
     public int index() {

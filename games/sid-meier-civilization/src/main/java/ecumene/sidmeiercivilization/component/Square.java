@@ -83,6 +83,11 @@ public final class Square {
         return Math.max(Math.abs(one % WIDTH - other % WIDTH), Math.abs(one / WIDTH - other / WIDTH));
     }
 
+    /** How far apart two squares are without diagonals. */
+    public static int steps(int one, int other) {
+        return Math.abs(one % WIDTH - other % WIDTH) + Math.abs(one / WIDTH - other / WIDTH);
+    }
+
     public int index() {
         return index;
     }

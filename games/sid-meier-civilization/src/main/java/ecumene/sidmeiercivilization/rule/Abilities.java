@@ -44,7 +44,9 @@ final class Abilities {
         if (ability == Ability.POTTERY && !Empire.hasRoomForCoin(position, seat, Technology.POTTERY)) {
             return SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS;
         }
-        return Targets.hasAny(position, seat, Targets.of(ability)) ? null : SidMeierCivilizationRefusal.NO_TARGET;
+        return Targets.hasAny(position, seat, Targets.of(ability))
+                ? null
+                : SidMeierCivilizationRefusal.ABILITY_HAS_NO_TARGET;
     }
 
     /** Whether an ability might be usable for all that the others can see. */

@@ -49,7 +49,8 @@ final class AbilityTargets {
             }
             case COMMUNISM -> {
                 for (int square : position.layout.squares()) {
-                    if (position.figures[square] != 0 && !position.isFrozen(square)) {
+                    // Also one that nobody stands on yet: whoever comes there stays.
+                    if (Board.isRevealed(position, square) && !position.isFrozen(square)) {
                         moves.add(new SidMeierCivilizationMove.ChooseSquare(Square.at(square)));
                     }
                 }

@@ -60,6 +60,18 @@ public final class Aim extends Question {
         super("aim");
     }
 
+    /** A card that everybody has seen and that still counts as held: its targets are being named, or must agree. */
+    public record Shown(int seat, EventCard card) {}
+
+    public static @Nullable Shown shown(SidMeierCivilizationPosition position) {
+        if (position.steps().isTop(STEP) && !Targets.isAbility(Frame.source(position))) {
+            return new Shown(position.steps().seat(), Targets.card(Frame.source(position)));
+        }
+        return position.steps().isTop(Consent.STEP)
+                ? new Shown(Consent.Frame.player(position), Targets.card(Consent.Frame.source(position)))
+                : null;
+    }
+
     /** A seat plays a card or uses an ability: first come the targets, then the price, then the answers of the others. */
     static void begin(SidMeierCivilizationPosition position, int seat, int source, EventLog log) {
         if (!Targets.isAbility(source)) {
@@ -101,15 +113,25 @@ public final class Aim extends Question {
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        boolean ability = Targets.isAbility(Frame.source(position));
         return switch (move) {
-            case SidMeierCivilizationMove.ChooseSquare ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
-            case SidMeierCivilizationMove.ChoosePlayer ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
-            case SidMeierCivilizationMove.ChooseTechnology ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
-            case SidMeierCivilizationMove.ChooseWonder ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
-            case SidMeierCivilizationMove.ChooseFigures ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
-            case SidMeierCivilizationMove.ChooseGreatPerson ignored -> SidMeierCivilizationRefusal.NO_SUCH_TARGET;
-            default -> SidMeierCivilizationRefusal.CHOOSE_A_TARGET_NOW;
+            case SidMeierCivilizationMove.ChooseSquare ignored -> notThat(ability);
+            case SidMeierCivilizationMove.ChoosePlayer ignored -> notThat(ability);
+            case SidMeierCivilizationMove.ChooseTechnology ignored -> notThat(ability);
+            case SidMeierCivilizationMove.ChooseWonder ignored -> notThat(ability);
+            case SidMeierCivilizationMove.ChooseFigures ignored -> notThat(ability);
+            case SidMeierCivilizationMove.ChooseGreatPerson ignored -> notThat(ability);
+            default ->
+                ability
+                        ? SidMeierCivilizationRefusal.AIM_THE_ABILITY_NOW
+                        : SidMeierCivilizationRefusal.CHOOSE_A_TARGET_NOW;
         };
+    }
+
+    private static SidMeierCivilizationRefusal notThat(boolean ability) {
+        return ability
+                ? SidMeierCivilizationRefusal.NO_TARGET_OF_THE_ABILITY
+                : SidMeierCivilizationRefusal.NO_SUCH_TARGET;
     }
 
     @Override

@@ -4,9 +4,8 @@ import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 
 /**
- * A group on its way is about to do something for which the others may interrupt it: to enter a square where it fights or
- * explores, to come down there out of the air, to enter the outskirts of a foreign city, to infiltrate a city. Then it goes on
- * if it still can. The march lies below.
+ * A group on its way is about to do something for which the others may interrupt it, as {@link Stakes} says. Then it goes on if
+ * it still can. The march lies below.
  */
 public final class Approach extends Automatic {
 
@@ -15,6 +14,9 @@ public final class Approach extends Automatic {
     static final int GO = 0;
     static final int LAND = 1;
     static final int INFILTRATE = 2;
+    static final int DISCOVER = 3;
+    static final int RAZE = 4;
+    static final int STOP = 5;
 
     /** What an approach remembers. */
     static final class Frame {
@@ -59,9 +61,10 @@ public final class Approach extends Automatic {
             int deed,
             int stayingArmies,
             int stayingScouts,
-            int ground) {
+            int ground,
+            int asked) {
         position.steps().push(STEP, seat, to, deed, stayingArmies, stayingScouts);
-        Interrupt.Frame.push(position, seat, to, ground);
+        Interrupt.Frame.push(position, seat, to, ground, asked);
     }
 
     @Override

@@ -123,7 +123,7 @@ public final class Battle extends Question {
             return SidMeierCivilizationRefusal.BEFORE_THE_UNIT;
         }
         if (ability != Ability.METALWORKING && !Wounds.hasTarget(position, seat)) {
-            return SidMeierCivilizationRefusal.NO_TARGET;
+            return SidMeierCivilizationRefusal.ABILITY_HAS_NO_TARGET;
         }
         return Abilities.reason(position, seat, ability, Phase.BATTLE);
     }
@@ -137,7 +137,7 @@ public final class Battle extends Question {
             return SidMeierCivilizationRefusal.BARBARIANS_HAVE_NO_ABILITIES;
         }
         if (!Empire.knows(position, seat, technology)) {
-            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_LEARNT;
         }
         if (position.hasUsed(seat, once(technology))) {
             return SidMeierCivilizationRefusal.ONCE_A_BATTLE;

@@ -30,7 +30,7 @@ final class Cities {
             SidMeierCivilizationPosition position, int seat, int square, boolean army) {
         if (Board.owner(position, square) != seat
                 || (army ? Board.armies(position, square) : Board.scouts(position, square)) == 0) {
-            return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
+            return SidMeierCivilizationRefusal.NOBODY_TO_BUILD_A_CITY;
         }
         if (army && Empire.government(position, seat) != Government.REPUBLIC) {
             return SidMeierCivilizationRefusal.ONLY_SCOUTS_BUILD_CITIES;
@@ -98,20 +98,14 @@ final class Cities {
         if (Empire.cities(position, seat) >= Empire.cityLimit(position, seat)) {
             return;
         }
-        boolean armies = Empire.government(position, seat) == Government.REPUBLIC;
-        int unseen = armies ? Figures.onMap(position, seat) : Figures.scoutsOnMap(position, seat);
-        for (int square : position.layout.squares()) {
-            if (unseen == 0) {
-                return;
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
+            if (reason(position, seat, square, false) == null) {
+                moves.add(new SidMeierCivilizationMove.BuildCity(Square.at(square)));
             }
-            if (Board.owner(position, square) == seat) {
-                unseen -= armies ? Board.figures(position, square) : Board.scouts(position, square);
-                if (reason(position, seat, square, false) == null) {
-                    moves.add(new SidMeierCivilizationMove.BuildCity(Square.at(square)));
-                }
-                if (reason(position, seat, square, true) == null) {
-                    moves.add(new SidMeierCivilizationMove.BuildCityWithArmy(Square.at(square)));
-                }
+            if (reason(position, seat, square, true) == null) {
+                moves.add(new SidMeierCivilizationMove.BuildCityWithArmy(Square.at(square)));
             }
         }
     }

@@ -84,7 +84,7 @@ public final class CityAction extends Question {
             return SidMeierCivilizationRefusal.ONLY_EGYPT_BUILDS_FREE;
         }
         return position.hasUsed(seat, Once.FREE_BUILDING)
-                ? SidMeierCivilizationRefusal.ONCE_A_TURN
+                ? SidMeierCivilizationRefusal.BUILT_FREE_THIS_TURN
                 : Production.available(position, city, item);
     }
 

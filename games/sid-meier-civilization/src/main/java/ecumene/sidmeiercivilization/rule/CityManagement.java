@@ -28,6 +28,8 @@ public final class CityManagement extends Question {
     private static final int TRADE_FOR_COIN = 6;
     private static final int CULTURE_FOR_COIN = 5;
 
+    private static final Technology[] SELLING_COINS = {Technology.DEMOCRACY, Technology.PRINTING_PRESS};
+
     private CityManagement() {
         super("city-management");
     }
@@ -52,7 +54,7 @@ public final class CityManagement extends Question {
         if (CultureLevel.reason(position, seat) == null) {
             moves.add(new SidMeierCivilizationMove.AdvanceCulture());
         }
-        for (Technology technology : new Technology[] {Technology.DEMOCRACY, Technology.PRINTING_PRESS}) {
+        for (Technology technology : SELLING_COINS) {
             if (coinReason(position, seat, technology) == null) {
                 moves.add(new SidMeierCivilizationMove.BuyCoin(technology));
             }
@@ -67,18 +69,18 @@ public final class CityManagement extends Question {
             return SidMeierCivilizationRefusal.NO_COINS_FOR_THAT;
         }
         if (!Empire.knows(position, seat, technology)) {
-            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_LEARNT;
         }
         if (position.hasUsed(seat, once(technology))) {
-            return SidMeierCivilizationRefusal.ONCE_A_TURN;
+            return SidMeierCivilizationRefusal.COIN_BOUGHT_THIS_TURN;
         }
         if (!Empire.hasRoomForCoin(position, seat, technology)) {
             return SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS;
         }
         if (technology == Technology.DEMOCRACY) {
-            return position.trade[seat] < TRADE_FOR_COIN ? SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE : null;
+            return position.trade[seat] < TRADE_FOR_COIN ? SidMeierCivilizationRefusal.COIN_COSTS_TRADE : null;
         }
-        return position.culture[seat] < CULTURE_FOR_COIN ? SidMeierCivilizationRefusal.NOT_ENOUGH_CULTURE : null;
+        return position.culture[seat] < CULTURE_FOR_COIN ? SidMeierCivilizationRefusal.COIN_COSTS_CULTURE : null;
     }
 
     private static long once(Technology technology) {

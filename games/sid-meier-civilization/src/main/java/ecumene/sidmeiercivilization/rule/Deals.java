@@ -10,7 +10,6 @@ import static ecumene.sidmeiercivilization.component.Thing.FIVE_CULTURE;
 import static ecumene.sidmeiercivilization.component.Thing.FIVE_TRADE;
 import static ecumene.sidmeiercivilization.component.Thing.HUT;
 import static ecumene.sidmeiercivilization.component.Thing.TRADE;
-import static ecumene.sidmeiercivilization.component.Thing.VILLAGE;
 
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -27,29 +26,29 @@ public final class Deals {
 
     private static final int FIVE = 5;
 
+    /** Rule of the house: so many deals that come to nothing a seat opens in a phase. */
+    static final int MOST_IN_VAIN = 12;
+
     private Deals() {}
 
     /** How many of a thing, or of what a back shows, a seat has. */
     static int has(SidMeierCivilizationPosition position, int seat, int thing) {
-        if (thing == TRADE || thing == FIVE_TRADE) {
-            return position.trade[seat];
+        if (thing >= FIRST_BACK) {
+            return position.handSize(seat, thing - FIRST_BACK);
         }
-        if (thing == CULTURE || thing == FIVE_CULTURE) {
-            return position.culture[seat];
-        }
-        if (thing < FIRST_MARKER) {
-            return position.tokens[seat * Resource.IN_MARKET + thing - FIRST_TOKEN];
-        }
-        if (thing < FIRST_CARD) {
-            return position.markers[seat * Marker.HELD + thing - FIRST_MARKER];
-        }
-        if (thing < HUT) {
-            return position.hand[seat * EventCard.COUNT + thing - FIRST_CARD];
-        }
-        if (thing == HUT || thing == VILLAGE) {
+        if (thing >= HUT) {
             return position.markerCount(seat, thing == HUT);
         }
-        return position.handSize(seat, thing - FIRST_BACK);
+        if (thing >= FIRST_CARD) {
+            return position.hand[seat * EventCard.COUNT + thing - FIRST_CARD];
+        }
+        if (thing >= FIRST_MARKER) {
+            return position.markers[seat * Marker.HELD + thing - FIRST_MARKER];
+        }
+        if (thing >= FIRST_TOKEN) {
+            return position.tokens[seat * Resource.IN_MARKET + thing - FIRST_TOKEN];
+        }
+        return thing == TRADE || thing == FIVE_TRADE ? position.trade[seat] : position.culture[seat];
     }
 
     /** Where a thing is counted, and how much it adds: five trade are trade. */
@@ -83,13 +82,13 @@ public final class Deals {
         return things;
     }
 
-    static boolean isEmpty(byte[] offer, int proposer) {
-        for (int thing = 0; thing < Thing.COUNT; thing++) {
-            if (offer[at(proposer, thing)] > 0) {
-                return false;
-            }
+    /** The last thing that is named in an offer, or NONE. */
+    static int last(byte[] offer, int proposer) {
+        int thing = Thing.COUNT - 1;
+        while (thing >= 0 && offer[at(proposer, thing)] == 0) {
+            thing--;
         }
-        return true;
+        return thing;
     }
 
     // ---------------------------------------------------------------- offers
@@ -121,18 +120,15 @@ public final class Deals {
                 && isOpen(position, proposer);
     }
 
-    static boolean hasOffers(SidMeierCivilizationPosition position, int seat) {
-        for (int proposer = 0; proposer < position.seats(); proposer++) {
-            if (isOffer(position, proposer, seat)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a seat may open one more deal: it has none, and not too many came to nothing. */
+    static boolean mayOpen(SidMeierCivilizationPosition position, int seat) {
+        return position.dealWith[seat] == NONE && position.vainDeals[seat] < MOST_IN_VAIN;
     }
 
     static void open(SidMeierCivilizationPosition position, int seat, int partner) {
         clear(position, seat);
         position.dealWith[seat] = (byte) partner;
+        position.vainDeals[seat]++;
     }
 
     /** A seat makes no offer any more. */

@@ -240,17 +240,22 @@ public final class Effect extends Automatic {
     }
 
     /** A city vanishes with everything and everyone in its outskirts. */
-    private static void strike(SidMeierCivilizationPosition position, int square, EventLog log) {
-        int city = Board.city(position, square);
-        for (int near : Square.around(square)) {
-            int owner = Board.owner(position, near);
-            if (owner != NONE) {
-                int armies = Board.armies(position, near);
-                int scouts = Board.scouts(position, near);
-                Board.kill(position, near, armies, scouts);
-                log.all(new SidMeierCivilizationEvent.FiguresLost(owner, Square.at(near), armies, scouts));
-            }
+    private static void killAll(SidMeierCivilizationPosition position, int square, EventLog log) {
+        int owner = Board.owner(position, square);
+        if (owner != NONE) {
+            int armies = Board.armies(position, square);
+            int scouts = Board.scouts(position, square);
+            Board.kill(position, square, armies, scouts);
+            log.all(new SidMeierCivilizationEvent.FiguresLost(owner, Square.at(square), armies, scouts));
         }
-        Cities.destroy(position, city, log);
+    }
+
+    /** The city falls with everything in its outskirts, and whoever is held in its centre falls with it. */
+    private static void strike(SidMeierCivilizationPosition position, int square, EventLog log) {
+        killAll(position, square, log);
+        for (int near : Square.around(square)) {
+            killAll(position, near, log);
+        }
+        Cities.destroy(position, Board.city(position, square), log);
     }
 }

@@ -95,8 +95,7 @@ final class EventTargets {
         int[] queue = new int[Square.COUNT];
         int size = 0;
         for (int square : position.layout.squares()) {
-            int city = Board.city(position, square);
-            if (Board.owner(position, square) == seat || (city != NONE && city / CITIES == seat)) {
+            if (isOwn(position, seat, square)) {
                 steps[square] = 1;
                 queue[size++] = square;
             }
@@ -117,17 +116,72 @@ final class EventTargets {
         return near;
     }
 
-    /** Where a card that strikes figures reaches. */
-    private static boolean[] struck(SidMeierCivilizationPosition position, int seat, EventCard card) {
-        return card == EventCard.DEFECTION
-                ? reach(position, seat, 4)
-                : card == EventCard.MASS_DEFECTION ? reach(position, seat, 6) : everywhere(position);
+    /** Whether a figure or city of a seat is on a square. */
+    private static boolean isOwn(SidMeierCivilizationPosition position, int seat, int square) {
+        return Board.owner(position, square) == seat || Board.seatAt(position, square) == seat;
     }
 
-    /** Whether such a card, in the hand of a seat, could strike the figures on a square. */
-    static boolean reaches(SidMeierCivilizationPosition position, int seat, EventCard card, int square) {
-        int owner = Board.owner(position, square);
-        return owner != NONE && Targets.mayTarget(position, seat, owner) && struck(position, seat, card)[square];
+    /** Whether a figure or city of a seat would be within a distance if every square could be crossed. */
+    private static boolean isNear(SidMeierCivilizationPosition position, int seat, int distance, int square) {
+        for (int own = Board.nextWithFigures(position, seat, NONE);
+                own != NONE;
+                own = Board.nextWithFigures(position, seat, own)) {
+            if (Square.steps(own, square) <= distance) {
+                return true;
+            }
+        }
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (position.citySquare[city] != NONE && Square.steps(position.citySquare[city], square) <= distance) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one square is within {@link #reach}: looked for from that square, which mostly ends soon. */
+    private static boolean isInReach(SidMeierCivilizationPosition position, int seat, int distance, int square) {
+        if (isOwn(position, seat, square)) {
+            return true;
+        }
+        if (!Board.isRevealed(position, square) || !isNear(position, seat, distance, square)) {
+            return false;
+        }
+        long[] seen = new long[Square.COUNT / Long.SIZE];
+        int[] queue = new int[Square.COUNT];
+        queue[0] = square;
+        int size = 1;
+        int from = 0;
+        for (int step = 0; step < distance; step++) {
+            for (int end = size; from < end; from++) {
+                for (int next : Square.neighbours(queue[from])) {
+                    if (isOwn(position, seat, next)) {
+                        return true;
+                    }
+                    boolean isNew = (seen[next / Long.SIZE] >> next & 1) == 0;
+                    if (isNew && Board.isRevealed(position, next)) {
+                        seen[next / Long.SIZE] |= 1L << next;
+                        queue[size++] = next;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** How far a card that strikes figures reaches; NONE for everywhere. */
+    private static int distance(EventCard card) {
+        return card == EventCard.DEFECTION ? 4 : card == EventCard.MASS_DEFECTION ? 6 : NONE;
+    }
+
+    /** Where a card that strikes figures reaches. */
+    private static boolean[] struck(SidMeierCivilizationPosition position, int seat, EventCard card) {
+        return distance(card) == NONE ? everywhere(position) : reach(position, seat, distance(card));
+    }
+
+    /** Whether such a card, in the hand of a seat, could strike figures of a seat that stand on a square. */
+    static boolean reaches(SidMeierCivilizationPosition position, int seat, EventCard card, int owner, int square) {
+        return Targets.mayTarget(position, seat, owner)
+                && (distance(card) == NONE || isInReach(position, seat, distance(card), square));
     }
 
     private static void deserters(

@@ -21,11 +21,10 @@ final class Figures {
     /** How many figures a seat has on the map, at most: some may be in a battle. */
     static int onMap(SidMeierCivilizationPosition position, int seat) {
         Civilization civilization = Empire.civilization(position, seat);
-        return civilization.armies() - position.unbuiltArmies[seat] + scoutsOnMap(position, seat);
-    }
-
-    static int scoutsOnMap(SidMeierCivilizationPosition position, int seat) {
-        return Empire.civilization(position, seat).scouts() - position.unbuiltScouts[seat];
+        return civilization.armies()
+                - position.unbuiltArmies[seat]
+                + civilization.scouts()
+                - position.unbuiltScouts[seat];
     }
 
     static boolean hasUnbuilt(SidMeierCivilizationPosition position, int seat, boolean army) {

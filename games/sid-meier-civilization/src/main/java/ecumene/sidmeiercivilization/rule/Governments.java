@@ -5,7 +5,6 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Empire;
-import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -38,9 +37,6 @@ final class Governments {
     static @Nullable SidMeierCivilizationRefusal reason(
             SidMeierCivilizationPosition position, int seat, Government government) {
         Government now = Empire.government(position, seat);
-        if (position.hasUsed(seat, Once.GOVERNMENT)) {
-            return SidMeierCivilizationRefusal.ONE_CHANGE_A_TURN;
-        }
         if (government == now) {
             return SidMeierCivilizationRefusal.GOVERNMENT_IN_FORCE;
         }
@@ -61,9 +57,19 @@ final class Governments {
                 : SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
     }
 
-    /** Whether a government was unlocked in the turn before. */
+    /** Whether a government was unlocked in the turn before, and its one chance is not yet taken. */
     private static boolean isDirect(SidMeierCivilizationPosition position, int seat, Government government) {
         return (position.unlocked[seat] & 1 << government.index()) != 0;
+    }
+
+    /** Whether a seat may change to any government in its start of turn. */
+    static boolean canChange(SidMeierCivilizationPosition position, int seat) {
+        for (int i = 0; i < Government.COUNT; i++) {
+            if (reason(position, seat, Government.at(i)) == null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
@@ -76,6 +82,7 @@ final class Governments {
 
     static void change(SidMeierCivilizationPosition position, int seat, Government government, EventLog log) {
         position.government[seat] = (byte) government.index();
+        position.unlocked[seat] &= (byte) ~(1 << government.index());
         if (government == Government.ANARCHY) {
             position.anarchySince[seat] = (byte) position.round;
         }

@@ -24,12 +24,7 @@ final class Groups {
     }
 
     static boolean isBeside(int square, int other) {
-        for (int near : Square.neighbours(square)) {
-            if (near == other) {
-                return true;
-            }
-        }
-        return false;
+        return Square.steps(square, other) == 1;
     }
 
     /** Figures that move together; {@code ground}: where they still stand on the map. */

@@ -70,6 +70,7 @@ public final class HandOver extends Question {
         Deals.clear(position, proposer);
         Deals.spent(position, seat);
         position.dealsMade++;
+        position.vainDeals[proposer]--;
         log.all(new SidMeierCivilizationEvent.DealMade(proposer, seat));
         pass(position, proposer, seat, given, log);
         pass(position, seat, proposer, asked, log);

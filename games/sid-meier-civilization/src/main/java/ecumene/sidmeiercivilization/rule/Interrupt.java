@@ -38,8 +38,8 @@ public final class Interrupt extends Question {
 
         private Frame() {}
 
-        static void push(SidMeierCivilizationPosition position, int mover, int to, int ground) {
-            position.steps().push(STEP, mover, to, Seats.NOBODY, ground);
+        static void push(SidMeierCivilizationPosition position, int mover, int to, int ground, int asked) {
+            position.steps().push(STEP, mover, to, Seats.all(position.seats()) & ~asked, ground);
         }
 
         static int to(SidMeierCivilizationPosition position) {
@@ -51,7 +51,7 @@ public final class Interrupt extends Question {
             return position.steps().note(GROUND);
         }
 
-        /** Seats that let this step pass. */
+        /** Seats that let this step pass, or are not asked. */
         static int passed(SidMeierCivilizationPosition position) {
             return position.steps().note(PASSED);
         }
@@ -80,24 +80,43 @@ public final class Interrupt extends Question {
         return SidMeierCivilizationPosition.NONE;
     }
 
-    /** Whether anybody might, for all that can be seen, interrupt the move of a group that stands on a square. */
-    static boolean isPossible(SidMeierCivilizationPosition position, int mover, int ground) {
-        return next(position, mover, ground, Seats.NOBODY) != SidMeierCivilizationPosition.NONE;
-    }
-
     /** By the backs of the cards in hand, by those that lie discarded, and by how far they reach. */
-    private static boolean might(SidMeierCivilizationPosition position, int seat, int ground) {
+    static boolean might(SidMeierCivilizationPosition position, int seat, int ground) {
         if (Abilities.mightUse(position, seat, Ability.COMMUNISM) && !position.isFrozen(ground)) {
             return true;
         }
+        return mightStrike(position, seat, ground);
+    }
+
+    /** Whether a seat might hold a card that strikes figures on a square. */
+    static boolean mightStrike(SidMeierCivilizationPosition position, int seat, int ground) {
+        int owner = Board.owner(position, ground);
         for (EventCard card : STRIKES) {
-            if (position.handSize(seat, card.era().index()) > 0
-                    && position.eventDiscard[card.index()] < card.cards()
-                    && EventTargets.reaches(position, seat, card, ground)) {
+            if (owner != SidMeierCivilizationPosition.NONE
+                    && mightHold(position, seat, card)
+                    && EventTargets.reaches(position, seat, card, owner, ground)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a card that might strike a group where it stands would no longer reach it after a step. */
+    static boolean losesReach(SidMeierCivilizationPosition position, int seat, int mover, int ground, int to) {
+        for (EventCard card : STRIKES) {
+            if (card != EventCard.WHOLESALE_DEFECTION
+                    && mightHold(position, seat, card)
+                    && !EventTargets.reaches(position, seat, card, mover, to)
+                    && EventTargets.reaches(position, seat, card, mover, ground)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a seat might hold a card for all that can be seen. */
+    private static boolean mightHold(SidMeierCivilizationPosition position, int seat, EventCard card) {
+        return position.handSize(seat, card.era().index()) > 0 && position.eventDiscard[card.index()] < card.cards();
     }
 
     @Override
@@ -152,46 +171,23 @@ public final class Interrupt extends Question {
         return new SidMeierCivilizationMove.LetPass();
     }
 
-    /** What is at stake, in a word that the texts know. */
-    private static String stake(SidMeierCivilizationPosition position) {
-        int to = Frame.to(position);
-        if (Approach.Frame.deed(position, 1) == Approach.INFILTRATE) {
-            return "infiltration";
-        }
-        if (Board.city(position, to) != SidMeierCivilizationPosition.NONE) {
-            return "city";
-        }
-        if (Board.isEnemy(position, to, position.steps().seat())) {
-            return "figures";
-        }
-        return position.onMap[to] == Board.HUT ? "hut" : position.onMap[to] == Board.VILLAGE ? "village" : "outskirts";
-    }
-
-    /** Whose city, outskirts or figures it is about; the mover itself for a hut or a village. */
-    private static int whose(SidMeierCivilizationPosition position) {
-        int to = Frame.to(position);
-        int mover = position.steps().seat();
-        int owner = Board.seatAt(position, to);
-        if (owner == SidMeierCivilizationPosition.NONE) {
-            owner = Board.isEnemy(position, to, mover) ? Board.owner(position, to) : Board.seatAround(position, to);
-        }
-        return owner == SidMeierCivilizationPosition.NONE ? mover : owner;
-    }
-
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
+        int mover = position.steps().seat();
+        int to = Frame.to(position);
+        int deed = Approach.Frame.deed(position, 1);
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 "Interrupt",
                 Rulebook.EVENTS,
                 Map.of(
                         "player",
-                        position.steps().seat(),
+                        mover,
                         "square",
-                        Square.at(Frame.to(position)),
+                        Square.at(to),
                         "stake",
-                        stake(position),
+                        Stakes.name(position, mover, to, deed),
                         "whose",
-                        whose(position)));
+                        Stakes.whose(position, mover, to)));
     }
 }

@@ -29,6 +29,10 @@ public final class March extends Question {
 
     public static final March STEP = new March();
 
+    /** Made once, by square. */
+    private static final SidMeierCivilizationMove[] GO =
+            Square.ALL.stream().map(SidMeierCivilizationMove.Go::new).toArray(SidMeierCivilizationMove[]::new);
+
     /** What a march remembers. */
     public static final class Frame {
 
@@ -192,7 +196,7 @@ public final class March extends Question {
             return SidMeierCivilizationRefusal.ONLY_RUSSIA_INFILTRATES;
         }
         if (position.hasUsed(seat, Once.INFILTRATION)) {
-            return SidMeierCivilizationRefusal.ONCE_A_TURN;
+            return SidMeierCivilizationRefusal.INFILTRATED_THIS_TURN;
         }
         if (Frame.left(position) == 0) {
             return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
@@ -236,7 +240,7 @@ public final class March extends Question {
         int discovered = NONE;
         for (int square : near) {
             if (goReason(position, seat, square) == null) {
-                moves.add(new SidMeierCivilizationMove.Go(Square.at(square)));
+                moves.add(GO[square]);
             } else if (discoverReason(position, seat, square) == null && position.layout.slot(square) != discovered) {
                 discovered = position.layout.slot(square);
                 moves.add(new SidMeierCivilizationMove.Discover(Square.at(square)));
@@ -279,24 +283,17 @@ public final class March extends Question {
         switch (move) {
             case SidMeierCivilizationMove.Go go ->
                 dare(position, seat, go.square().index(), Approach.GO, log);
-            case SidMeierCivilizationMove.Discover discover -> {
-                Frame.spendStep(position);
-                Discovery.turnUp(
-                        position, seat, square(position), discover.square().index(), log);
-            }
+            case SidMeierCivilizationMove.Discover discover ->
+                dare(position, seat, discover.square().index(), Approach.DISCOVER, log);
             case SidMeierCivilizationMove.Infiltrate infiltrate ->
                 dare(position, seat, infiltrate.city().index(), Approach.INFILTRATE, log);
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
-            case SidMeierCivilizationMove.Raze ignored -> {
-                int square = square(position);
-                end(position, seat, log);
-                Razing.raze(position, seat, square, log);
-            }
+            case SidMeierCivilizationMove.Raze ignored -> dare(position, seat, square(position), Approach.RAZE, log);
             default -> {
                 if (isAloft(position) && !isHeld(position)) {
                     dare(position, seat, square(position), Approach.LAND, log);
                 } else {
-                    end(position, seat, log);
+                    dare(position, seat, Frame.ground(position), Approach.STOP, log);
                 }
             }
         }
@@ -305,23 +302,16 @@ public final class March extends Question {
     /** Where something is at stake the others may interrupt first. */
     private static void dare(SidMeierCivilizationPosition position, int seat, int to, int deed, EventLog log) {
         int ground = Frame.ground(position);
-        boolean stake = deed != Approach.GO || isAtStake(position, seat, to);
-        if (stake && Interrupt.isPossible(position, seat, ground)) {
+        int asked = deed == Approach.STOP
+                ? Stakes.askedBeforeSettling(position, group(position, seat), Frame.origin(position))
+                : Stakes.asked(position, seat, ground, to, deed);
+        if (asked == Seats.NOBODY) {
+            act(position, seat, to, deed, log);
+        } else {
             int stayingArmies = Board.armies(position, ground) - armies(position, seat);
             int stayingScouts = Board.scouts(position, ground) - scouts(position, seat);
-            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground);
-        } else {
-            act(position, seat, to, deed, log);
+            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground, asked);
         }
-    }
-
-    /** Whether a step to a square leads into a foreign outskirts or, on foot, to a fight, a hut or a village. */
-    private static boolean isAtStake(SidMeierCivilizationPosition position, int seat, int to) {
-        if (Groups.isHostile(position, seat, to)) {
-            return !Empire.knows(position, seat, Technology.FLIGHT);
-        }
-        int owner = Board.seatAround(position, to);
-        return owner != NONE && owner != seat;
     }
 
     /**
@@ -347,6 +337,9 @@ public final class March extends Question {
         SidMeierCivilizationRefusal reason = switch (deed) {
             case Approach.GO -> goReason(position, seat, to);
             case Approach.INFILTRATE -> infiltrateReason(position, seat, to);
+            case Approach.DISCOVER -> discoverReason(position, seat, to);
+            case Approach.RAZE -> razeReason(position, seat);
+            case Approach.STOP -> null;
             default -> isHeld(position) ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN : null;
         };
         if (reason == null) {
@@ -358,6 +351,15 @@ public final class March extends Question {
         switch (deed) {
             case Approach.GO -> walk(position, seat, to, log);
             case Approach.INFILTRATE -> infiltrate(position, seat, to, log);
+            case Approach.DISCOVER -> {
+                Frame.spendStep(position);
+                Discovery.turnUp(position, seat, square(position), to, log);
+            }
+            case Approach.RAZE -> {
+                end(position, seat, log);
+                Razing.raze(position, seat, to, log);
+            }
+            case Approach.STOP -> end(position, seat, log);
             default -> enter(position, seat, to, log);
         }
     }

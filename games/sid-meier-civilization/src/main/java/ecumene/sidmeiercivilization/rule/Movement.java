@@ -1,6 +1,9 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -39,15 +42,9 @@ public final class Movement extends Question {
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int unseen = Figures.onMap(position, seat);
-        for (int square : position.layout.squares()) {
-            if (unseen == 0) {
-                break;
-            }
-            if (Board.owner(position, square) != seat) {
-                continue;
-            }
-            unseen -= Board.figures(position, square);
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
             if (!position.isFrozen(square)) {
                 int armies = freshArmies(position, square);
                 int scouts = freshScouts(position, square);
@@ -113,16 +110,23 @@ public final class Movement extends Question {
                 : super.forced(position, seat);
     }
 
+    /** Who ends the phase before anybody has moved is told. */
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        int fresh = move instanceof SidMeierCivilizationMove.EndPhase ? fresh(position, seat) : 0;
+        return fresh > 0 && fresh == Figures.onMap(position, seat) ? new Loss("figures", Map.of("count", fresh)) : null;
+    }
+
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
     private static boolean hasFresh(SidMeierCivilizationPosition position, int seat) {
-        for (int square : position.layout.squares()) {
-            if (Board.owner(position, square) == seat
-                    && !position.isFrozen(square)
-                    && freshArmies(position, square) + freshScouts(position, square) > 0) {
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
+            if (!position.isFrozen(square) && freshArmies(position, square) + freshScouts(position, square) > 0) {
                 return true;
             }
         }
@@ -132,8 +136,10 @@ public final class Movement extends Question {
     /** Figures that have not moved yet. */
     private static int fresh(SidMeierCivilizationPosition position, int seat) {
         int fresh = 0;
-        for (int square : position.layout.squares()) {
-            if (Board.owner(position, square) == seat && !position.isFrozen(square)) {
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
+            if (!position.isFrozen(square)) {
                 fresh += freshArmies(position, square) + freshScouts(position, square);
             }
         }

@@ -10,8 +10,12 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Phase;
+import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Thing;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +28,12 @@ import org.jspecify.annotations.Nullable;
 public final class Negotiation extends Question {
 
     public static final Negotiation STEP = new Negotiation();
+
+    // Made once, by thing.
+    private static final SidMeierCivilizationMove[] GIVE =
+            Thing.ALL.stream().map(SidMeierCivilizationMove.Give::new).toArray(SidMeierCivilizationMove[]::new);
+    private static final SidMeierCivilizationMove[] ASK =
+            Thing.ALL.stream().map(SidMeierCivilizationMove.Ask::new).toArray(SidMeierCivilizationMove[]::new);
 
     /** What the phase remembers. */
     static final class Frame {
@@ -51,6 +61,7 @@ public final class Negotiation extends Question {
     }
 
     static void begin(SidMeierCivilizationPosition position) {
+        Arrays.fill(position.vainDeals, (byte) 0);
         position.steps().push(STEP, position.firstSeat, Seats.NOBODY);
     }
 
@@ -61,11 +72,13 @@ public final class Negotiation extends Question {
 
     @Override
     public int awaiting(SidMeierCivilizationPosition position) {
-        int asked = Seats.NOBODY;
-        int done = Frame.done(position);
+        int asked = Seats.all(position.seats()) & ~Frame.done(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (!Seats.contains(done, seat) || Deals.isComposing(position, seat) || Deals.hasOffers(position, seat)) {
+            int partner = position.dealWith[seat];
+            if (Deals.isComposing(position, seat)) {
                 asked |= Seats.only(seat);
+            } else if (partner != NONE && !Seats.contains(asked, partner) && Deals.isOpen(position, seat)) {
+                asked |= Seats.only(partner);
             }
         }
         return asked;
@@ -87,13 +100,14 @@ public final class Negotiation extends Question {
             listThings(position, seat, moves);
             return;
         }
-        boolean free = position.dealWith[seat] == NONE;
+        boolean free = Deals.mayOpen(position, seat);
         boolean asked = false;
         for (int proposer = 0; proposer < position.seats(); proposer++) {
             if (Deals.isOffer(position, proposer, seat)) {
                 asked = true;
-                moves.add(new SidMeierCivilizationMove.AcceptOffer(proposer));
+                // First what changes nothing: whoever is quick with the first answer gives nothing away.
                 moves.add(new SidMeierCivilizationMove.RefuseOffer(proposer));
+                moves.add(new SidMeierCivilizationMove.AcceptOffer(proposer));
                 if (free) {
                     moves.add(new SidMeierCivilizationMove.CounterOffer(proposer));
                 }
@@ -106,7 +120,8 @@ public final class Negotiation extends Question {
                     moves.add(new SidMeierCivilizationMove.OpenDeal(other));
                 }
             }
-        } else {
+        }
+        if (position.dealWith[seat] != NONE) {
             moves.add(new SidMeierCivilizationMove.WithdrawOffer());
         }
         if (!asked) {
@@ -114,34 +129,53 @@ public final class Negotiation extends Question {
         }
     }
 
-    private static int last(byte[] offer, int seat) {
-        int last = 0;
-        for (int thing = 0; thing < Thing.COUNT; thing++) {
-            last = offer[Deals.at(seat, thing)] > 0 ? thing : last;
-        }
-        return last;
-    }
-
-    /** What can be added, in the order of the list, so that there is one way to each offer; first what is given. */
+    /** What can be added, given or asked for, in any order. */
     private static void listThings(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        boolean asks = !Deals.isEmpty(position.ask, seat);
-        if (!asks) {
-            for (int thing = last(position.give, seat); thing < Thing.HUT; thing++) {
-                if (Deals.canAdd(position, seat, position.give, seat, thing)) {
-                    moves.add(new SidMeierCivilizationMove.Give(Thing.at(thing)));
-                }
-            }
-        }
-        for (int thing = last(position.ask, seat); thing < Thing.COUNT; thing++) {
-            if (canAsk(position, seat, thing)) {
-                moves.add(new SidMeierCivilizationMove.Ask(Thing.at(thing)));
-            }
-        }
-        if (asks || !Deals.isEmpty(position.give, seat)) {
+        listGiven(position, seat, moves);
+        listAsked(position, seat, 0, Thing.FIRST_MARKER, moves);
+        listAsked(position, seat, Thing.HUT, Thing.COUNT, moves);
+        if (Deals.last(position.ask, seat) != NONE || Deals.last(position.give, seat) != NONE) {
             moves.add(new SidMeierCivilizationMove.SendOffer());
         }
         moves.add(new SidMeierCivilizationMove.DropOffer());
+    }
+
+    private static void listGiven(
+            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        for (int thing = 0; thing < Thing.FIRST_TOKEN; thing++) {
+            if (Deals.canAdd(position, seat, position.give, seat, thing)) {
+                moves.add(GIVE[thing]);
+            }
+        }
+        listHeld(position, seat, Thing.FIRST_TOKEN, position.tokens, Resource.IN_MARKET, moves);
+        listHeld(position, seat, Thing.FIRST_MARKER, position.markers, Marker.HELD, moves);
+        listHeld(position, seat, Thing.FIRST_CARD, position.hand, EventCard.COUNT, moves);
+    }
+
+    /** The same for all things of one kind at once, of which a seat holds {@code held}: there are many, and few are held. */
+    private static void listHeld(
+            SidMeierCivilizationPosition position,
+            int seat,
+            int first,
+            byte[] held,
+            int kinds,
+            List<SidMeierCivilizationMove> moves) {
+        for (int i = 0; i < kinds; i++) {
+            int count = held[seat * kinds + i];
+            if (count > 0 && count > position.give[Deals.at(seat, first + i)]) {
+                moves.add(GIVE[first + i]);
+            }
+        }
+    }
+
+    private static void listAsked(
+            SidMeierCivilizationPosition position, int seat, int from, int to, List<SidMeierCivilizationMove> moves) {
+        for (int thing = from; thing < to; thing++) {
+            if (canAsk(position, seat, thing)) {
+                moves.add(ASK[thing]);
+            }
+        }
     }
 
     /** What lies face down is asked for by its back. */
@@ -162,7 +196,7 @@ public final class Negotiation extends Question {
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         if (Deals.isComposing(position, seat)) {
-            return whyThing(position, seat, move);
+            return whyThing(move);
         }
         return switch (move) {
             case SidMeierCivilizationMove.UseAbility use -> {
@@ -170,15 +204,13 @@ public final class Negotiation extends Question {
                 yield reason == null ? SidMeierCivilizationRefusal.NEGOTIATE_NOW : reason;
             }
             case SidMeierCivilizationMove.OpenDeal ignored ->
-                position.dealWith[seat] == NONE
-                        ? SidMeierCivilizationRefusal.ANOTHER_PLAYER
-                        : SidMeierCivilizationRefusal.OFFER_IS_OUT;
+                Deals.mayOpen(position, seat) ? SidMeierCivilizationRefusal.ANOTHER_PLAYER : whyNoOffer(position, seat);
             case SidMeierCivilizationMove.AcceptOffer ignored -> SidMeierCivilizationRefusal.NO_SUCH_OFFER;
             case SidMeierCivilizationMove.RefuseOffer ignored -> SidMeierCivilizationRefusal.NO_SUCH_OFFER;
             case SidMeierCivilizationMove.WithdrawOffer ignored -> SidMeierCivilizationRefusal.NO_SUCH_OFFER;
             case SidMeierCivilizationMove.CounterOffer counter ->
                 Deals.isOffer(position, counter.proposer(), seat)
-                        ? SidMeierCivilizationRefusal.OFFER_IS_OUT
+                        ? whyNoOffer(position, seat)
                         : SidMeierCivilizationRefusal.NO_SUCH_OFFER;
             case SidMeierCivilizationMove.EndPhase ignored -> SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW;
             case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.TRADE);
@@ -186,23 +218,16 @@ public final class Negotiation extends Question {
         };
     }
 
-    private static SidMeierCivilizationRefusal whyThing(
-            SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+    private static SidMeierCivilizationRefusal whyNoOffer(SidMeierCivilizationPosition position, int seat) {
+        return position.dealWith[seat] == NONE
+                ? SidMeierCivilizationRefusal.ENOUGH_OFFERS
+                : SidMeierCivilizationRefusal.OFFER_IS_OUT;
+    }
+
+    private static SidMeierCivilizationRefusal whyThing(SidMeierCivilizationMove move) {
         return switch (move) {
-            case SidMeierCivilizationMove.Give give ->
-                give.thing().index() < Thing.HUT
-                                && Deals.canAdd(
-                                        position,
-                                        seat,
-                                        position.give,
-                                        seat,
-                                        give.thing().index())
-                        ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
-                        : SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE;
-            case SidMeierCivilizationMove.Ask ask ->
-                canAsk(position, seat, ask.thing().index())
-                        ? SidMeierCivilizationRefusal.KEEP_THE_ORDER
-                        : SidMeierCivilizationRefusal.PARTNER_HAS_LESS;
+            case SidMeierCivilizationMove.Give ignored -> SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE;
+            case SidMeierCivilizationMove.Ask ignored -> SidMeierCivilizationRefusal.PARTNER_HAS_LESS;
             case SidMeierCivilizationMove.SendOffer ignored -> SidMeierCivilizationRefusal.OFFER_IS_EMPTY;
             default -> SidMeierCivilizationRefusal.MAKE_AN_OFFER_NOW;
         };
@@ -243,6 +268,13 @@ public final class Negotiation extends Question {
             }
             default -> Frame.add(position, seat);
         }
+    }
+
+    /** Offers are made, changed and refused; only a deal that comes about, or an ability, changes what anybody has. */
+    @Override
+    boolean isTalk(SidMeierCivilizationMove move) {
+        return !(move instanceof SidMeierCivilizationMove.AcceptOffer
+                || move instanceof SidMeierCivilizationMove.UseAbility);
     }
 
     private static void add(byte[] offer, int seat, int thing) {
@@ -288,11 +320,10 @@ public final class Negotiation extends Question {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
-    /** Only while nobody waits for an answer: who makes an offer is heard. */
+    /** Who wants no deals is not troubled by those of others either. */
     @Override
     public @Nullable SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
-        SidMeierCivilizationMove usual = defaultMove(position, seat);
-        return usual instanceof SidMeierCivilizationMove.EndPhase ? usual : null;
+        return Deals.isComposing(position, seat) ? null : defaultMove(position, seat);
     }
 
     @Override

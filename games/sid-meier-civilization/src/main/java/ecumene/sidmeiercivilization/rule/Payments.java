@@ -30,10 +30,8 @@ final class Payments {
 
     static boolean canPay(SidMeierCivilizationPosition position, int seat, Ability ability) {
         int found = 0;
-        for (Payment payment : Payment.ALL) {
-            if (fits(position, seat, payment, ability.resource())) {
-                found += held(position, seat, payment);
-            }
+        for (Payment payment : Payment.paying(ability.resource())) {
+            found += held(position, seat, payment);
         }
         return found >= ability.price();
     }

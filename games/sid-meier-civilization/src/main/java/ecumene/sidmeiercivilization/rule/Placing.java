@@ -10,6 +10,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Item;
+import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.Map;
@@ -111,14 +112,18 @@ final class Placing {
         return Board.isEnemy(position, square, seat) ? SidMeierCivilizationRefusal.SQUARE_IS_BLOCKADED : null;
     }
 
-    /** What has to make room for something new: a great person only goes back to the reserve. */
+    /** What has to make room for something new. */
     static @Nullable Loss loss(SidMeierCivilizationPosition position, int square) {
         int building = Board.building(position, square);
         int wonder = Board.wonder(position, square);
         if (wonder != NONE) {
             return new Loss("wonder", Map.of("wonder", Wonder.at(wonder)));
         }
-        return building == NONE ? null : new Loss("building", Map.of("building", Building.at(building)));
+        if (building != NONE) {
+            return new Loss("building", Map.of("building", Building.at(building)));
+        }
+        int person = Board.person(position, square);
+        return person == NONE ? null : new Loss("person", Map.of("person", Person.at(person)));
     }
 
     /** What producing something throws away because the one place for it is taken: then nobody is asked where it goes. */

@@ -18,6 +18,11 @@ abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivil
     /** Does what a listed move says. */
     abstract void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log);
 
+    /** Whether an answer is mere words: nobody gains or loses a coin or a card by it, and there is nothing to look at. */
+    boolean isTalk(SidMeierCivilizationMove move) {
+        return false;
+    }
+
     /** Whether a seat could still do something else than say that it is done. */
     final boolean hasMore(SidMeierCivilizationPosition position, int seat) {
         List<SidMeierCivilizationMove> moves = new ArrayList<>();
@@ -29,7 +34,9 @@ abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivil
     public final void play(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         answer(position, seat, move, log);
-        Upkeep.look(position, log);
+        if (!isTalk(move)) {
+            Upkeep.look(position, log);
+        }
     }
 
     @Override

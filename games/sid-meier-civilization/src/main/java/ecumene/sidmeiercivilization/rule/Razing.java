@@ -42,10 +42,10 @@ public final class Razing extends Question {
     /** Null if a seat may raze the building on a square where its army ends a move. */
     static @Nullable SidMeierCivilizationRefusal reason(SidMeierCivilizationPosition position, int seat, int square) {
         if (!Empire.knows(position, seat, Technology.COMBUSTION)) {
-            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_LEARNT;
         }
         if (position.hasUsed(seat, Once.RAZE)) {
-            return SidMeierCivilizationRefusal.ONCE_A_TURN;
+            return SidMeierCivilizationRefusal.RAZED_THIS_TURN;
         }
         int owner = Board.building(position, square) == NONE ? NONE : Board.seatAround(position, square);
         return owner == NONE || owner == seat ? SidMeierCivilizationRefusal.NOTHING_TO_RAZE : null;

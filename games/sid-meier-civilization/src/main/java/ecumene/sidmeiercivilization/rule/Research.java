@@ -64,7 +64,7 @@ public final class Research extends Question {
             return SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
         }
         return position.trade[seat] < Empire.researchCost(position, seat, technology.level())
-                ? SidMeierCivilizationRefusal.NOT_ENOUGH_TRADE
+                ? SidMeierCivilizationRefusal.RESEARCH_NEEDS_TRADE
                 : null;
     }
 
@@ -108,6 +108,12 @@ public final class Research extends Question {
                         ? research.technology().index()
                         : SidMeierCivilizationPosition.NO_RESEARCH);
         log.all(new SidMeierCivilizationEvent.ResearchChosen(seat));
+    }
+
+    /** It lies face down until all have chosen. */
+    @Override
+    boolean isTalk(SidMeierCivilizationMove move) {
+        return true;
     }
 
     @Override

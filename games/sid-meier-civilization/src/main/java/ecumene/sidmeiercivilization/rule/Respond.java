@@ -181,7 +181,10 @@ public final class Respond extends Question {
                         ? SidMeierCivilizationRefusal.ONCE_A_TURN
                         : SidMeierCivilizationRefusal.CANNOT_PAY_RESOURCES;
             }
-            default -> SidMeierCivilizationRefusal.CANCEL_OR_LET_PASS_NOW;
+            default ->
+                Frame.kind(position) == EVENT
+                        ? SidMeierCivilizationRefusal.CANCEL_OR_LET_PASS_NOW
+                        : SidMeierCivilizationRefusal.STOP_IT_OR_LET_PASS_NOW;
         };
     }
 

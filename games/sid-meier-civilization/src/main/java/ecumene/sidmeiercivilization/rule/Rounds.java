@@ -88,7 +88,7 @@ public final class Rounds extends Automatic {
         Arrays.fill(position.bonus, (byte) 0);
         Arrays.fill(position.actions, (byte) 0);
         Arrays.fill(position.actionsTaken, (byte) 0);
-        Arrays.fill(position.sentSquare, NONE);
+        StartOfTurn.beginGathering(position);
         Arrays.fill(position.newScout, NONE);
         Arrays.fill(position.returned, (byte) 0);
         // A government can be adopted directly in the turn after the one in which it was unlocked, and in no other.

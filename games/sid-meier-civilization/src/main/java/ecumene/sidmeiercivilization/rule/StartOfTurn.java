@@ -19,6 +19,7 @@ import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,10 @@ public final class StartOfTurn extends Question {
     private static final int STONEHENGE = 1;
     private static final int LOUVRE = 3;
     private static final int COLOSSUS = 3;
+
+    private static final Wonder[] USED_AT_WILL = {
+        Wonder.HANGING_GARDENS, Wonder.STATUE_OF_LIBERTY, Wonder.SYDNEY_OPERA_HOUSE
+    };
 
     private StartOfTurn() {
         super("start-of-turn");
@@ -77,8 +82,7 @@ public final class StartOfTurn extends Question {
 
     private static void listWonders(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        for (Wonder wonder :
-                new Wonder[] {Wonder.HANGING_GARDENS, Wonder.STATUE_OF_LIBERTY, Wonder.SYDNEY_OPERA_HOUSE}) {
+        for (Wonder wonder : USED_AT_WILL) {
             if (wonderReason(position, seat, wonder) == null) {
                 moves.add(new SidMeierCivilizationMove.UseWonder(wonder));
             }
@@ -95,13 +99,16 @@ public final class StartOfTurn extends Question {
             return SidMeierCivilizationRefusal.WONDER_WORKS_BY_ITSELF;
         }
         if (position.hasUsed(seat, once)) {
-            return SidMeierCivilizationRefusal.ONCE_A_TURN;
+            return SidMeierCivilizationRefusal.WONDER_USED_THIS_TURN;
         }
         if (wonder == Wonder.HANGING_GARDENS) {
             int square = position.wonderSquare[wonder.index()];
-            boolean figure = Figures.hasUnbuilt(position, seat, true) || Figures.hasUnbuilt(position, seat, false);
-            boolean room = Board.figures(position, square) < Empire.stackingLimit(position, seat);
-            return figure && room ? null : SidMeierCivilizationRefusal.NO_FIGURE_LEFT;
+            if (!Figures.hasUnbuilt(position, seat, true) && !Figures.hasUnbuilt(position, seat, false)) {
+                return SidMeierCivilizationRefusal.NO_FIGURE_LEFT;
+            }
+            return Board.figures(position, square) < Empire.stackingLimit(position, seat)
+                    ? null
+                    : SidMeierCivilizationRefusal.STACK_IS_FULL;
         }
         if (wonder == Wonder.STATUE_OF_LIBERTY
                 && !FreeTechnology.canLearn(position, seat, FreeTechnology.knownByOthers(position, seat), 4)) {
@@ -121,13 +128,10 @@ public final class StartOfTurn extends Question {
 
     private static void listScouts(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int unseen = Figures.scoutsOnMap(position, seat);
-        for (int square : position.layout.squares()) {
-            if (unseen == 0) {
-                return;
-            }
-            if (Board.owner(position, square) == seat && Board.scouts(position, square) > 0) {
-                unseen -= Board.scouts(position, square);
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
+            if (Board.scouts(position, square) > 0) {
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     if (sendReason(position, seat, square, city) == null) {
                         moves.add(new SidMeierCivilizationMove.SendScout(
@@ -142,7 +146,7 @@ public final class StartOfTurn extends Question {
     private static @Nullable SidMeierCivilizationRefusal sendReason(
             SidMeierCivilizationPosition position, int seat, int square, int city) {
         if (Board.owner(position, square) != seat || Board.scouts(position, square) == 0) {
-            return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
+            return SidMeierCivilizationRefusal.NO_SCOUT_THERE;
         }
         if (city == NONE || city / CITIES != seat || position.citySquare[city] == NONE) {
             return SidMeierCivilizationRefusal.NOT_YOUR_CITY;
@@ -150,7 +154,7 @@ public final class StartOfTurn extends Question {
         if (position.newScout[seat] == square && Board.scouts(position, square) == 1) {
             return SidMeierCivilizationRefusal.SCOUT_IS_NEW;
         }
-        boolean free = position.sentSquare[seat * SCOUTS] == NONE || position.sentSquare[seat * SCOUTS + 1] == NONE;
+        boolean free = !isSent(position, seat * SCOUTS) || !isSent(position, seat * SCOUTS + 1);
         return free && !isSent(position, seat, square) ? null : SidMeierCivilizationRefusal.SCOUT_HAS_SENT;
     }
 
@@ -189,11 +193,47 @@ public final class StartOfTurn extends Question {
 
     private static boolean isSent(SidMeierCivilizationPosition position, int seat, int square) {
         for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
-            if (position.sentSquare[i] == square) {
+            if (position.sentSquare[i] == square && isSent(position, i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a square was sent this turn; one that was sent last turn only keeps its coin. */
+    private static boolean isSent(SidMeierCivilizationPosition position, int index) {
+        return position.sentSquare[index] != NONE && position.sentCity[index] != NONE;
+    }
+
+    /** A turn begins: what was sent is sent no more, but scouts that stay where they gathered keep a coin for now. */
+    static void beginGathering(SidMeierCivilizationPosition position) {
+        Arrays.fill(position.sentCity, (byte) NONE);
+        for (int i = 0; i < position.sentSquare.length; i++) {
+            if (!Empire.keepsGathering(position, i)) {
+                position.sentSquare[i] = NONE;
+            }
+        }
+    }
+
+    /** Whoever has not sent a square again gathers there no more. */
+    private static void endGathering(SidMeierCivilizationPosition position, int seat) {
+        for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
+            if (!isSent(position, i)) {
+                position.sentSquare[i] = NONE;
+            }
+        }
+    }
+
+    /** Where a square is noted: in the place it had last turn, or in one that nobody needs. */
+    private static int place(SidMeierCivilizationPosition position, int seat, int square) {
+        int first = seat * SCOUTS;
+        for (int i = first; i < first + SCOUTS; i++) {
+            if (position.sentSquare[i] == square) {
+                return i;
+            }
+        }
+        boolean needed = isSent(position, first) || Empire.keepsGathering(position, first);
+        return needed && !isSent(position, first + 1) ? first + 1 : first;
     }
 
     /** A scout that became a city sends nothing any more. */
@@ -237,9 +277,9 @@ public final class StartOfTurn extends Question {
         switch (move) {
             case SidMeierCivilizationMove.UseWonder use -> useWonder(position, seat, use.wonder(), log);
             case SidMeierCivilizationMove.SendScout send -> {
-                int free = position.sentSquare[seat * SCOUTS] == NONE ? seat * SCOUTS : seat * SCOUTS + 1;
-                position.sentSquare[free] = send.square().index();
-                position.sentCity[free] =
+                int place = place(position, seat, send.square().index());
+                position.sentSquare[place] = send.square().index();
+                position.sentCity[place] =
                         (byte) Board.city(position, send.city().index());
                 log.all(new SidMeierCivilizationEvent.ScoutSends(seat, send.square(), send.city()));
             }
@@ -252,12 +292,13 @@ public final class StartOfTurn extends Question {
                 position.reserve[seat * Person.COUNT + place.person().index()]--;
                 NewPerson.place(position, seat, place.person(), place.square().index(), log);
             }
-            case SidMeierCivilizationMove.ChangeGovernment change -> {
-                position.use(seat, Once.GOVERNMENT);
+            case SidMeierCivilizationMove.ChangeGovernment change ->
                 Governments.change(position, seat, change.government(), log);
-            }
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
-            default -> position.steps().pop();
+            default -> {
+                endGathering(position, seat);
+                position.steps().pop();
+            }
         }
     }
 
@@ -271,10 +312,12 @@ public final class StartOfTurn extends Question {
         }
     }
 
-    /** Somebody with cards is asked whether they can be played or not. */
+    /** Somebody with cards is asked whether they can be played or not. Most can change their government, and are asked. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return position.handSize(seat) > 0 ? null : super.forced(position, seat);
+        return position.handSize(seat) > 0 || Governments.canChange(position, seat)
+                ? null
+                : super.forced(position, seat);
     }
 
     @Override

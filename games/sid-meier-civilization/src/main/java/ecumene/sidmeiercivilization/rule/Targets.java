@@ -136,7 +136,7 @@ final class Targets {
         return switch (move) {
             case SidMeierCivilizationMove.ChooseSquare choice ->
                 isOwn(position, seat, source, choice.square().index());
-            case SidMeierCivilizationMove.ChooseFigures ignored -> isOwn(position, seat, source, first);
+            case SidMeierCivilizationMove.ChooseFigures ignored -> Board.owner(position, first) == seat;
             case SidMeierCivilizationMove.ChooseGreatPerson ignored -> isOwn(position, seat, source, first);
             case SidMeierCivilizationMove.ChooseWonder choice ->
                 Empire.wonderOwner(position, choice.wonder().index()) == seat;
@@ -146,6 +146,9 @@ final class Targets {
 
     /** Own figures, an own city, something of its outskirts, or for cards that change the land the outskirts themselves. */
     private static boolean isOwn(SidMeierCivilizationPosition position, int seat, int source, int square) {
+        if (source == of(EventCard.DEFECTION)) {
+            return Board.owner(position, square) == seat;
+        }
         boolean land = source == of(EventCard.DROUGHT) || source == of(EventCard.DEFORESTATION);
         return Board.owner(position, square) == seat
                 || Board.seatAt(position, square) == seat

@@ -1,0 +1,124 @@
+package ecumene.sidmeiercivilization.rule;
+
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
+
+import ecumene.engine.Seats;
+import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Technology;
+
+/**
+ * For what the others may interrupt a move: a group is about to fight or explore, to come down out of the air, to enter the
+ * outskirts of a foreign city, to infiltrate a city, to raze a building, to turn up a tile, to bar a city with its presence,
+ * to leave the reach of a card, or to stop where it can build a city before anybody else moves again.
+ */
+final class Stakes {
+
+    private Stakes() {}
+
+    /** Who is asked before a group does something: whoever might interrupt it for all that can be seen. */
+    static int asked(SidMeierCivilizationPosition position, int mover, int ground, int to, int deed) {
+        boolean forAll = deed != Approach.GO || isForAll(position, mover, to);
+        boolean leaves = !isAirborne(position, mover, to);
+        int asked = Seats.NOBODY;
+        for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
+            boolean concerned = forAll
+                    ? Interrupt.might(position, seat, ground)
+                    : leaves && Interrupt.losesReach(position, seat, mover, ground, to);
+            asked |= concerned ? Seats.only(seat) : Seats.NOBODY;
+        }
+        return asked;
+    }
+
+    /**
+     * Who is asked before a group that has moved stops where it can build a city when the next turn begins: whoever might
+     * strike it there and has already had a part in this movement phase. The others can still do so in theirs.
+     */
+    static int askedBeforeSettling(SidMeierCivilizationPosition position, Groups.Group group, int origin) {
+        int ground = group.ground();
+        int mover = group.seat();
+        int asked = Seats.NOBODY;
+        if (ground != origin && settles(position, group)) {
+            for (int seat = position.firstSeat; seat != mover; seat = position.nextSeat(seat)) {
+                asked |= Interrupt.mightStrike(position, seat, ground) ? Seats.only(seat) : Seats.NOBODY;
+            }
+        }
+        return asked;
+    }
+
+    private static boolean settles(SidMeierCivilizationPosition position, Groups.Group group) {
+        int ground = group.ground();
+        return (group.scouts() > 0 && Cities.reason(position, group.seat(), ground, false) == null)
+                || (group.armies() > 0 && Cities.reason(position, group.seat(), ground, true) == null);
+    }
+
+    /** Whether a step to a square matters to more than those whose reach it leaves. */
+    private static boolean isForAll(SidMeierCivilizationPosition position, int mover, int to) {
+        if (Groups.isHostile(position, mover, to)) {
+            return !isAirborne(position, mover, to);
+        }
+        int owner = Board.seatAround(position, to);
+        return (owner != NONE && owner != mover) || barred(position, mover, to) != NONE;
+    }
+
+    /** Whether a group flies over a square and stays, for all cards, where it is. */
+    private static boolean isAirborne(SidMeierCivilizationPosition position, int mover, int to) {
+        return Groups.isHostile(position, mover, to) && Empire.knows(position, mover, Technology.FLIGHT);
+    }
+
+    /** Whose figure beside a square could build a city now and could not with a foreign figure there; NONE for nobody. */
+    private static int barred(SidMeierCivilizationPosition position, int mover, int to) {
+        for (int near : Square.around(to)) {
+            if (Board.isEnemy(position, near, mover)) {
+                int owner = Board.owner(position, near);
+                if (Cities.reason(position, owner, near, false) == null
+                        || Cities.reason(position, owner, near, true) == null) {
+                    return owner;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** What is at stake, in a word that the texts know. */
+    static String name(SidMeierCivilizationPosition position, int mover, int to, int deed) {
+        return switch (deed) {
+            case Approach.INFILTRATE -> "infiltration";
+            case Approach.DISCOVER -> "discovery";
+            case Approach.RAZE -> "razing";
+            case Approach.STOP -> "settling";
+            default -> place(position, mover, to);
+        };
+    }
+
+    private static String place(SidMeierCivilizationPosition position, int mover, int to) {
+        if (Board.city(position, to) != NONE) {
+            return "city";
+        }
+        if (Board.isEnemy(position, to, mover)) {
+            return "figures";
+        }
+        if (Board.isTribe(position, to)) {
+            return position.onMap[to] == Board.HUT ? "hut" : "village";
+        }
+        int owner = Board.seatAround(position, to);
+        if (owner != NONE && owner != mover) {
+            return "outskirts";
+        }
+        return barred(position, mover, to) == NONE ? "reach" : "site";
+    }
+
+    /** Whose city, outskirts, figures or site it is about; the mover itself if nobody's. */
+    static int whose(SidMeierCivilizationPosition position, int mover, int to) {
+        int owner = Board.seatAt(position, to);
+        if (owner == NONE) {
+            owner = Board.isEnemy(position, to, mover) ? Board.owner(position, to) : Board.seatAround(position, to);
+        }
+        if (owner == NONE || owner == mover) {
+            owner = barred(position, mover, to);
+        }
+        return owner == NONE ? mover : owner;
+    }
+}
