@@ -7,6 +7,7 @@ import { Table } from '../../match/table.svelte';
 import { language, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
+import { areNeighbours, neighbours } from './logic/hexes';
 import { moment, MOMENTS, type MomentName } from './logic/moments';
 import type { TempusEvent, TempusMove, TempusTable, TempusView } from './logic/types';
 import Scene from './Scene.svelte';
@@ -91,11 +92,20 @@ describe('the board of Tempus', () => {
   it('tells where tokens go as seen from where they are', async () => {
     const { hex, table, moves } = show('turn');
     const move = moves.find(
-      (each): each is Extract<TempusMove, { type: 'MoveToken' }> => each.type === 'MoveToken',
+      (each): each is Extract<TempusMove, { type: 'MoveToken' }> =>
+        each.type === 'MoveToken' && areNeighbours(each.from, each.to),
     )!;
-    expect(table.pointing.say(move)).toMatch(/ → .*, (\d )?to the (north|south)/);
+    expect(table.pointing.say(move)).toMatch(/ → .*, to the (north|south)/);
     await fireEvent.click(hex(move.from));
     expect(table.pointing.partsOf(move).at(-1)!.say).toMatch(/to the (north|south)/);
+    // Farther off it is told where on the island.
+    const far = moves.find(
+      (each): each is Extract<TempusMove, { type: 'MoveToken' }> =>
+        each.type === 'MoveToken' && !neighbours(each.from).some((one) => areNeighbours(one, each.to)),
+    );
+    if (far) {
+      expect(table.pointing.say(far)).not.toMatch(/ → .*to the /);
+    }
   });
 
   it('shows the tile before it lies anywhere', () => {
@@ -114,7 +124,7 @@ describe('the board of Tempus', () => {
     } as unknown as Preview);
     const move = moves[0] as Extract<TempusMove, { type: 'LayTile' }>;
     await fireEvent.click(hex(move.hex));
-    expect(preview).toHaveBeenCalledExactlyOnceWith([move]);
+    expect(preview).toHaveBeenCalledExactlyOnceWith([move], false);
     expect(play).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(table.moves.every(({ type }) => type === 'TurnTile')).toBe(true));
     table.pointing.press('turns:2');
@@ -141,7 +151,7 @@ describe('the board of Tempus', () => {
     const inside = table.pointing.choicesWith(region).length;
     table.pointing.shown = [region];
     await tick();
-    expect(container.querySelectorAll('.changed')).toHaveLength(inside);
+    expect(container.querySelectorAll('.lit')).toHaveLength(inside);
   });
 
   it('leaves a laid card where it was', () => {
@@ -170,6 +180,37 @@ describe('the board of Tempus', () => {
     expect(play).not.toHaveBeenCalled();
     await fireEvent.keyDown(hex(move.to), { key: 'Enter' });
     expect(play).toHaveBeenCalledExactlyOnceWith(move);
+  });
+
+  it('marks whom a leader can attack as soon as the tokens are taken up', () => {
+    const { table } = tableOf('counted');
+    const move = table.moves.find(
+      (each): each is Extract<TempusMove, { type: 'MilitaryLeader' }> => each.type === 'MilitaryLeader',
+    )!;
+    expect(table.pointing.can(`card:${move.card}`)).toBe(true);
+    // Only what the card could do is left, as after the action.
+    table.session.state = { ...table.session.state!, moves: [move] };
+    table.pointing.press(`hex:${move.from}`);
+    expect(table.pointing.can(`hex:${move.to}`)).toBe(true);
+  });
+
+  it('takes back any card that was laid in the gesture', async () => {
+    const { table } = tableOf('progress');
+    const [one, other] = table.view.hand as [string, string];
+    const preview = vi.spyOn(table.session, 'preview').mockResolvedValue(null);
+    table.pointing.gesture = [
+      { type: 'LayCard', card: one },
+      { type: 'LayCard', card: other },
+    ];
+    table.pointing.preview = {
+      view: { ...table.view, hand: [], laid: [one, other] },
+      moves: [{ type: 'Done' }],
+      consequences: [],
+    } as unknown as Preview;
+    const { container } = render(Hand, { table });
+    await fireEvent.click(container.querySelector(`button.laid[title^="${one}"], button.laid`)!);
+    expect(preview).toHaveBeenCalledOnce();
+    expect(preview.mock.calls[0]![0]).toHaveLength(1);
   });
 
   it('asks the rules why, where nothing can be done', async () => {

@@ -1,6 +1,7 @@
 /** How the moves of Tempus are pointed at and said: an action, own tokens, a hex; or a card, and where it counts. */
 import { language, name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { ideaOf } from './logic/cards';
 import { ALL_HEXES, neighbours } from './logic/hexes';
 import { aroundTile, ninth, offset, tellApart } from './logic/places';
 import { meantByCard, meantByHex, type Aim } from './logic/reasons';
@@ -11,6 +12,8 @@ import { words } from './words';
 
 export const hexThing = (hex: HexId) => `hex:${hex}`;
 export const cardThing = (card: string) => `card:${card}`;
+/** The tile that was drawn and is not laid yet. */
+export const TILE = 'tile';
 
 const after = (thing: string | undefined) => thing?.slice(thing.indexOf(':') + 1) ?? null;
 const isHex = (thing: string) => thing.startsWith('hex:');
@@ -46,6 +49,14 @@ function verbOf(move: TempusMove, laid = 0): string {
       return options.leader;
     case 'Sanitation':
       return options.sanitation;
+    case 'Transport':
+      return `${name('transport')}: ${options.transport}`;
+    case 'Medicine':
+      return `${name('medicine')}: ${options.medicine}`;
+    case 'ActTwice':
+      return `${name('government')}: ${options.twice}`;
+    case 'ActLater':
+      return `${name('government')}: ${options.later}`;
     case 'LayCard':
       return options.lay;
     case 'Done':
@@ -150,10 +161,30 @@ function placeName(table: TempusTable, hex: HexId): string {
   );
 }
 
+/** So many steps away a place is still told by the way to it; farther off by where on the island it lies. */
+const NEAR = 2;
+
 /** A hex as it is seen from another one: what is there, and which way. */
-function seenFrom(view: TempusView, from: HexId, hex: HexId): string {
+function seenFrom(table: TempusTable, from: HexId, hex: HexId): string {
+  const { view } = table;
   const way = offset(from, hex);
-  return way === null ? hexWords(view, hex) : `${hexWords(view, hex)}, ${words().way(way)}`;
+  if (way === null) {
+    return hexWords(view, hex);
+  }
+  return way.steps + way.aside > NEAR ? placeName(table, hex) : `${hexWords(view, hex)}, ${words().way(way)}`;
+}
+
+/**
+ * Whose own tokens are pointed at first need not point at the card too, as long as no other one of the hand could be
+ * meant: then the targets glow at once.
+ */
+function isCardPlain(move: TempusMove, { view, pointing }: TempusTable): boolean {
+  const own = move.type === 'MilitaryLeader' ? move.from : move.type === 'Religion' ? move.to : null;
+  if (own === null || !pointing.isSelected(hexThing(own))) {
+    return false;
+  }
+  const idea = ideaOf((move as { card: string }).card);
+  return new Set(view.hand.filter((card) => ideaOf(card) === idea)).size === 1;
 }
 
 /** The fields of a move that are pointed at, in the order of the hand. */
@@ -204,6 +235,10 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
       case 'to': {
         const hex = String(value);
         const from = viewpoint(move, field);
+        if (move.type === 'LayTile') {
+          // The tile in hand can be dragged to its place.
+          parts.push({ thing: TILE, say: words().ownTile, loose: true });
+        }
         if (move.type === 'LayTile' || move.type === 'PlaceToken') {
           const region = regionOf(view, hex);
           parts.push({ thing: `region:${region}`, say: words().regions[region]!, loose: true });
@@ -212,13 +247,17 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
           thing: hexThing(hex),
           say:
             from !== null && table.pointing.isSelected(hexThing(from))
-              ? seenFrom(view, from, hex)
+              ? seenFrom(table, from, hex)
               : placeName(table, hex),
         });
         break;
       }
       case 'card':
-        parts.push({ thing: cardThing(String(value)), say: name(value) });
+        parts.push({
+          thing: cardThing(String(value)),
+          say: name(value),
+          ...(isCardPlain(move, table) ? { loose: true } : {}),
+        });
         break;
       case 'count':
         parts.push({ thing: `count:${value}`, say: String(value) });
@@ -240,11 +279,11 @@ function sayMove(move: TempusMove, table: TempusTable): string {
   switch (move.type) {
     case 'MoveToken':
     case 'Attack':
-      return `${verbOf(move)}: ${placeName(table, move.from)} → ${seenFrom(view, move.from, move.to)}`;
+      return `${verbOf(move)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
     case 'MilitaryLeader':
-      return `${name(move.card)}: ${placeName(table, move.from)} → ${seenFrom(view, move.from, move.to)}`;
+      return `${name(move.card)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
     case 'Religion':
-      return `${name(move.card)}: ${placeName(table, move.to)} ← ${seenFrom(view, move.to, move.from)}`;
+      return `${name(move.card)}: ${placeName(table, move.to)} ← ${seenFrom(table, move.to, move.from)}`;
     case 'LayTile':
       return options.tile(placeName(table, move.hex));
     case 'TurnTile':

@@ -14,7 +14,7 @@ export function hexLabel(view: TempusView, hex: HexId): string {
   const who = land.owner === undefined || land.owner === null ? null : seatName(land.owner);
   const stands =
     who === null ? say.empty : land.city > 0 ? say.cityOf(land.city, who) : say.tokensOf(land.tokens, who);
-  const fresh = land.fresh > 0 ? [say.freshHere(land.fresh)] : [];
+  const fresh = land.fresh > 0 ? [say.freshHere(land.fresh, land.tokens)] : [];
   return [name(land.terrain), stands, ...fresh].join(', ');
 }
 

@@ -6,6 +6,9 @@ import type { Idea } from './logic/types';
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
 
 const ENGLISH_WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+/** From the second on. */
+const ENGLISH_NUMBERS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const SPANISH_NUMBERS = ['segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno'];
 const SPANISH_WAYS = ['norte', 'nordeste', 'sudeste', 'sur', 'suroeste', 'noroeste'];
 
 /** "2 to the north and 1 to the north-east"; single steps without their number. */
@@ -36,12 +39,11 @@ const en = {
     `${terrain} (city of ${value}${who === null ? '' : ` of ${who}`})`,
   way: (offset: Offset) => wayOf(offset, 'to the', 'and', ENGLISH_WAYS),
   nth: (index: number, all: number, from: 'north' | 'west') => {
-    const ends =
-      from === 'north' ? ['the northernmost', 'the southernmost'] : ['the westernmost', 'the easternmost'];
+    const ends = from === 'north' ? ['farthest north', 'farthest south'] : ['farthest west', 'farthest east'];
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
-    return all === 3 ? 'the one in between' : `number ${index + 1} from the ${from}`;
+    return `${ENGLISH_NUMBERS[index - 1] ?? `number ${index + 1}`} from the ${from}`;
   },
   besideOf: (what: string) => `beside ${what}`,
   around: {
@@ -65,7 +67,8 @@ const en = {
   ],
   tokensOf: (count: number, who: string) => `${many(count, 'token', 'tokens')} of ${who}`,
   cityOf: (value: number, who: string) => `city of ${value} of ${who}`,
-  freshHere: (count: number) => `${count} moved or born in this action`,
+  /** Of so many tokens, those that moved or were born in the running action. */
+  freshHere: (count: number, all: number) => (count === all ? 'just arrived' : `${count} just arrived`),
   taken: 'taken: choose where it goes',
   can: {
     tile: 'you can lay the tile here',
@@ -92,6 +95,10 @@ const en = {
     leader: 'Attack without an action token',
     sanitation: 'Make room for one more token',
     religion: 'Convert a token',
+    transport: 'move one more token',
+    medicine: 'have one more child',
+    twice: 'one more action this round',
+    later: 'wait a round',
     tile: (where: string) => `Lay it ${where}`,
     settle: (where: string) => `Place it on ${where}`,
     noCards: 'Lay no cards',
@@ -101,8 +108,9 @@ const en = {
     discard: 'Discard',
     defend: 'Defend in',
   },
-  room: (count: number) => `Sanitation: room for ${many(count, 'more token', 'more tokens')}`,
-  laidCard: (card: string) => `${card}: laid face down`,
+  room: (seat: string, count: number) =>
+    `Sanitation of ${seat}: room for ${many(count, 'more token', 'more tokens')}`,
+  laidCard: (card: string) => `${card}: laid`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right (R)',
   turned: (turns: number) =>
@@ -139,7 +147,8 @@ const en = {
   weapons: 'Weapons',
   fortifications: 'Fortifications',
   total: 'total',
-  laid: (count: number) => (count === 0 ? 'no cards laid' : `${many(count, 'card', 'cards')} face down`),
+  laid: (count: number) => `${many(count, 'card', 'cards')} face down`,
+  laidOpen: (count: number) => many(count, 'card', 'cards'),
   won: (who: string) => `${who} wins the fight`,
   held: (who: string) => `${who} holds out`,
   progress: 'Progress',
@@ -180,7 +189,8 @@ const en = {
     protected: 'protected: tokens in three hexes or fewer',
   },
   era: (turn: number, round: number) => `Era ${turn} of 10 · round ${round}`,
-  next: (era: string, terrain: string) => `Next: ${era}, counting ${terrain}`,
+  next: (era: string, terrain: string) => `Next: ${era} (terrain: ${terrain})`,
+  then: (era: string) => `Next: ${era}`,
   column: {
     era: 'Era and its terrain',
     move: 'Moves × hexes',
@@ -190,7 +200,7 @@ const en = {
     action: 'Actions',
     who: 'Who',
   },
-  takeBack: (card: string) => `${card}: laid face down. Press to take it back.`,
+  takeBack: (card: string) => `${card}: laid. Press to take it back.`,
 };
 
 export type BoardWords = typeof en;
@@ -211,7 +221,9 @@ const es: BoardWords = {
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
-    return all === 3 ? 'en medio' : `n.º ${index + 1} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
+    const number = SPANISH_NUMBERS[index - 1];
+    const place = number === undefined ? `n.º ${index + 1}` : `en ${number} lugar`;
+    return `${place} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
   },
   besideOf: (what) => `junto a ${what}`,
   around: {
@@ -223,19 +235,22 @@ const es: BoardWords = {
     sea: 'la costa',
   },
   regions: [
-    'al noroeste',
-    'al norte',
-    'al nordeste',
-    'al oeste',
+    'en el noroeste',
+    'en el norte',
+    'en el nordeste',
+    'en el oeste',
     'en el centro',
-    'al este',
-    'al suroeste',
-    'al sur',
-    'al sudeste',
+    'en el este',
+    'en el suroeste',
+    'en el sur',
+    'en el sudeste',
   ],
   tokensOf: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
   cityOf: (value, who) => `ciudad de ${value} de ${who}`,
-  freshHere: (count) => `${count} llegadas o nacidas en esta acción`,
+  freshHere: (count, all) => {
+    const arrived = count === 1 ? 'recién llegada' : 'recién llegadas';
+    return count === all ? arrived : `${count} ${arrived}`;
+  },
   taken: 'elegida: di adónde va',
   can: {
     tile: 'puedes colocar aquí la loseta',
@@ -262,6 +277,10 @@ const es: BoardWords = {
     leader: 'Atacar sin gastar acción',
     sanitation: 'Hacer sitio para una ficha más',
     religion: 'Convertir una ficha',
+    transport: 'mover una ficha más',
+    medicine: 'tener un niño más',
+    twice: 'una acción más en esta ronda',
+    later: 'esperar una ronda',
     tile: (where) => `Colocarla ${where}`,
     settle: (where) => `Colocarla en ${where}`,
     noCards: 'No jugar cartas',
@@ -271,8 +290,8 @@ const es: BoardWords = {
     discard: 'Descartar',
     defend: 'Defender en',
   },
-  room: (count) => `Saneamiento: sitio para ${many(count, 'ficha más', 'fichas más')}`,
-  laidCard: (card) => `${card}: jugada boca abajo`,
+  room: (seat, count) => `Saneamiento de ${seat}: sitio para ${many(count, 'ficha más', 'fichas más')}`,
+  laidCard: (card) => `${card}: jugada`,
   turnLeft: 'Girar a la izquierda',
   turnRight: 'Girar a la derecha (R)',
   turned: (turns) =>
@@ -309,7 +328,8 @@ const es: BoardWords = {
   weapons: 'Armas',
   fortifications: 'Fortificaciones',
   total: 'total',
-  laid: (count) => (count === 0 ? 'ninguna carta' : `${many(count, 'carta', 'cartas')} boca abajo`),
+  laid: (count) => `${many(count, 'carta', 'cartas')} boca abajo`,
+  laidOpen: (count) => many(count, 'carta', 'cartas'),
   won: (who) => `${who} gana la lucha`,
   held: (who) => `${who} resiste`,
   progress: 'Progreso',
@@ -349,7 +369,8 @@ const es: BoardWords = {
     protected: 'protegido: fichas en tres hexágonos o menos',
   },
   era: (turn, round) => `Era ${turn} de 10 · ronda ${round}`,
-  next: (era, terrain) => `Siguiente: ${era}, cuenta ${terrain}`,
+  next: (era, terrain) => `Siguiente: ${era} (terreno: ${terrain})`,
+  then: (era) => `Sigue: ${era}`,
   column: {
     era: 'Era y su terreno',
     move: 'Mueve × hexágonos',
@@ -359,7 +380,7 @@ const es: BoardWords = {
     action: 'Acciones',
     who: 'Quién',
   },
-  takeBack: (card) => `${card}: jugada boca abajo. Púlsala para recuperarla.`,
+  takeBack: (card) => `${card}: jugada. Púlsala para recuperarla.`,
 };
 
 /** The words of the reader's language; reactive. */

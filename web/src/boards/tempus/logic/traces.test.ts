@@ -6,7 +6,15 @@ describe('traces', () => {
   it('shows ways, births, cities and losses', () => {
     expect(
       tracesOf([
-        { type: 'TokenMoved', seat: 1, from: 'c4r5', fromTerrain: 'hills', toTerrain: 'forest', to: 'c4r6' },
+        {
+          type: 'TokenMoved',
+          seat: 1,
+          from: 'c4r5',
+          fromTerrain: 'hills',
+          toTerrain: 'forest',
+          to: 'c4r6',
+          way: 'land',
+        },
         { type: 'ChildBorn', seat: 1, hex: 'c4r5' },
         { type: 'CityBuilt', seat: 0, hex: 'c1r1', terrain: 'hills', value: 2, tokens: 2 },
         { type: 'RoundBegan', round: 2 },

@@ -26,9 +26,8 @@ public final class Board {
     private final byte[] tokens;
     private final byte[] city;
 
-    // Of each hex with Sanitation: by how many tokens it raises the limit, and for whom.
+    // By how many tokens Sanitation raises the limit, of each hex for each seat.
     private final byte[] raised;
-    private final byte[] raisedFor;
 
     // Of each seat: tokens beside the board, city counters by value, and (counted from the above) hexes with tokens.
     private final byte[] supply;
@@ -40,9 +39,7 @@ public final class Board {
         Arrays.fill(owner, (byte) TempusPosition.NONE);
         tokens = new byte[Hex.COUNT];
         city = new byte[Hex.COUNT];
-        raised = new byte[Hex.COUNT];
-        raisedFor = new byte[Hex.COUNT];
-        Arrays.fill(raisedFor, (byte) TempusPosition.NONE);
+        raised = new byte[seats * Hex.COUNT];
         supply = new byte[seats];
         Arrays.fill(supply, (byte) TOKENS);
         counters = new byte[seats * CITY_VALUES];
@@ -57,7 +54,6 @@ public final class Board {
         tokens = other.tokens.clone();
         city = other.city.clone();
         raised = other.raised.clone();
-        raisedFor = other.raisedFor.clone();
         supply = other.supply.clone();
         counters = other.counters.clone();
         held = other.held.clone();
@@ -68,7 +64,6 @@ public final class Board {
         fields.bytes("tokens", tokens);
         fields.bytes("city", city);
         fields.bytes("raised", raised);
-        fields.bytes("raisedFor", raisedFor);
         fields.bytes("supply", supply);
         fields.bytes("counters", counters);
     }
@@ -99,25 +94,16 @@ public final class Board {
 
     /** By how many tokens Sanitation raises the limit of a hex for a seat. */
     public int raised(int seat, int hex) {
-        return raisedFor[hex] == seat ? raised[hex] : 0;
+        return raised[seat * Hex.COUNT + hex];
     }
 
-    /** For whom Sanitation raises the limit of a hex; {@link TempusPosition#NONE} where it does not. */
-    public int raisedFor(int hex) {
-        return raisedFor[hex];
-    }
-
-    /** Raises the limit of a hex by one more token for a seat. A hex serves one seat: what another had there is gone. */
+    /** Raises the limit of a hex by one more token for a seat. What others have there stays theirs. */
     public void raise(int seat, int hex) {
-        raised[hex] = (byte) (raised(seat, hex) + 1);
-        raisedFor[hex] = (byte) seat;
+        raised[seat * Hex.COUNT + hex]++;
     }
 
     private void lower(int seat, int hex) {
-        if (raisedFor[hex] == seat) {
-            raised[hex] = 0;
-            raisedFor[hex] = TempusPosition.NONE;
-        }
+        raised[seat * Hex.COUNT + hex] = 0;
     }
 
     /** Whether a seat controls a hex: it has tokens there. */

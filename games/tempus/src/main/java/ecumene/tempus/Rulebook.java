@@ -21,13 +21,19 @@ public final class Rulebook {
     public static final String END_OF_ERA = "End of the Era";
     public static final String WINNING = "Winning the Game";
 
-    // The idea cards that are played for their effect; the others only count, in a fight or for progress.
+    // The idea cards.
+    public static final String EDUCATION = "Education";
+    public static final String FORTIFICATIONS = "Fortifications";
     public static final String MEDICINE = "Medicine";
     public static final String MILITARY_LEADER = "Military Leader";
     public static final String TRANSPORT = "Transport";
     public static final String SANITATION = "Sanitation";
+    public static final String WEAPONS = "Weapons";
     public static final String RELIGION = "Religion";
     public static final String GOVERNMENT = "Government";
+
+    /** What the rulebook does not say, and we had to. */
+    public static final String HOUSE = "house";
 
     private Rulebook() {}
 }

@@ -48,7 +48,7 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
 
     public Tempus() {
         super(
-                new GameInfo("tempus", 3, 5, 3, List.of(Option.choice(ISLAND, BUILT, RANDOM), firstPlayer())),
+                new GameInfo("tempus", 3, 5, 4, List.of(Option.choice(ISLAND, BUILT, RANDOM), firstPlayer())),
                 TempusMove.class,
                 List.of(
                         LayTile.STEP,

@@ -9,6 +9,7 @@ import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.MapTile;
 import ecumene.tempus.component.Terrain;
+import ecumene.tempus.component.Way;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +45,8 @@ public sealed interface TempusEvent extends Event {
     // ---------------------------------------------------------------- actions
 
     @JsonTypeName("TokenMoved")
-    record TokenMoved(int seat, Hex from, Terrain fromTerrain, Hex to, Terrain toTerrain) implements TempusEvent {}
+    record TokenMoved(int seat, Hex from, Terrain fromTerrain, Hex to, Terrain toTerrain, Way way)
+            implements TempusEvent {}
 
     @JsonTypeName("ChildBorn")
     record ChildBorn(int seat, Hex hex) implements TempusEvent {}
@@ -105,9 +107,13 @@ public sealed interface TempusEvent extends Event {
     @JsonTypeName("TerrainNamed")
     record TerrainNamed(int seat, Hex hex, Terrain terrain) implements TempusEvent {}
 
-    /** Cards lie face down in front of somebody, in a fight or for progress. */
+    /** Cards lie face down in front of somebody, for an attack or for progress. */
     @JsonTypeName("CardsLaid")
     record CardsLaid(int seat, int count) implements TempusEvent {}
+
+    /** Cards lie face up in front of a defender. */
+    @JsonTypeName("CardsShown")
+    record CardsShown(int seat, List<IdeaCard> cards) implements TempusEvent {}
 
     /** The combat points of one side. {@code strength}: its tokens, or the number of its city. */
     record Side(int strength, int backgrounds, int weapons, int fortifications) {
@@ -117,13 +123,17 @@ public sealed interface TempusEvent extends Event {
         }
     }
 
+    /** {@code terrain}: null for a city that did not need to name one, since neither side had a card. */
     @JsonTypeName("FightDecided")
     record FightDecided(
             int seat,
             int defender,
             Hex from,
             Hex to,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             Terrain terrain,
+
             int attack,
             int defence,
             List<IdeaCard> attackCards,
@@ -146,6 +156,10 @@ public sealed interface TempusEvent extends Event {
 
     // ---------------------------------------------------------------- progress and end
 
+    /** All action tokens are spent. {@code era}: the one that is progressed to. */
+    @JsonTypeName("ProgressBegan")
+    record ProgressBegan(Era era, Terrain terrain) implements TempusEvent {}
+
     @JsonTypeName("CaughtUp")
     record CaughtUp(int seat, Era era) implements TempusEvent {}
 
@@ -155,6 +169,10 @@ public sealed interface TempusEvent extends Event {
 
     @JsonTypeName("ProgressCounted")
     record ProgressCounted(Era era, Terrain terrain, int best, List<Standing> standings) implements TempusEvent {}
+
+    /** The cards of a seat are turned over: what they and everything else give it. */
+    @JsonTypeName("ProgressMade")
+    record ProgressMade(int seat, int points, List<IdeaCard> cards) implements TempusEvent {}
 
     @JsonTypeName("EraReached")
     record EraReached(int seat, Era era, int points) implements TempusEvent {}

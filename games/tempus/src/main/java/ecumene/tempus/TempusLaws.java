@@ -122,12 +122,11 @@ final class TempusLaws {
             law(tokens == 0 || city == 0, at + "tokens in a city");
             law((tokens + city > 0) == (board.owner(hex) != TempusPosition.NONE), at + "owner without a piece");
             law(tokens + city == 0 || position.island().isLand(hex), at + "a piece in the water");
-            int raisedFor = board.raisedFor(hex);
-            law(within(raisedFor, TempusPosition.NONE, seats - 1), at + "Sanitation for nobody");
-            law(
-                    (board.raised(raisedFor, hex) > 0) == (raisedFor != TempusPosition.NONE),
-                    at + "Sanitation of " + board.raised(raisedFor, hex));
-            law(raisedFor == TempusPosition.NONE || position.island().isLand(hex), at + "Sanitation in the water");
+            for (int seat = 0; seat < seats; seat++) {
+                int raised = board.raised(seat, hex);
+                law(raised >= 0, at + "Sanitation of " + raised);
+                law(raised == 0 || position.island().isLand(hex), at + "Sanitation in the water");
+            }
             law(within(position.fresh(hex), 0, Math.max(tokens, 0)), at + "more fresh tokens than tokens");
             if (city > 0) {
                 law(!position.island().isMountain(hex), at + "city on a mountain");
@@ -252,9 +251,12 @@ final class TempusLaws {
             broken.add("a fight between " + from + " and " + to);
             return;
         }
-        boolean named = !isAsking("name-terrain");
+        // A city without a terrain has not named it yet, or has been beaten in a fight without cards.
+        boolean unnamed = position.fightTerrain() == TempusPosition.NONE;
         law(
-                named ? Terrain.at(position.fightTerrain()) != null : position.fightTerrain() == TempusPosition.NONE,
+                unnamed
+                        ? isAsking("name-terrain") || isAsking("advance")
+                        : !isAsking("name-terrain") && Terrain.at(position.fightTerrain()) != null,
                 "a fight over terrain " + position.fightTerrain());
         int attacker = position.board().owner(from);
         int defender = position.board().owner(to);

@@ -323,11 +323,6 @@ public final class TempusPosition extends Position {
         return running == kind && allowance > 0;
     }
 
-    /** Whether a new action may begin since the running one allows no more; it may also be one that cannot go on. */
-    public boolean mayBeginAction() {
-        return actionsLeft > 0 && allowance == 0;
-    }
-
     /** How many tokens in a hex came there by the running action. */
     public int fresh(int hex) {
         return fresh[hex];

@@ -48,7 +48,7 @@ public enum TempusRefusal implements Refusal {
 
     // Stacking.
     STACK_IS_FULL(Rulebook.SANITATION),
-    SANITATION_NEEDS_TOKENS(Rulebook.SANITATION),
+    SANITATION_NEEDS_TOKENS(Rulebook.HOUSE),
 
     // Children.
     ONLY_ON_GRASSLAND(Rulebook.CHILDREN),
@@ -63,7 +63,7 @@ public enum TempusRefusal implements Refusal {
     OWN_HEX(Rulebook.FIGHT),
     ATTACK_ONLY_NEIGHBOURS(Rulebook.FIGHT),
     TARGET_IS_PROTECTED(Rulebook.FIGHT),
-    CITIES_NEVER_FIGHT_AS_MOUNTAIN(Rulebook.FIGHT),
+    CITIES_NEVER_FIGHT_AS_MOUNTAIN(Rulebook.HOUSE),
     SO_MANY_CANNOT_ADVANCE(Rulebook.FIGHT),
 
     // Cities.

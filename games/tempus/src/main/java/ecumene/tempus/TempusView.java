@@ -55,8 +55,8 @@ public record TempusView(
             MapTile tile, int seat, @Nullable Hex hex) {}
 
     /**
-     * A land hex. {@code fresh}: how many tokens came here by the running action. {@code sanitation}: by how many tokens
-     * Sanitation raises the stacking limit, for the seat {@code sanitationOf}.
+     * A land hex. {@code fresh}: how many tokens came here by the running action. {@code sanitation}: for whom Sanitation
+     * raises the stacking limit.
      */
     public record LandHex(
             Hex hex,
@@ -65,8 +65,10 @@ public record TempusView(
             int tokens,
             int city,
             int fresh,
-            int sanitation,
-            @Nullable Integer sanitationOf) {}
+            List<Raise> sanitation) {}
+
+    /** By how many tokens Sanitation raises the stacking limit of a hex for a seat. */
+    public record Raise(int seat, int tokens) {}
 
     /**
      * What everybody knows of a seat. {@code progress}: its points for the next era without cards. {@code score}: its
@@ -132,7 +134,6 @@ public record TempusView(
         List<LandHex> land = new ArrayList<>(geography.size());
         for (int number = 0; number < geography.size(); number++) {
             int hex = geography.hex(number);
-            int raisedFor = position.board().raisedFor(hex);
             land.add(new LandHex(
                     Hex.at(hex),
                     position.island().terrain(hex),
@@ -140,10 +141,20 @@ public record TempusView(
                     position.board().tokens(hex),
                     position.board().city(hex),
                     position.fresh(hex),
-                    position.board().raised(raisedFor, hex),
-                    orNull(raisedFor)));
+                    sanitation(position, hex)));
         }
         return List.copyOf(land);
+    }
+
+    private static List<Raise> sanitation(TempusPosition position, int hex) {
+        List<Raise> raises = new ArrayList<>(0);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int tokens = position.board().raised(seat, hex);
+            if (tokens > 0) {
+                raises.add(new Raise(seat, tokens));
+            }
+        }
+        return List.copyOf(raises);
     }
 
     private static @Nullable Integer orNull(int index) {

@@ -34,6 +34,8 @@ import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.MapTile;
 import ecumene.tempus.component.Terrain;
+import ecumene.tempus.component.Way;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Everything that happens is told to everybody, and what was hidden before cannot be taken back. */
@@ -64,7 +66,7 @@ class EventsTest {
     void movingAndChildrenAreTold() {
         told(
                 red().turnOf(RED).play(move("c6r6", "c6r5")),
-                new TempusEvent.TokenMoved(RED, hex("c6r6"), Terrain.GRASSLAND, hex("c6r5"), Terrain.FOREST));
+                new TempusEvent.TokenMoved(RED, hex("c6r6"), Terrain.GRASSLAND, hex("c6r5"), Terrain.FOREST, Way.LAND));
         told(
                 red("sanitation-hills").turnOf(RED).play(sanitation("sanitation-hills", "c6r6")),
                 new TempusEvent.SanitationPlayed(RED, card("sanitation-hills"), hex("c6r6"), Terrain.GRASSLAND, 3));
@@ -115,7 +117,7 @@ class EventsTest {
                 new TempusEvent.Attacked(
                         RED, BLUE, hex("c6r6"), Terrain.GRASSLAND, hex("c7r5"), Terrain.FARMLAND, 0, null),
                 new TempusEvent.CardsLaid(RED, 0),
-                new TempusEvent.CardsLaid(BLUE, 0),
+                new TempusEvent.CardsShown(BLUE, List.of()),
                 new TempusEvent.TokensLost(BLUE, hex("c7r5"), Terrain.FARMLAND, 1),
                 new TempusEvent.SanitationPlayed(RED, card("sanitation-hills"), hex("c7r5"), Terrain.FARMLAND, 3),
                 new TempusEvent.TokensAdvanced(RED, hex("c6r6"), hex("c7r5"), Terrain.FARMLAND, 3));
@@ -152,7 +154,7 @@ class EventsTest {
                         card("military-leader-hills")),
                 new TempusEvent.TerrainNamed(BLUE, hex("c7r5"), Terrain.FOREST),
                 new TempusEvent.CardsLaid(RED, 1),
-                new TempusEvent.CardsLaid(BLUE, 1),
+                new TempusEvent.CardsShown(BLUE, List.of(card("weapons-forest"))),
                 new TempusEvent.TokensLost(RED, hex("c6r6"), Terrain.GRASSLAND, 1));
     }
 
@@ -174,6 +176,8 @@ class EventsTest {
 
         told(
                 table,
+                new TempusEvent.ProgressMade(RED, 0, List.of()),
+                new TempusEvent.ProgressMade(BLUE, 1, List.of()),
                 new TempusEvent.EraReached(BLUE, Era.WRITING, 1),
                 new TempusEvent.TurnEnded(1),
                 new TempusEvent.TurnBegan(2, BLUE),

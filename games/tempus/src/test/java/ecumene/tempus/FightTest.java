@@ -11,6 +11,7 @@ import static ecumene.tempus.Moves.lay;
 import static ecumene.tempus.Moves.leader;
 import static ecumene.tempus.Moves.move;
 import static ecumene.tempus.Moves.name;
+import static ecumene.tempus.Moves.religion;
 import static ecumene.tempus.Moves.sanitation;
 import static ecumene.tempus.Table.BLUE;
 import static ecumene.tempus.Table.EAST;
@@ -26,6 +27,8 @@ import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
 import ecumene.testkit.Rule;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Fight, and the cards Weapons, Fortifications and Military Leader. */
@@ -154,6 +157,7 @@ class FightTest {
         table.play(attack("c6r6", "c7r5"));
 
         assertThat(decided(table).won()).isFalse();
+        assertThat(decided(table).tied()).isFalse();
         assertThat(table.tokens("c6r6")).as("the only token is lost").isZero();
         assertThat(table.tokens("c7r5")).isEqualTo(3);
     }
@@ -237,7 +241,7 @@ class FightTest {
 
     // ---------------------------------------------------------------- the order of a fight
 
-    @Rule(Rulebook.FIGHT)
+    @Rule({Rulebook.FIGHT, Rulebook.HOUSE})
     @Test
     void theOwnerOfACityNamesItsTerrainBeforeAnyCard() {
         Table table = border(3)
@@ -347,7 +351,7 @@ class FightTest {
         assertThat(decided(table).terrain()).isEqualTo(Terrain.MOUNTAIN);
     }
 
-    @Rule(Rulebook.FIGHT)
+    @Rule({Rulebook.FIGHT, Rulebook.WEAPONS})
     @Test
     void weaponsAreWorthOneForEitherSide() {
         Table table = border(1)
@@ -369,7 +373,7 @@ class FightTest {
         assertThat(decided(table).won()).isTrue();
     }
 
-    @Rule(Rulebook.FIGHT)
+    @Rule({Rulebook.FIGHT, Rulebook.FORTIFICATIONS})
     @Test
     void fortificationsAreWorthTwoForTheDefenderOnly() {
         Table table = border(1)
@@ -471,7 +475,68 @@ class FightTest {
         table.play(attack("c6r6", "c7r5"));
 
         assertThat(decided(table).won()).isTrue();
+        assertThat(decided(table).terrain()).as("nobody named one").isNull();
+        assertThat(table.told(TempusEvent.TerrainNamed.class)).isEmpty();
         assertThat(table.question()).isEqualTo("Advance");
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void oneCardOnEitherSideIsEnoughToAskForTheTerrain() {
+        for (int holder : List.of(RED, BLUE)) {
+            Table table = border(3)
+                    .city(BLUE, 2, "c7r5")
+                    .hand(holder, "medicine-hills")
+                    .turnOf(RED);
+
+            table.play(attack("c6r6", "c7r5"));
+
+            assertThat(table.asked()).isEqualTo(BLUE);
+            assertThat(table.question()).isEqualTo("NameTerrain");
+            table.play(name(Terrain.FOREST));
+            assertThat(table.told(TempusEvent.TerrainNamed.class)).hasSize(1);
+        }
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.IDEA})
+    @Test
+    void religionMayBringOneMoreTokenBeforeTheAdvance() {
+        Table table = border(2)
+                .token(BLUE, "c7r5", "c6r5")
+                .hand(RED, "religion-hills", "religion-forest")
+                .turnOf(RED);
+        table.play(attack("c6r6", "c7r5"), done());
+        assertThat(table.question()).isEqualTo("Advance");
+        assertThat(table.refusal(advance(3))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+
+        table.play(religion("religion-hills", "c6r5", "c6r6"));
+
+        assertThat(table.question()).isEqualTo("Advance");
+        table.play(advance(3));
+        assertThat(table.tokens("c7r5")).isEqualTo(3);
+        assertThat(table.tokens("c6r5")).isZero();
+        assertThat(table.supply(BLUE)).isEqualTo(16 - EAST.length);
+    }
+
+    @Rule({Rulebook.FIGHT, Rulebook.RELIGION})
+    @Test
+    void religionBeforeTheAdvanceKeepsItsLimits() {
+        Table table = border(3)
+                .token(BLUE, "c7r5", "c6r5")
+                .hand(RED, "religion-hills", "sanitation-hills", "transport-hills")
+                .turnOf(RED);
+        table.play(attack("c6r6", "c7r5"), done());
+
+        assertThat(table.refusal(religion("religion-hills", "c6r5", "c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(religion("religion-hills", "c7r5", "c6r6")))
+                .as("the conquered hex is empty")
+                .isEqualTo(TempusRefusal.NOBODY_TO_CONVERT);
+        assertThat(table.refusal(Moves.transport("transport-hills"))).isEqualTo(TempusRefusal.ADVANCE_NOW);
+        assertThat(table.refusal(sanitation("sanitation-hills", "c8r6")))
+                .isEqualTo(TempusRefusal.SANITATION_NEEDS_TOKENS);
+        table.play(sanitation("sanitation-hills", "c6r6"), religion("religion-hills", "c6r5", "c6r6"), advance(3));
+        assertThat(table.tokens("c6r6")).isEqualTo(1);
+        assertThat(table.tokens("c7r5")).isEqualTo(3);
     }
 
     // ---------------------------------------------------------------- the outcome
@@ -484,6 +549,7 @@ class FightTest {
         table.play(attack("c6r6", "c7r5"));
 
         assertThat(decided(table).won()).isFalse();
+        assertThat(decided(table).tied()).isTrue();
         assertThat(table.tokens("c6r6")).isEqualTo(1);
         assertThat(table.tokens("c7r5")).isEqualTo(2);
         assertThat(table.supply(RED)).isEqualTo(15);
@@ -530,9 +596,9 @@ class FightTest {
         table.play(attack("c6r6", "c7r5"), done());
         assertThat(table.refusal(sanitation("medicine-hills", "c7r5"))).isEqualTo(TempusRefusal.WRONG_CARD);
         assertThat(table.refusal(sanitation("sanitation-grassland", "c7r5"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
-        assertThat(table.refusal(sanitation("sanitation-hills", "c6r6")))
-                .as("another hex can wait")
-                .isEqualTo(TempusRefusal.ADVANCE_NOW);
+        assertThat(table.allows(sanitation("sanitation-hills", "c6r6")))
+                .as("cards may be played during the action")
+                .isTrue();
         table.play(sanitation("sanitation-hills", "c7r5"));
         assertThat(table.refusal(advance(5))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
         assertThat(table.allows(advance(4))).isTrue();
@@ -811,5 +877,48 @@ class FightTest {
                     .as("defence with %s", card)
                     .isEqualTo(1 + background + weapons + fortification);
         }
+    }
+
+    /** What each side is told about its cards: what they add, and that the others would only deceive. */
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void eachSideKnowsWhatItsCardsAdd() {
+        Table table = border(2)
+                .token(BLUE, "c7r5")
+                .hand(RED, "weapons-hills", "fortification-hills", "medicine-farmland", "medicine-hills")
+                .hand(BLUE, "weapons-forest", "fortification-forest", "religion-farmland", "religion-forest")
+                .hand(GREEN, "weapons-grassland")
+                .turnOf(RED);
+        assertThat(points(table, RED).values()).as("nobody fights").containsOnly(0);
+
+        table.play(attack("c6r6", "c7r5"));
+        assertThat(points(table, RED))
+                .isEqualTo(Map.of(
+                        "weapons-hills", 1, "fortification-hills", 0, "medicine-farmland", 1, "medicine-hills", 0));
+        assertThat(bluffs(table)).containsExactlyInAnyOrder("fortification-hills", "medicine-hills");
+        assertThat(points(table, GREEN)).as("who looks on").isEqualTo(Map.of("weapons-grassland", 0));
+
+        table.play(done());
+        assertThat(points(table, BLUE))
+                .isEqualTo(Map.of(
+                        "weapons-forest", 1, "fortification-forest", 2, "religion-farmland", 1, "religion-forest", 0));
+        assertThat(bluffs(table)).containsExactly("religion-forest");
+    }
+
+    private static Map<String, Integer> points(Table table, int seat) {
+        Map<String, Integer> points = new TreeMap<>();
+        for (IdeaCard card : table.view(seat).hand()) {
+            points.put(card.id(), ecumene.tempus.rule.Fight.pointsNow(table.position(), seat, card));
+        }
+        return points;
+    }
+
+    private static List<String> bluffs(Table table) {
+        List<TempusMove> moves = table.legal();
+        var consequences = table.game().consequences(table.position(), table.asked(), moves);
+        return moves.stream()
+                .filter(move -> consequences.get(moves.indexOf(move)).loss() != null)
+                .map(move -> ((TempusMove.LayCard) move).card().id())
+                .toList();
     }
 }

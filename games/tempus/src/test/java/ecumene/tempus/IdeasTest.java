@@ -23,7 +23,12 @@ import ecumene.engine.Seats;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
+import ecumene.tempus.component.Terrain;
 import ecumene.testkit.Rule;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -363,5 +368,45 @@ class IdeasTest {
         Table empty = Table.ofThree().token(RED, "c6r6").turnOf(RED);
         empty.play(child("c6r6"));
         assertThat(empty.asked()).isEqualTo(BLUE);
+    }
+
+    /** With every kind of card in hand, and something for each to do. */
+    @Rule(Rulebook.IDEA)
+    @Test
+    void aMoveThatPlaysACardTakesOneOfItsIdea() {
+        Table table = Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 2, "c6r6")
+                .token(BLUE, "c7r5")
+                .token(BLUE, Table.EAST)
+                .hand(RED, IdeaCard.ALL.stream().map(IdeaCard::id).toArray(String[]::new))
+                .turnOf(RED);
+
+        Map<Idea, Set<String>> played = new EnumMap<>(Idea.class);
+        for (TempusMove move : table.legal()) {
+            switch (move) {
+                case TempusMove.Transport card -> note(played, Idea.TRANSPORT, card.card());
+                case TempusMove.Medicine card -> note(played, Idea.MEDICINE, card.card());
+                case TempusMove.MilitaryLeader card -> note(played, Idea.MILITARY_LEADER, card.card());
+                case TempusMove.Sanitation card -> note(played, Idea.SANITATION, card.card());
+                case TempusMove.Religion card -> note(played, Idea.RELIGION, card.card());
+                case TempusMove.ActTwice card -> note(played, Idea.GOVERNMENT, card.card());
+                case TempusMove.ActLater card -> note(played, Idea.GOVERNMENT, card.card());
+                default -> {
+                    // no card
+                }
+            }
+        }
+
+        assertThat(played).hasSize(6);
+        played.forEach((idea, cards) -> assertThat(cards)
+                .as("%s in all four terrains", idea)
+                .containsExactlyInAnyOrderElementsOf(Terrain.ON_CARDS.stream()
+                        .map(terrain -> IdeaCard.of(idea, terrain).id())
+                        .toList()));
+    }
+
+    private static void note(Map<Idea, Set<String>> played, Idea idea, IdeaCard card) {
+        played.computeIfAbsent(idea, key -> new TreeSet<>()).add(card.id());
     }
 }

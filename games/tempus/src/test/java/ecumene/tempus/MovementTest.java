@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Island;
+import ecumene.tempus.component.Way;
 import ecumene.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,26 @@ class MovementTest {
                         "c2r4",
                         // only across the lake
                         "c4r7"));
+    }
+
+    /** The story says how: by land wherever a token can walk, else across the lake or by sea. */
+    @Rule(Rulebook.MOVE)
+    @Test
+    void itIsToldHowATokenGetsThere() {
+        assertThat(wayOf(Era.ROADS, "c4r5", "c3r6")).as("round the lake").isEqualTo(Way.LAND);
+        assertThat(wayOf(Era.ROADS, "c4r5", "c4r7")).isEqualTo(Way.LAKE);
+        assertThat(wayOf(Era.START, "c4r5", "c5r6"))
+                .as("too far to walk in this era")
+                .isEqualTo(Way.LAKE);
+        assertThat(wayOf(Era.SHIPS, "c2r8", "c12r4")).isEqualTo(Way.SEA);
+    }
+
+    private static Way wayOf(Era era, String from, String to) {
+        Table table = Table.ofThree().era(era).token(RED, from).turnOf(RED);
+        return table.play(move(from, to))
+                .told(TempusEvent.TokenMoved.class)
+                .getFirst()
+                .way();
     }
 
     @Rule(Rulebook.MOVE)

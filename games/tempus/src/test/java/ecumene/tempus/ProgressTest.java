@@ -214,7 +214,7 @@ class ProgressTest {
         assertThat(standing(table, RED)).isEqualTo(new Standing(RED, 0, 2, 0, 0, 2, List.of()));
     }
 
-    @Rule(Rulebook.PROGRESS)
+    @Rule({Rulebook.PROGRESS, Rulebook.EDUCATION})
     @Test
     void educationIsWorthOneAndOneMoreWithTheRightTerrain() {
         Table table = Table.ofThree()

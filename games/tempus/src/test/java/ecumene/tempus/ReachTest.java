@@ -2,9 +2,12 @@ package ecumene.tempus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
 import ecumene.tempus.component.Era;
+import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.Island;
 import ecumene.tempus.rule.Turn;
 import ecumene.testkit.RandomPlay;
 import ecumene.testkit.Rule;
@@ -34,10 +37,11 @@ class ReachTest {
             }
             int seat = Seats.first(game.awaiting(position));
             boolean goesOn = position.goesOn(TempusPosition.Running.MOVE);
-            if (goesOn || position.mayBeginAction()) {
+            if (goesOn || (position.actionsLeft() > 0 && position.allowance() == 0)) {
                 looked++;
                 eras.add(position.era(seat));
                 assertThat(listed(position, seat)).as("seed %s", seed).isEqualTo(expected(position, seat, goesOn));
+                refusals(position, seat, goesOn);
             }
         }
         assertThat(looked).isGreaterThan(30);
@@ -62,14 +66,7 @@ class ReachTest {
             if (!board.controls(seat, from) || (goesOn && board.tokens(from) <= position.fresh(from))) {
                 continue;
             }
-            Set<Integer> reached = walk(position, seat, from);
-            for (int to = 0; to < Hex.COUNT; to++) {
-                if (position.island().isLand(to) && sails(position, seat, water, from, to)) {
-                    reached.add(to);
-                }
-            }
-            reached.remove(from);
-            for (int to : reached) {
+            for (int to : reached(position, seat, water, from)) {
                 boolean foreign = board.owner(to) != TempusPosition.NONE && board.owner(to) != seat;
                 if (!foreign && board.city(to) == 0) {
                     if (board.tokens(to) < position.era(seat).stackingLimit() + board.raised(seat, to)) {
@@ -79,6 +76,37 @@ class ReachTest {
             }
         }
         return found;
+    }
+
+    private static Set<Integer> reached(TempusPosition position, int seat, int[] water, int from) {
+        Set<Integer> reached = walk(position, seat, from);
+        for (int to = 0; to < Hex.COUNT; to++) {
+            if (position.island().isLand(to) && sails(position, seat, water, from, to)) {
+                reached.add(to);
+            }
+        }
+        reached.remove(from);
+        return reached;
+    }
+
+    /** A hex in reach is refused only for want of room, one out of reach never for that. */
+    private void refusals(TempusPosition position, int seat, boolean goesOn) {
+        Board board = position.board();
+        int[] water = waters(position);
+        for (int from = 0; from < Hex.COUNT; from++) {
+            if (board.controls(seat, from) && !(goesOn && board.tokens(from) <= position.fresh(from))) {
+                Set<Integer> reached = reached(position, seat, water, from);
+                for (int to = 0; to < Hex.COUNT; to++) {
+                    boolean mayStop = board.owner(to) == TempusPosition.NONE || board.controls(seat, to);
+                    Refusal refusal = game.refusal(position, seat, new TempusMove.MoveToken(Hex.at(from), Hex.at(to)));
+                    if (mayStop && to != from && position.island().isLand(to) && refusal != null) {
+                        assertThat(refusal == TempusRefusal.STACK_IS_FULL)
+                                .as("%s to %s: %s", Hex.at(from), Hex.at(to), refusal)
+                                .isEqualTo(reached.contains(to));
+                    }
+                }
+            }
+        }
     }
 
     private static Set<Integer> walk(TempusPosition position, int seat, int from) {
@@ -152,5 +180,23 @@ class ReachTest {
         }
         bodies.removeAll(Arrays.asList(0));
         return bodies;
+    }
+
+    /** On the island of five players too: any lone token with a free neighbour can move, so Transport has a use. */
+    @Rule(Rulebook.TRANSPORT)
+    @Test
+    void aTokenAnywhereOnABigIslandCanMove() {
+        Island island = Table.start(5, "random", 1).island();
+        Geography geography = island.geography();
+        assertThat(geography.size()).isGreaterThan(Long.SIZE);
+        for (int number = 0; number < geography.size(); number++) {
+            if (geography.neighbours(geography.hex(number)).length > 0) {
+                Table table = Table.on(5, island)
+                        .token(Table.RED, Hex.at(geography.hex(number)).id())
+                        .hand(Table.RED, "transport-hills")
+                        .turnOf(Table.RED);
+                assertThat(table.allows(Moves.transport("transport-hills"))).isTrue();
+            }
+        }
     }
 }

@@ -103,7 +103,7 @@ class SanitationTest {
         assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
     }
 
-    @Rule(Rulebook.SANITATION)
+    @Rule({Rulebook.HOUSE, Rulebook.SANITATION})
     @Test
     void itIsPlayedForAHexWithOwnTokens() {
         Table table = full(CARD, "medicine-hills")
@@ -240,7 +240,7 @@ class SanitationTest {
 
     @Rule(Rulebook.SANITATION)
     @Test
-    void aHexServesOnePlayer() {
+    void theSanitationOfAnotherStays() {
         Table table = Table.ofThree()
                 .token(RED, "c6r6")
                 .sanitized(BLUE, "c6r6")
@@ -251,7 +251,13 @@ class SanitationTest {
         table.play(sanitation(CARD, "c6r6"));
 
         assertThat(table.sanitation(RED, "c6r6")).isEqualTo(1);
-        assertThat(table.sanitation(BLUE, "c6r6")).isZero();
+        assertThat(table.sanitation(BLUE, "c6r6"))
+                .as("only moving away loses it")
+                .isEqualTo(2);
+        assertThat(table.view(Seats.SPECTATOR).land()).anySatisfy(land -> {
+            assertThat(land.hex()).isEqualTo(Hex.of("c6r6"));
+            assertThat(land.sanitation()).containsExactly(new TempusView.Raise(RED, 1), new TempusView.Raise(BLUE, 2));
+        });
     }
 
     @Rule(Rulebook.SANITATION)
@@ -274,13 +280,11 @@ class SanitationTest {
 
         assertThat(table.view(Seats.SPECTATOR).land()).anySatisfy(land -> {
             assertThat(land.hex()).isEqualTo(Hex.of("c6r6"));
-            assertThat(land.sanitation()).isEqualTo(2);
-            assertThat(land.sanitationOf()).isEqualTo(RED);
+            assertThat(land.sanitation()).containsExactly(new TempusView.Raise(RED, 2));
         });
         assertThat(table.view(BLUE).land()).anySatisfy(land -> {
             assertThat(land.hex()).isEqualTo(Hex.of("c6r5"));
-            assertThat(land.sanitation()).isZero();
-            assertThat(land.sanitationOf()).isNull();
+            assertThat(land.sanitation()).isEmpty();
         });
     }
 

@@ -99,6 +99,10 @@ final class Table {
         return new Table(3, island);
     }
 
+    static Table on(int seats, Island island) {
+        return new Table(seats, island);
+    }
+
     Table tokens(int seat, int count, String... hexes) {
         for (String hex : hexes) {
             position.board().putTokens(Hex.of(hex).index(), seat, count);

@@ -1,6 +1,8 @@
 package ecumene.tempus;
 
 import static ecumene.tempus.Moves.done;
+import static ecumene.tempus.Moves.endTurn;
+import static ecumene.tempus.Moves.idea;
 import static ecumene.tempus.Moves.lay;
 import static ecumene.tempus.Table.BLUE;
 import static ecumene.tempus.Table.GREEN;
@@ -148,6 +150,47 @@ class TempusForesightTest {
 
         assertThat(done.open()).contains("era", "flight");
         assertThat(done.changes()).extracting(Change::indicator).doesNotContain("era", "flight");
+    }
+
+    /** Counting progress is no loss of it, and the tokens of the next turn are no gain of laying no cards. */
+    @Test
+    void whatComesAfterTheCountIsNoConsequence() {
+        Table table = Table.ofThree()
+                .era(Era.AGRICULTURE)
+                .first(BLUE)
+                .tokens(BLUE, 2, "c6r5")
+                .token(GREEN, "c9r5")
+                .tokens(RED, 2, "c6r6")
+                .hand(RED, "weapons-farmland")
+                .progress();
+        assertThat(table.asked()).isEqualTo(RED);
+
+        Consequence done =
+                game.consequences(table.position(), RED, List.of(done())).getFirst();
+
+        assertThat(done.open()).isEmpty();
+        assertThat(done.changes())
+                .containsExactly(new Change("era", BLUE, Era.AGRICULTURE.index(), Era.CITIES.index()));
+    }
+
+    /** Who catches up does so by the rules, whatever the last action was. */
+    @Test
+    void catchingUpIsNoConsequenceOfTheLastTurn() {
+        Table table = Table.ofThree()
+                .tokensForAll()
+                .era(BLUE, Era.WRITING)
+                .first(BLUE)
+                .actionTokens(RED, 1)
+                .actionTokens(BLUE, 0)
+                .actionTokens(GREEN, 0)
+                .hand(RED, "weapons-farmland")
+                .turnOf(RED)
+                .play(idea());
+
+        Consequence end =
+                game.consequences(table.position(), RED, List.of(endTurn())).getFirst();
+
+        assertThat(end.changes()).isEmpty();
     }
 
     /** A hint never says to lay a card that adds nothing. */

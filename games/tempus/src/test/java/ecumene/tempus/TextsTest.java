@@ -10,6 +10,7 @@ import ecumene.engine.text.Language;
 import ecumene.engine.text.SeatNames;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +84,13 @@ class TextsTest {
         assertThat(say(Language.ES, new TempusEvent.CardsLaid(0, 0))).isEqualTo("jugador 1 no juega ninguna carta.");
         assertThat(say(Language.EN, new TempusEvent.CardsLaid(0, 0))).isEqualTo("player 1 lays no cards.");
         assertThat(say(Language.ES, new TempusEvent.EraReached(2, Era.WRITING, 3)))
-                .isEqualTo("Con 3 puntos, jugador 3 llega a Escritura.");
+                .isEqualTo("jugador 3 llega a Escritura.");
+        assertThat(say(Language.ES, new TempusEvent.ProgressMade(0, 0, List.of())))
+                .isEqualTo("jugador 1: ningún punto de progreso.");
+        assertThat(say(Language.EN, new TempusEvent.ProgressMade(1, 3, List.of(IdeaCard.of("education-hills")))))
+                .isEqualTo("player 2: 3 progress points, with Education (hills).");
+        assertThat(say(Language.EN, new TempusEvent.CardsShown(1, List.of())))
+                .isEqualTo("player 2 defends without cards.");
         assertThat(game.texts()
                         .say(
                                 Language.ES,

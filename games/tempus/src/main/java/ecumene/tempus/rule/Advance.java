@@ -15,8 +15,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fight: the winning attacker moves any number of tokens into the emptied hex, within the stacking limit; Sanitation may
- * raise it before.
+ * Fight: the winning attacker moves any number of tokens into the emptied hex, within the stacking limit. The action is not
+ * over yet, so Sanitation may raise a limit before, and Religion may bring one more token.
  */
 public final class Advance extends Step<TempusPosition, TempusMove> {
 
@@ -36,28 +36,34 @@ public final class Advance extends Step<TempusPosition, TempusMove> {
         for (int count = 0; count <= most(position, seat); count++) {
             moves.add(new TempusMove.Advance(count));
         }
+        int[] own = position.board().hexesOf(seat, position.island().geography());
         if (position.cards().holds(seat, Idea.SANITATION)) {
             Stacking.list(position, seat, position.fightTo(), moves);
         }
+        Stacking.list(position, seat, own, moves);
+        Religion.list(position, seat, own, moves);
     }
 
     @Override
     public TempusRefusal why(TempusPosition position, int seat, TempusMove move) {
         return switch (move) {
             case TempusMove.Advance ignored -> TempusRefusal.SO_MANY_CANNOT_ADVANCE;
-            case TempusMove.Sanitation card
-            when card.hex().index() == position.fightTo() -> Stacking.why(position, seat, card);
+            case TempusMove.Sanitation card -> Stacking.why(position, seat, card);
+            case TempusMove.Religion card -> Religion.why(position, seat, card);
             default -> TempusRefusal.ADVANCE_NOW;
         };
     }
 
     @Override
     public void play(TempusPosition position, int seat, TempusMove move, EventLog log) {
-        if (move instanceof TempusMove.Sanitation card) {
-            Stacking.play(position, seat, card, log);
-            return;
+        switch (move) {
+            case TempusMove.Sanitation card -> Stacking.play(position, seat, card, log);
+            case TempusMove.Religion card -> Religion.play(position, seat, card, log);
+            default -> advance(position, seat, ((TempusMove.Advance) move).count(), log);
         }
-        int count = ((TempusMove.Advance) move).count();
+    }
+
+    private static void advance(TempusPosition position, int seat, int count, EventLog log) {
         int from = position.fightFrom();
         int to = position.fightTo();
         position.board().moveTokens(from, to, count);

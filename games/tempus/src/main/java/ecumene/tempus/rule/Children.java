@@ -117,6 +117,11 @@ final class Children {
         return isPossible(position, seat, false) ? null : TempusRefusal.NO_MORE_CHILDREN_POSSIBLE;
     }
 
+    /** Whether a Medicine of the own hand could bring one more child in the running action. */
+    static boolean couldAddMedicine(TempusPosition position, int seat) {
+        return position.cards().holds(seat, Idea.MEDICINE) && addsToTheAction(position, seat);
+    }
+
     private static boolean addsToTheAction(TempusPosition position, int seat) {
         return position.running() == Running.CHILDREN && isPossible(position, seat, true);
     }

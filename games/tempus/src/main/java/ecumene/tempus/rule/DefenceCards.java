@@ -3,6 +3,7 @@ package ecumene.tempus.rule;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.tempus.Rulebook;
+import ecumene.tempus.TempusEvent;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
@@ -11,8 +12,8 @@ import ecumene.tempus.component.Terrain;
 import java.util.Map;
 
 /**
- * Fight: the defender, who knows how many cards the attacker has laid, answers with cards; then the fight is decided. The
- * rulebook has these lie face up: they are shown when the defender is done, since nobody acts in between.
+ * Fight: the defender, who knows how many cards the attacker has laid, answers with cards, which lie face up; then the
+ * fight is decided. Nobody acts in between, so all see them when the defender is done.
  */
 public final class DefenceCards extends LayingCards {
 
@@ -25,6 +26,11 @@ public final class DefenceCards extends LayingCards {
     @Override
     void done(TempusPosition position, int seat, EventLog log) {
         Fight.decide(position, log);
+    }
+
+    @Override
+    TempusEvent told(TempusPosition position, int seat) {
+        return new TempusEvent.CardsShown(seat, Fight.laidCards(position, seat));
     }
 
     @Override

@@ -54,7 +54,8 @@ public final class Fight {
         }
     }
 
-    private static boolean isTarget(TempusPosition position, int seat, int hex) {
+    /** Whether somebody else is in a hex, and not protected. */
+    static boolean isTarget(TempusPosition position, int seat, int hex) {
         int defender = position.board().owner(hex);
         return defender != TempusPosition.NONE && defender != seat && !isProtected(position, defender);
     }
@@ -138,9 +139,15 @@ public final class Fight {
                 position.board().city(to.index()),
                 leader));
         position.steps().push(AttackCards.STEP, seat);
-        if (position.board().city(to.index()) > 0) {
+        boolean cards = position.cards().handSize(seat) + position.cards().handSize(defender) > 0;
+        if (cards && position.board().city(to.index()) > 0) {
             position.steps().push(NameTerrain.STEP, defender);
         }
+    }
+
+    /** The terrain fought over; null for a city without one, see {@link NameTerrain}. */
+    private static @Nullable Terrain terrain(TempusPosition position) {
+        return position.fightTerrain() == TempusPosition.NONE ? null : Terrain.at(position.fightTerrain());
     }
 
     // ---------------------------------------------------------------- the decision
@@ -152,7 +159,7 @@ public final class Fight {
         int to = position.fightTo();
         int attacker = board.owner(from);
         int defender = board.owner(to);
-        Terrain terrain = Terrain.at(position.fightTerrain());
+        @Nullable Terrain terrain = terrain(position);
         Side attack = side(position, attacker, board.tokens(from), terrain, 0);
         Side defence = side(position, defender, board.tokens(to) + board.city(to), terrain, POINTS_OF_FORTIFICATION);
         boolean won = attack.total() > defence.total();
@@ -196,15 +203,13 @@ public final class Fight {
         if (!defending && seat != attacker) {
             return 0;
         }
-        boolean terrain = position.fightTerrain() != TempusPosition.NONE
-                && card.background() == Terrain.at(position.fightTerrain());
-        return (terrain ? 1 : 0)
+        return (card.background() == terrain(position) ? 1 : 0)
                 + (card.idea() == Idea.WEAPONS ? 1 : 0)
                 + (card.idea() == Idea.FORTIFICATION && defending ? POINTS_OF_FORTIFICATION : 0);
     }
 
     private static Side side(
-            TempusPosition position, int seat, int strength, Terrain terrain, int fortificationPoints) {
+            TempusPosition position, int seat, int strength, @Nullable Terrain terrain, int fortificationPoints) {
         int backgrounds = 0;
         int weapons = 0;
         int fortifications = 0;

@@ -39,6 +39,11 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
         moves.add(new TempusMove.Done());
     }
 
+    /** What everybody is told of the cards when their owner is done. */
+    TempusEvent told(TempusPosition position, int seat) {
+        return new TempusEvent.CardsLaid(seat, position.cards().laidCount(seat));
+    }
+
     /** What a card would add here. */
     abstract int points(TempusPosition position, int seat, IdeaCard card);
 
@@ -67,7 +72,7 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
             position.cards().lay(seat, lay.card().index());
             return;
         }
-        log.all(new TempusEvent.CardsLaid(seat, position.cards().laidCount(seat)));
+        log.all(told(position, seat));
         position.steps().pop();
         done(position, seat, log);
     }

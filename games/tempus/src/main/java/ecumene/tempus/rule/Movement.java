@@ -12,6 +12,7 @@ import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
+import ecumene.tempus.component.Way;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -184,19 +185,20 @@ final class Movement {
         return Math.min(position.allowance(), unmoved);
     }
 
-    /** A quick look: whether some token that may move now stands beside an empty hex. */
-    static boolean isEasy(TempusPosition position, int seat) {
-        boolean goesOn = position.goesOn(Running.MOVE);
-        if (goesOn || position.mayBeginAction()) {
-            Geography geography = position.island().geography();
-            Board board = position.board();
-            for (int number = 0; number < geography.size(); number++) {
-                int hex = geography.hex(number);
-                if (board.controls(seat, hex) && !(goesOn && board.tokens(hex) == position.fresh(hex))) {
-                    for (int neighbour : geography.neighbours(hex)) {
-                        if (board.owner(neighbour) == TempusPosition.NONE) {
-                            return true;
-                        }
+    /**
+     * Whether a token gained by Religion could move in the running action, with Sanitation where there is no room: into the
+     * hex of its former owner if it was the only one there, or away from its new one.
+     */
+    static boolean aConvertCouldMove(TempusPosition position, int seat) {
+        if (position.board().supply(seat) > 0) {
+            Movement movement = new Movement(position, seat, true);
+            for (int to : position.board().hexesOf(seat, movement.geography)) {
+                movement.look(to);
+                boolean mayLeave = (movement.low | movement.high) != 0;
+                for (int from : movement.geography.neighbours(to)) {
+                    if (Religion.isTarget(position, seat, from)
+                            && (mayLeave || position.board().tokens(from) == 1)) {
+                        return true;
                     }
                 }
             }
@@ -257,6 +259,7 @@ final class Movement {
         }
         int from = move.from().index();
         int to = move.to().index();
+        Way way = Hex.areNeighbours(from, to) ? Way.LAND : new Movement(position, seat, true).wayTo(from, to);
         position.board().moveTokens(from, to, 1);
         position.addFresh(to);
         position.setAllowance(position.allowance() - 1);
@@ -265,7 +268,21 @@ final class Movement {
                 move.from(),
                 position.island().terrain(from),
                 move.to(),
-                position.island().terrain(to)));
+                position.island().terrain(to),
+                way));
+    }
+
+    /** How a token gets to a hex in its reach: by land wherever it can. */
+    private Way wayTo(int from, int to) {
+        int start = geography.number(from);
+        int target = geography.number(to);
+        walk(start, passLow, passHigh);
+        if (found(target)) {
+            return Way.LAND;
+        }
+        low = geography.lakesideLow(start);
+        high = geography.lakesideHigh(start);
+        return found(target) ? Way.LAKE : Way.SEA;
     }
 
     // ---------------------------------------------------------------- Transport
@@ -292,6 +309,11 @@ final class Movement {
                     : TempusRefusal.ONLY_WITH_A_MOVE;
         }
         return isPossible(position, seat, false) ? null : TempusRefusal.NOTHING_MORE_TO_MOVE;
+    }
+
+    /** Whether a Transport of the own hand could move one more token in the running action. */
+    static boolean couldAddTransport(TempusPosition position, int seat) {
+        return position.cards().holds(seat, Idea.TRANSPORT) && addsToTheAction(position, seat);
     }
 
     private static boolean addsToTheAction(TempusPosition position, int seat) {

@@ -14,9 +14,11 @@ import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
-/** Fight: the owner of an attacked city says which terrain it fights in, before any card is laid. */
+/**
+ * Fight: the owner of an attacked city says which terrain it fights in, before any card is laid. If neither side has a card,
+ * the terrain changes nothing, and nobody is asked for it.
+ */
 public final class NameTerrain extends Step<TempusPosition, TempusMove> {
 
     public static final NameTerrain STEP = new NameTerrain();
@@ -45,14 +47,6 @@ public final class NameTerrain extends Step<TempusPosition, TempusMove> {
         position.setFightTerrain(terrain);
         log.all(new TempusEvent.TerrainNamed(seat, Hex.at(position.fightTo()), terrain));
         position.steps().pop();
-    }
-
-    /** If neither side has a card, the terrain changes nothing and nobody needs to be asked. */
-    @Override
-    public @Nullable TempusMove forced(TempusPosition position, int seat) {
-        int attacker = position.board().owner(position.fightFrom());
-        boolean cards = position.cards().handSize(seat) + position.cards().handSize(attacker) > 0;
-        return cards ? null : defaultMove(position, seat);
     }
 
     /** The terrain of most of the own cards. */

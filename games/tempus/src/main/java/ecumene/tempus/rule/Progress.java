@@ -21,15 +21,27 @@ public final class Progress extends Automatic {
     /** In place of the number of seats served, while the points are not yet counted. */
     public static final int NOT_COUNTED = -1;
 
-    /** What this step must remember: how many seats have laid their cards, and how many have been given free ones. */
+    /**
+     * What this step must remember: whether those behind have caught up, how many seats have laid their cards, and how many
+     * have been given free ones.
+     */
     private static final class Frame {
 
         private static final int LAID = 0;
         private static final int SERVED = 1;
+        private static final int CAUGHT_UP = 2;
 
         static void push(TempusPosition position) {
             position.steps().push(STEP, position.firstSeat());
             setServed(position, NOT_COUNTED);
+        }
+
+        static boolean haveCaughtUp(TempusPosition position) {
+            return position.steps().note(CAUGHT_UP) > 0;
+        }
+
+        static void setCaughtUp(TempusPosition position) {
+            position.steps().setNote(CAUGHT_UP, 1);
         }
 
         static int laid(TempusPosition position) {
@@ -63,9 +75,15 @@ public final class Progress extends Automatic {
         return Frame.served(position);
     }
 
-    /** Those behind catch up with the leaders; then the cards. */
-    static void begin(TempusPosition position, EventLog log) {
+    static void begin(TempusPosition position) {
+        Frame.push(position);
+    }
+
+    /** Those behind catch up with the leaders. */
+    private static void catchUp(TempusPosition position, EventLog log) {
         Era leading = position.leadingEra();
+        Era era = newEra(position);
+        log.all(new TempusEvent.ProgressBegan(era, era.terrain()));
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inOrder(place);
             if (position.era(seat) != leading) {
@@ -73,7 +91,6 @@ public final class Progress extends Automatic {
                 log.all(new TempusEvent.CaughtUp(seat, leading));
             }
         }
-        Frame.push(position);
     }
 
     /** The era that is progressed to, while the points are not yet counted. */
@@ -81,11 +98,20 @@ public final class Progress extends Automatic {
         return Era.at(position.leadingEra().index() + 1);
     }
 
+    /** The era whose points count now: until the next round begins, those just counted are those of the era just reached. */
+    static Era eraAtStake(TempusPosition position) {
+        Era leading = position.leadingEra();
+        return position.round() == 0 && leading != Era.START ? leading : newEra(position);
+    }
+
     @Override
     public void proceed(TempusPosition position, EventLog log) {
         int laid = Frame.laid(position);
         int served = Frame.served(position);
-        if (laid < position.seats()) {
+        if (!Frame.haveCaughtUp(position)) {
+            Frame.setCaughtUp(position);
+            catchUp(position, log);
+        } else if (laid < position.seats()) {
             Frame.setLaid(position, laid + 1);
             position.steps().push(ProgressCards.STEP, position.inOrder(laid));
         } else if (served == NOT_COUNTED) {
@@ -111,7 +137,11 @@ public final class Progress extends Automatic {
             best = Math.max(best, standing.total());
         }
         position.reveal();
+        position.setRound(0);
         log.all(new TempusEvent.ProgressCounted(era, era.terrain(), best, List.copyOf(standings)));
+        for (Standing standing : standings) {
+            log.all(new TempusEvent.ProgressMade(standing.seat(), standing.total(), standing.cards()));
+        }
         for (Standing standing : standings) {
             position.cards().discardLaid(standing.seat());
             if (standing.total() == best) {
@@ -177,7 +207,6 @@ public final class Progress extends Automatic {
             position.setDelayed(seat, false);
         }
         log.all(new TempusEvent.TurnEnded(position.turn()));
-        position.setRound(0);
         if (position.leadingEra() == Era.FLIGHT) {
             log.all(new TempusEvent.GameEnded(Scoring.scores(position)));
             return;

@@ -26,15 +26,16 @@ final class Religion {
                 continue;
             }
             for (int from : position.island().geography().neighbours(to)) {
-                int victim = board.owner(from);
-                if (victim != TempusPosition.NONE
-                        && victim != seat
-                        && board.tokens(from) > 0
-                        && !Fight.isProtected(position, victim)) {
+                if (isTarget(position, seat, from)) {
                     list(position, seat, from, to, moves);
                 }
             }
         }
+    }
+
+    /** Whether a token of this hex could be converted by a seat beside it. */
+    static boolean isTarget(TempusPosition position, int seat, int hex) {
+        return position.board().tokens(hex) > 0 && Fight.isTarget(position, seat, hex);
     }
 
     private static void list(TempusPosition position, int seat, int from, int to, List<TempusMove> moves) {

@@ -36,17 +36,20 @@ public final class Rounds extends Automatic {
         return Frame.passed(position);
     }
 
+    /** A turn begins before anybody takes anything: what that brings is no consequence of the turn before. */
     static void beginTurn(TempusPosition position, EventLog log) {
         position.setTurn(position.turn() + 1);
         log.all(new TempusEvent.TurnBegan(position.turn(), position.firstSeat()));
+        position.steps().push(STEP, position.firstSeat());
+    }
+
+    private static void takeActionTokens(TempusPosition position, EventLog log) {
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inOrder(place);
             Era era = position.era(seat);
             position.setActionTokens(seat, era.actions());
             log.all(new TempusEvent.ActionTokensTaken(seat, era, era.actions()));
         }
-        position.steps().push(STEP, position.firstSeat());
-        beginRound(position, 1, log);
     }
 
     private static void beginRound(TempusPosition position, int round, EventLog log) {
@@ -58,7 +61,10 @@ public final class Rounds extends Automatic {
     @Override
     public void proceed(TempusPosition position, EventLog log) {
         int passed = Frame.passed(position);
-        if (passed < position.seats()) {
+        if (position.round() == 0) {
+            takeActionTokens(position, log);
+            beginRound(position, 1, log);
+        } else if (passed < position.seats()) {
             Frame.setPassed(position, passed + 1);
             int seat = position.inOrder(passed);
             if (position.actionTokens(seat) > 0) {
@@ -69,7 +75,7 @@ public final class Rounds extends Automatic {
             beginRound(position, position.round() + 1, log);
         } else {
             position.steps().pop();
-            Progress.begin(position, log);
+            Progress.begin(position);
         }
     }
 

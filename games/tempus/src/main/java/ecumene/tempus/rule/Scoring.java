@@ -71,8 +71,15 @@ public final class Scoring {
     /** What else matters to who is about to move. */
     public static List<Measure> prospects(TempusPosition position) {
         return List.of(
-                measure("progress", position, seat -> progress(position, seat)),
+                measure("progress", position, seat -> progressAtStake(position, seat)),
                 measure("action-tokens", position, position::actionTokens));
+    }
+
+    /** The points without cards for the era that is progressed to; counting them changes nothing. */
+    private static int progressAtStake(TempusPosition position, int seat) {
+        return position.board().cities(seat)
+                + Progress.tokensOn(
+                        position, seat, Progress.eraAtStake(position).terrain());
     }
 
     /** The points for the next era without cards; with none to come, those of the cities. */

@@ -33,10 +33,23 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     }
 
     /**
-     * Whether the running action can go on: the row or a card allows more of it, and a token or a place is left for it, with
-     * Sanitation from the own hand if need be. What only could go on is done, and nobody is asked about it.
+     * Whether the running action is unfinished, so that its player has to end it before anything else begins: it allows more,
+     * and a token or a place is left for it. What only a card could take further is complete as soon as something else begins:
+     * this goes by what all can see, so that whether somebody ends an action does not tell what the hand holds.
      */
     static boolean goesOn(TempusPosition position, int seat) {
+        return goesOn(position, seat, false);
+    }
+
+    /** Whether a card might take the running action further, as far as all can see: any might be in a hand that is not empty. */
+    private static boolean aCardMightHelp(TempusPosition position, int seat) {
+        return position.cards().handSize(seat) > 0
+                && (goesOn(position, seat, true)
+                        || (position.goesOn(Running.MOVE) && Movement.aConvertCouldMove(position, seat)));
+    }
+
+    /** Whether the running action can go on by what is on the board and Sanitation, as its player knows. */
+    private static boolean hasMore(TempusPosition position, int seat) {
         return goesOn(position, seat, position.cards().holds(seat, Idea.SANITATION));
     }
 
@@ -126,16 +139,14 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         }
     }
 
-    /** Somebody with cards is always asked, so that nobody can tell from a pause whether the cards are of use. */
+    /**
+     * Somebody with cards is always asked, so that nobody can tell from a pause whether the cards are of use. An action is
+     * never taken for anybody, even if only an idea can be had.
+     */
     @Override
     public @Nullable TempusMove forced(TempusPosition position, int seat) {
-        if (position.cards().handSize(seat) > 0) {
-            return null;
-        }
-        if (position.actionsLeft() == 0 && position.allowance() == 0) {
-            return new TempusMove.EndTurn();
-        }
-        return Movement.isEasy(position, seat) ? null : super.forced(position, seat);
+        boolean over = position.cards().handSize(seat) == 0 && position.actionsLeft() == 0 && !goesOn(position, seat);
+        return over ? new TempusMove.EndTurn() : null;
     }
 
     @Override
@@ -148,13 +159,46 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     @Override
     public @Nullable Loss loss(TempusPosition position, int seat, TempusMove move) {
-        boolean ends = move instanceof TempusMove.EndAction || move instanceof TempusMove.EndTurn;
-        if (!ends || !goesOn(position, seat)) {
+        if (ends(position, seat, move) && hasMore(position, seat)) {
+            return new Loss(
+                    position.goesOn(Running.MOVE) ? "unused-moves" : "unused-children",
+                    Map.of("count", left(position, seat)));
+        }
+        if (!completes(position, move)) {
             return null;
         }
-        return new Loss(
-                position.goesOn(Running.MOVE) ? "unused-moves" : "unused-children",
-                Map.of("count", left(position, seat)));
+        if (Movement.couldAddTransport(position, seat)) {
+            return new Loss("unused-transport");
+        }
+        return Children.couldAddMedicine(position, seat) ? new Loss("unused-medicine") : null;
+    }
+
+    /** Whether the running action, if it could go on, does not after a move: it is ended, or another one begins. */
+    private static boolean ends(TempusPosition position, int seat, TempusMove move) {
+        return switch (move) {
+            case TempusMove.EndAction ignored -> true;
+            case TempusMove.EndTurn ignored -> true;
+            case TempusMove.Attack ignored -> true;
+            case TempusMove.MilitaryLeader ignored -> true;
+            case TempusMove.HaveIdea ignored -> true;
+            case TempusMove.BuildCity ignored -> true;
+            case TempusMove.MoveToken ignored -> mayBeginAction(position, seat);
+            case TempusMove.HaveChild ignored -> mayBeginAction(position, seat);
+            default -> false;
+        };
+    }
+
+    /** Whether a move completes the running action, and no other action of its kind can follow in this turn. */
+    private static boolean completes(TempusPosition position, TempusMove move) {
+        return switch (move) {
+            case TempusMove.MilitaryLeader ignored -> position.actionsLeft() == 0;
+            case TempusMove.MoveToken ignored -> position.running() == Running.CHILDREN && position.actionsLeft() == 1;
+            case TempusMove.HaveChild ignored -> position.running() == Running.MOVE && position.actionsLeft() == 1;
+            case TempusMove.Attack ignored -> position.actionsLeft() == 1;
+            case TempusMove.HaveIdea ignored -> position.actionsLeft() == 1;
+            case TempusMove.BuildCity ignored -> position.actionsLeft() == 1;
+            default -> false;
+        };
     }
 
     /** How many tokens can still move, or children still be born, in the action that goes on. */
@@ -166,16 +210,17 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     /**
      * Whoever holds cards is asked after every action, so that a pause tells nothing; who seldom plays one then may leave the
-     * answer. Whether the action is done goes by what all can see: as if the hand held Sanitation.
+     * answer.
      */
     @Override
     public @Nullable TempusMove standing(TempusPosition position, int seat) {
-        return position.actionsLeft() == 0 && !goesOn(position, seat, true) ? new TempusMove.EndTurn() : null;
+        boolean over = position.actionsLeft() == 0 && !goesOn(position, seat) && !aCardMightHelp(position, seat);
+        return over ? new TempusMove.EndTurn() : null;
     }
 
     @Override
     public Prompt prompt(TempusPosition position, int seat) {
-        if (goesOn(position, seat)) {
+        if (goesOn(position, seat) || (position.actionsLeft() == 0 && hasMore(position, seat))) {
             Map<String, Object> left = Map.of("left", left(position, seat));
             return position.goesOn(Running.MOVE)
                     ? prompt("MoveOn", Rulebook.MOVE, left)
