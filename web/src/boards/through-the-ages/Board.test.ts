@@ -171,6 +171,7 @@ describe('the board of Through the Ages', () => {
       const { thing, container, table } = show('Actions');
       await point(thing('row:2'), 3);
       const state = table.session.state!;
+      table.session.askedAt++;
       table.session.state = { ...state, prompt: moment('Raid').prompt, match: { ...state.match, ply: 2 } };
       await vi.advanceTimersByTimeAsync(100);
       expect(container.querySelector('.look article')).toBeNull();
@@ -182,13 +183,13 @@ describe('the board of Through the Ages', () => {
     const usual = innerWidth;
     afterEach(() => void (window.innerWidth = usual));
 
-    it.each([1280, 1440, 390])('has every card in sight, %s pixels wide', (width) => {
+    it.each([1280, 1440, 390])('names every card, %s pixels wide', (width) => {
       window.innerWidth = width;
       const { table, view } = tableOf('Actions', (each) => each.hand.push(...CARDS));
       const { container } = render(Hand, { table });
-      expect(container.querySelectorAll('.crowded .tile')).toHaveLength(
-        view.hand.length + view.seats[0]!.hand.length,
-      );
+      const names = [...container.querySelectorAll('.tile .name')].map((each) => each.textContent);
+      expect(names).toHaveLength(view.hand.length + view.seats[0]!.hand.length);
+      expect(names.every((each) => each.trim() !== '')).toBe(true);
     });
 
     it('shows few cards whole', () => {
@@ -197,6 +198,25 @@ describe('the board of Through the Ages', () => {
       expect(container.querySelectorAll('.card')).toHaveLength(4);
       expect(container.querySelector('.tile')).toBeNull();
     });
+
+    it('shows a card that is looked at above itself, not on the stage', async () => {
+      const { table, view } = tableOf('Actions');
+      const stage = render(Stage, { table }).container;
+      const { container } = render(Hand, { table });
+      const card = view.seats[0]!.hand[0]!;
+      look.now(card, container.querySelector(`[data-thing="hand:${card}"]`)!);
+      await Promise.resolve();
+      expect(container.querySelector('.look article')).not.toBeNull();
+      expect(stage.querySelector('.look')).toBeNull();
+    });
+  });
+
+  it('puts away what a question is about, and brings it back', async () => {
+    const { container } = show('Defence');
+    await fireEvent.click(container.querySelector('.float .close')!);
+    expect(container.querySelector('aside.float')).toBeNull();
+    await fireEvent.click(container.querySelector('.float.again')!);
+    expect(container.querySelector('aside.float')).not.toBeNull();
   });
 
   it('says that cards alone do not sail', () => {
@@ -219,12 +239,13 @@ describe('the board of Through the Ages', () => {
     expect(container.querySelector('.forecast p')!.textContent).not.toContain('→');
   });
 
-  it('names the price of a card where the answers do not say it', () => {
+  it('always names the price of a card of the row, so that equal cards can be told apart', () => {
     const { table, moves } = tableOf('FirstTurn');
     const take = ofType(moves, 'Take');
-    expect(table.pointing.say(take)).toMatch(/\(1 action\)$/);
-    table.session.state = { ...table.session.state!, moves: [take] };
-    expect(table.pointing.say(take)).not.toContain('action');
+    expect(table.pointing.say(take)).toMatch(/, 1 action$/);
+    expect(table.pointing.partsOf(take).at(-1)!.say).toMatch(/, 1 action$/);
+    table.view.row[take.space - 1]!.price = 0;
+    expect(table.pointing.say(take)).toMatch(/, free$/);
   });
 
   it('says of a won war that nothing is taken', () => {

@@ -77,7 +77,11 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
   );
   switch (move.type) {
     case 'Take':
-      return with_(card(rowThing(move.space), move.card));
+      // Two equal cards may lie there at two prices.
+      return with_({
+        thing: rowThing(move.space),
+        say: words().priced(name(move.card), priceOf(move, table)),
+      });
     case 'IncreasePopulation':
       return with_({ thing: bankThing(seat), say: words().yellowBank });
     case 'Build':
@@ -180,6 +184,11 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
   }
 }
 
+/** What a card of the row costs this player, in civil actions. */
+function priceOf({ space }: Extract<AgesMove, { type: 'Take' }>, table: AgesTable): number {
+  return table.view.row[space - 1]?.price ?? 0;
+}
+
 /** Whether a government could also come by revolution. */
 function revolts(government: string, table: AgesTable): boolean {
   return table.moves.some((move) => move.type === 'Revolt' && move.government === government);
@@ -250,19 +259,12 @@ function waysOf(event: AgesEvent): Way[] {
   }
 }
 
-/** So few answers tell what they change on their buttons. */
-const FEW = 4;
-
 /** Where a button should say more than the game's own sentence. */
 function sayMove(move: AgesMove, table: AgesTable): string {
   const text = words().buttons;
   switch (move.type) {
     case 'Take':
-      // Where answers are few, each says what it changes, so also what it costs.
-      return text.take(
-        name(move.card),
-        table.pointing.remaining.length > FEW ? (table.view.row[move.space - 1]?.price ?? 0) : 0,
-      );
+      return text.take(words().priced(name(move.card), priceOf(move, table)));
     case 'Build':
       return UNITS.includes(faceOf(table, move.technology).type)
         ? text.unit(name(move.technology))

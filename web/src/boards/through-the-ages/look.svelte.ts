@@ -1,9 +1,14 @@
-/** The card that somebody looks at, wherever it lies: it is shown large over the stage. */
+/** The card that somebody looks at, wherever it lies: it is shown large beside it, never over it. */
 class Look {
   card = $state<string | null>(null);
-  /** On which side of the stage there is room for it, and whether it should stay off the card row. */
+  /** Whether it lies in the hand, in the card row or elsewhere on the stage. */
+  from = $state<'hand' | 'row' | 'stage'>('stage');
+  /** In which half of the stage there is room for it. */
   side = $state<'left' | 'right'>('right');
   low = $state(false);
+  /** A card of the hand is shown above the hand: over its own middle, and so far from the foot of the window. */
+  x = $state(0);
+  foot = $state(0);
   /** A finger has touched what can be used: touched again, it is. */
   again = $state(false);
 
@@ -25,8 +30,18 @@ class Look {
     this.waiting = at;
     this.again = again;
     const box = at.getBoundingClientRect();
-    this.side = box.left + box.width / 2 > innerWidth * 0.4 ? 'left' : 'right';
-    this.low = at.closest('.cardrow') !== null;
+    const hand = at.closest('[data-part=hand], .hand');
+    this.x = box.left + box.width / 2;
+    if (hand) {
+      this.from = 'hand';
+      this.foot = innerHeight - (at.closest('[data-part=dock]') ?? hand).getBoundingClientRect().top;
+    } else {
+      const stage = at.closest('[data-part=stage]')?.getBoundingClientRect();
+      const middle = stage ? stage.top + stage.height / 2 : innerHeight * 0.4;
+      this.from = at.closest('.cardrow') ? 'row' : 'stage';
+      this.side = this.x > (stage ? stage.left + stage.width / 2 : innerWidth * 0.4) ? 'left' : 'right';
+      this.low = this.from === 'row' || box.top + box.height / 2 < middle;
+    }
     this.card = card;
   }
 

@@ -61,5 +61,8 @@ public final class Rulebook {
     public static final String PACTS = "Pacts";
     public static final String END = "End of the Game";
 
+    /** What no heading says and this house adds: a few limits, and what a table may agree on. */
+    public static final String HOUSE = "house";
+
     private Rulebook() {}
 }

@@ -68,7 +68,7 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
                         "through-the-ages",
                         2,
                         4,
-                        3,
+                        4,
                         List.of(Option.flag(RESIGNING, true), Option.flag(HIDDEN_HANDS, false))),
                 ThroughTheAgesMove.class,
                 List.of(

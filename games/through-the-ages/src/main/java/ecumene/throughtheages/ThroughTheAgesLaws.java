@@ -2,6 +2,7 @@ package ecumene.throughtheages;
 
 import ecumene.engine.Step;
 import ecumene.engine.StepStack;
+import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.MilitaryCard;
@@ -60,7 +61,7 @@ final class ThroughTheAgesLaws {
         law((position.lastRound() > 0) == (position.age() == 4), "the last round is known in Age IV and only then");
         law(within(position.unitResources(), 0, 100), "resources for units");
         law(within(position.unitScience(), 0, 3), "science for units");
-        law(within(position.spareResources(), 0, 1) && within(position.spareFood(), 0, 1), "spare goods");
+        law(!position.isUsed(Once.TRADE_ROUTE_PAID) || position.isUsed(Once.TRADE_ROUTE), "trade routes");
         law(
                 within(position.extraCivil(position.activeSeat()), 0, 1)
                         && within(position.extraMilitary(position.activeSeat()), 0, 8),

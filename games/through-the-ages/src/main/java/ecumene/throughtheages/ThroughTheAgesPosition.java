@@ -25,7 +25,9 @@ public final class ThroughTheAgesPosition extends Position {
         /** The temporary resource of Homer is spent. */
         HOMER,
         LOOKED_AT_EVENT,
-        SECOND_POLITICS;
+        SECOND_POLITICS,
+        /** Something was paid by the trade route that was opened in this turn. */
+        TRADE_ROUTE_PAID;
 
         @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
         private int bit() {
@@ -52,8 +54,6 @@ public final class ThroughTheAgesPosition extends Position {
     private int onceUsed;
     private int unitResources;
     private int unitScience;
-    private int spareResources;
-    private int spareFood;
     private int extraCivil;
     private int extraMilitary;
     private int lastPlayed = NONE;
@@ -96,8 +96,6 @@ public final class ThroughTheAgesPosition extends Position {
         onceUsed = other.onceUsed;
         unitResources = other.unitResources;
         unitScience = other.unitScience;
-        spareResources = other.spareResources;
-        spareFood = other.spareFood;
         extraCivil = other.extraCivil;
         extraMilitary = other.extraMilitary;
         lastPlayed = other.lastPlayed;
@@ -128,8 +126,6 @@ public final class ThroughTheAgesPosition extends Position {
         onceUsed = fields.number("onceUsed", onceUsed);
         unitResources = fields.number("unitResources", unitResources);
         unitScience = fields.number("unitScience", unitScience);
-        spareResources = fields.number("spareResources", spareResources);
-        spareFood = fields.number("spareFood", spareFood);
         extraCivil = fields.number("extraCivil", extraCivil);
         extraMilitary = fields.number("extraMilitary", extraMilitary);
         lastPlayed = fields.number("lastPlayed", lastPlayed);
@@ -172,7 +168,10 @@ public final class ThroughTheAgesPosition extends Position {
         return next;
     }
 
-    /** The seat that opens the rounds: the first player, or after a resignation the next one clockwise. */
+    /**
+     * The seat that opens the rounds and wins ties at the end: the starting player, or the closest one clockwise once that one
+     * has resigned. It does not become the starting player, see {@link #firstSeat()}.
+     */
     public int openingSeat() {
         return isIn(firstSeat) ? firstSeat : next(firstSeat);
     }
@@ -223,6 +222,7 @@ public final class ThroughTheAgesPosition extends Position {
         lastRound = number;
     }
 
+    /** The starting player, the same one to the end, even if that one has resigned. */
     public int firstSeat() {
         return firstSeat;
     }
@@ -268,24 +268,6 @@ public final class ThroughTheAgesPosition extends Position {
         unitScience = count;
     }
 
-    /** A resource bought with food by a pact, to be spent in this turn. */
-    public int spareResources() {
-        return spareResources;
-    }
-
-    public void setSpareResources(int count) {
-        spareResources = count;
-    }
-
-    /** Food bought with a resource by a pact, to be spent in this turn. */
-    public int spareFood() {
-        return spareFood;
-    }
-
-    public void setSpareFood(int count) {
-        spareFood = count;
-    }
-
     /** Civil actions that are lent to a seat for this turn and not spent yet. */
     public int extraCivil(int seat) {
         return seat == activeSeat ? extraCivil : 0;
@@ -328,8 +310,6 @@ public final class ThroughTheAgesPosition extends Position {
         onceUsed = 0;
         unitResources = 0;
         unitScience = 0;
-        spareResources = 0;
-        spareFood = 0;
         extraCivil = 0;
         extraMilitary = 0;
         lastPlayed = NONE;

@@ -10,6 +10,7 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.RowSpaces;
 import ecumene.throughtheages.rule.Building;
+import ecumene.throughtheages.rule.Goods;
 import ecumene.throughtheages.rule.TakeCards;
 import java.util.ArrayList;
 import java.util.List;
@@ -129,6 +130,8 @@ public record ThroughTheAgesView(
     /**
      * What is lent to the active seat for this turn and not spent yet, and what it has used up.
      *
+     * @param spareResources food that an open trade route pays as a resource
+     * @param spareFood resources that it pays as food
      * @param lastPlayed the civil card that was last played from a hand in this turn
      * @param attacked the seat against which an aggression was last played in this turn
      */
@@ -262,8 +265,8 @@ public record ThroughTheAgesView(
         return new TurnView(
                 position.unitResources(),
                 position.unitScience(),
-                position.spareResources(),
-                position.spareFood(),
+                Goods.tradedResources(position, position.activeSeat(), 0),
+                Goods.tradedFood(position, position.activeSeat(), 0),
                 position.extraCivil(position.activeSeat()),
                 position.extraMilitary(position.activeSeat()),
                 position.lastPlayed() == Civilization.NONE ? null : CivilCard.at(position.lastPlayed()),

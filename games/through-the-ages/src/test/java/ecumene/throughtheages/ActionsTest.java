@@ -16,9 +16,13 @@ import static ecumene.throughtheages.Table.BLUE;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Consequence;
+import ecumene.engine.Loss;
 import ecumene.testkit.Rule;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The actions of the action phase, but for action cards and abilities. */
@@ -247,9 +251,10 @@ class ActionsTest {
                 .isEqualTo(ThroughTheAgesRefusal.UPGRADE_TO_A_HIGHER_LEVEL);
         assertThat(table.refusal(upgrade("A-philosophy", "I-drama")))
                 .isEqualTo(ThroughTheAgesRefusal.UPGRADE_TO_A_HIGHER_LEVEL);
-        assertThat(table.refusal(upgrade("A-religion", "I-theology"))).isEqualTo(ThroughTheAgesRefusal.NO_WORKER_THERE);
+        assertThat(table.refusal(upgrade("A-religion", "I-theology")))
+                .isEqualTo(ThroughTheAgesRefusal.NOTHING_TO_UPGRADE);
         assertThat(table.refusal(upgrade("A-agriculture", "I-irrigation")))
-                .isEqualTo(ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY);
+                .isEqualTo(ThroughTheAgesRefusal.BETTER_NOT_IN_PLAY);
     }
 
     @Rule(Rulebook.DESTROY)
@@ -285,7 +290,7 @@ class ActionsTest {
                 .resources(RED, 1)
                 .actionsOf(RED);
         assertThat(table.refusal(upgrade("A-warriors", "I-knights")))
-                .isEqualTo(ThroughTheAgesRefusal.UPGRADE_TO_A_HIGHER_LEVEL);
+                .isEqualTo(ThroughTheAgesRefusal.UPGRADE_A_UNIT_TO_A_HIGHER_LEVEL);
         table.play(upgrade("A-warriors", "I-swordsmen"));
         assertThat(table.civ(RED).strength).isEqualTo(2);
         assertThat(table.civ(RED).militaryActions).isEqualTo(1);
@@ -531,10 +536,24 @@ class ActionsTest {
 
     @Rule(Rulebook.COPY_TACTIC)
     @Test
-    void onlySharedTacticsAndNotTheOwnOneAreCopied() {
+    void onlySharedTacticsAreCopied() {
         Table table = Table.of(2).tactic(RED, "I-legion").actionsOf(RED);
-        assertThat(table.refusal(copyTactic("I-legion"))).isEqualTo(ThroughTheAgesRefusal.ALREADY_YOUR_TACTIC);
         assertThat(table.refusal(copyTactic("I-phalanx"))).isEqualTo(ThroughTheAgesRefusal.TACTIC_NOT_SHARED);
+    }
+
+    /** The rules do not forbid it; it only costs two actions, and whoever tries is told. */
+    @Rule(Rulebook.COPY_TACTIC)
+    @Test
+    void theOwnSharedTacticMayBeCopiedInVain() {
+        Table table = Table.of(2).tactic(RED, "I-legion").share("I-phalanx").actionsOf(RED);
+        List<ThroughTheAgesMove> copies = List.of(copyTactic("I-legion"), copyTactic("I-phalanx"));
+        assertThat(table.legal()).containsAll(copies);
+        assertThat(table.game().consequences(table.position(), RED, copies))
+                .extracting(Consequence::loss)
+                .containsExactly(new Loss("same-tactic", Map.of()), null);
+        table.play(copyTactic("I-legion"));
+        assertThat(table.militaryActions(RED)).isZero();
+        assertThat(table.refusal(copyTactic("I-phalanx"))).isEqualTo(ThroughTheAgesRefusal.ONE_TACTIC_PER_TURN);
     }
 
     @Rule(Rulebook.ACTIONS)

@@ -221,4 +221,32 @@ class ColonizationTest {
         assertThat(table.civ(RED).blueTokens).isEqualTo(1);
         assertThat(table.civ(RED).food()).as("no token for the three food").isEqualTo(1);
     }
+
+    /** Who is passed over must be told by what everybody sees: units, modifiers and the backs of the cards. */
+    @Rule({Rulebook.COLONIZATION, Rulebook.HAND})
+    @Test
+    void passesOfItselfTellNothingAboutAHand() {
+        for (String leader : new String[] {"I-joan-of-arc", "II-james-cook"}) {
+            for (int bid = 1; bid <= 6; bid++) {
+                boolean asked = isBlueAsked(leader, bid, "II-defense-colonization", "II-defense-colonization");
+                assertThat(isBlueAsked(leader, bid, "II-spy", "II-annex")).isEqualTo(asked);
+                assertThat(isBlueAsked(leader, bid, "II-spy", "II-defense-colonization"))
+                        .isEqualTo(asked);
+            }
+        }
+        assertThat(isBlueAsked("I-joan-of-arc", 5, "II-spy"))
+                .as("1 and 3 at most")
+                .isFalse();
+    }
+
+    private static boolean isBlueAsked(String leader, int bid, String... cards) {
+        return Table.of(2, 2)
+                        .workers(RED, "A-warriors", 6)
+                        .leader(BLUE, leader)
+                        .military(BLUE, cards)
+                        .event(RED, "I-vast-territory")
+                        .play(bid(bid))
+                        .asked()
+                == BLUE;
+    }
 }

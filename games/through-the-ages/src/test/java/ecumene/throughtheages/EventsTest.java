@@ -240,7 +240,7 @@ class EventsTest {
     void borderConflictDestroysABuildingOfTheWeakest() {
         Table table = three(1).event(RED, "I-border-conflict");
         assertThat(table.asked()).isEqualTo(GREEN);
-        assertThat(table.refusal(destroy("A-warriors"))).isEqualTo(ThroughTheAgesRefusal.NO_WORKER_THERE);
+        assertThat(table.refusal(destroy("A-warriors"))).isEqualTo(ThroughTheAgesRefusal.NO_SUCH_BUILDING_BY_THE_EVENT);
         table.play(destroy("A-bronze"));
         assertThat(table.civ(GREEN).idle).isEqualTo(2);
         assertThat(table.civ(RED).resources()).isEqualTo(3);
@@ -509,6 +509,36 @@ class EventsTest {
         Table declining =
                 three(2).row("I-iron").event(BLUE, "II-international-agreement").play(done());
         assertThat(declining.civ(RED).forgoesPolitics).isFalse();
+    }
+
+    @Rule(Rulebook.EVENT)
+    @Test
+    void theRowIsFilledUpAfterAnAgreementThatNobodyUses() {
+        Table table = three(2).row("I-iron", "I-drama")
+                .civilDeck("II-cannon", "II-opera", "II-republic")
+                .event(BLUE, "II-international-agreement")
+                .play(done());
+        assertThat(table.row().subList(0, 4)).containsExactly("I-iron", "I-drama", "II-cannon", "II-opera");
+        Table full = three(2).row(
+                        "I-iron",
+                        "I-drama",
+                        "I-knights",
+                        "I-alchemy",
+                        "I-masonry",
+                        "I-warfare",
+                        "I-theology",
+                        "I-monarchy",
+                        "I-irrigation",
+                        "I-swordsmen",
+                        "I-cartography",
+                        "I-code-of-laws",
+                        "II-coal")
+                .civilDeck("II-cannon", "II-opera")
+                .event(BLUE, "II-international-agreement")
+                .play(done());
+        assertThat(full.told(ThroughTheAgesEvent.RowReplenished.class))
+                .as("nothing to tell")
+                .isEmpty();
     }
 
     @Rule({Rulebook.EVENT, Rulebook.ACTION_CARD})

@@ -130,4 +130,34 @@ class HiddenHandsTest {
         }
         assertThat(hands).as("different ones").hasSizeGreaterThan(5);
     }
+
+    /** Otherwise a war that is over without a question would tell that the technology is in the winner's hand. */
+    @Rule({Rulebook.HAND, Rulebook.RESOLVE_WAR})
+    @Test
+    void whoHoldsTheTechnologyOfTheLoserIsAskedAllTheSame() {
+        Table held = Table.withHiddenHands(4, 3)
+                .war(RED, "II-war-over-technology", BLUE)
+                .workers(RED, "A-warriors", 9)
+                .technology(BLUE, "I-code-of-laws")
+                .hand(RED, "I-code-of-laws")
+                .actionsOf(Table.GREY)
+                .play(Moves.endActions());
+        assertThat(held.question()).isEqualTo("WarOverTechnology");
+        assertThat(held.legal()).containsExactly(Moves.done());
+        Table tooDear = Table.withHiddenHands(4, 3)
+                .war(RED, "II-war-over-technology", BLUE)
+                .workers(RED, "A-warriors", 2)
+                .technology(BLUE, "I-code-of-laws")
+                .actionsOf(Table.GREY)
+                .play(Moves.endActions());
+        assertThat(tooDear.question()).as("everybody sees that").isEqualTo("Politics");
+        Table open = Table.of(4, 3)
+                .war(RED, "II-war-over-technology", BLUE)
+                .workers(RED, "A-warriors", 9)
+                .technology(BLUE, "I-code-of-laws")
+                .hand(RED, "I-code-of-laws")
+                .actionsOf(Table.GREY)
+                .play(Moves.endActions());
+        assertThat(open.question()).isEqualTo("Politics");
+    }
 }

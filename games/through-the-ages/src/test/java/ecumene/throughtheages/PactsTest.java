@@ -5,6 +5,8 @@ import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.develop;
 import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.population;
+import static ecumene.throughtheages.Moves.prepare;
+import static ecumene.throughtheages.Moves.rally;
 import static ecumene.throughtheages.Moves.trade;
 import static ecumene.throughtheages.Moves.war;
 import static ecumene.throughtheages.Table.BLUE;
@@ -13,6 +15,8 @@ import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.testkit.Rule;
+import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryType;
 import org.junit.jupiter.api.Test;
 
 /** Every pact. Red offered it and is side A unless a test says otherwise. */
@@ -55,8 +59,11 @@ class PactsTest {
         Table sideA =
                 with("I-trade-routes-agreement").food(RED, 2).resources(RED, 1).actionsOf(RED);
         sideA.play(trade());
-        assertThat(sideA.refusal(trade())).isEqualTo(ThroughTheAgesRefusal.ONCE_PER_TURN);
+        assertThat(sideA.refusal(trade())).isEqualTo(ThroughTheAgesRefusal.TRADE_ROUTE_USED);
+        assertThat(sideA.civ(RED).food()).as("nothing is paid yet").isEqualTo(2);
+        assertThat(sideA.view(RED).turn().spareResources()).isEqualTo(1);
         sideA.play(build("A-bronze"));
+        assertThat(sideA.view(RED).turn().spareResources()).isZero();
         assertThat(sideA.civ(RED).food()).isEqualTo(1);
         assertThat(sideA.civ(RED).resources()).isZero();
         Table sideB = with("I-trade-routes-agreement")
@@ -91,6 +98,160 @@ class PactsTest {
                 .actionsOf(BLUE)
                 .play(trade(), endActions());
         assertThat(hungry.civ(BLUE).culture).as("only one food is missing").isEqualTo(9 - 4);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES, Rulebook.PRODUCTION})
+    @Test
+    void corruptionComesBeforeFoodIsReplaced() {
+        Table table = with("I-trade-routes-agreement")
+                .blueBank(BLUE, 10)
+                .yellowBank(BLUE, 16)
+                .workers(BLUE, "A-agriculture", 0)
+                .resources(BLUE, 6)
+                .actionsOf(BLUE)
+                .play(trade(), endActions());
+        assertThat(table.told(ThroughTheAgesEvent.Produced.class))
+                .singleElement()
+                .satisfies(produced -> {
+                    assertThat(produced.corruption())
+                            .as("the token is still on the mine")
+                            .isEqualTo(2);
+                    assertThat(produced.consumption()).isEqualTo(1);
+                });
+        assertThat(table.told(ThroughTheAgesEvent.Famine.class)).isEmpty();
+        assertThat(table.civ(BLUE).resources()).isEqualTo(6 - 2 - 1 + 2);
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES})
+    @Test
+    void whatATradeRouteDoesNotPayIsNotLost() {
+        Table table = with("I-trade-routes-agreement")
+                .food(RED, 2)
+                .resources(RED, 2)
+                .actionsOf(RED)
+                .play(trade(), endActions());
+        assertThat(table.civ(RED).food()).isEqualTo(2 + 2);
+        assertThat(table.civ(RED).resources()).isEqualTo(2 + 2);
+        Table spent = with("I-trade-routes-agreement")
+                .food(RED, 2)
+                .resources(RED, 1)
+                .actionsOf(RED)
+                .play(trade(), population());
+        assertThat(spent.refusal(build("A-bronze")))
+                .as("no food is left to pay with")
+                .isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES);
+        assertThat(spent.view(RED).turn().spareResources()).isZero();
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES, Rulebook.LEADERS})
+    @Test
+    void aTradeRouteLeavesTheOtherHalfOfBarbarossasPriceAlone() {
+        // A worker for 1 food and a unit for 1 resource.
+        Table sideA = with("I-trade-routes-agreement")
+                .leader(RED, "I-frederick-barbarossa")
+                .food(RED, 1)
+                .actionsOf(RED)
+                .play(trade());
+        assertThat(sideA.refusal(rally("A-warriors")))
+                .as("one food is not both")
+                .isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES);
+        Table richer = with("I-trade-routes-agreement")
+                .leader(RED, "I-frederick-barbarossa")
+                .food(RED, 2)
+                .actionsOf(RED)
+                .play(trade(), rally("A-warriors"));
+        assertThat(richer.civ(RED).food()).isZero();
+        Table sideB = with("I-trade-routes-agreement")
+                .leader(BLUE, "I-frederick-barbarossa")
+                .resources(BLUE, 1)
+                .actionsOf(BLUE)
+                .play(trade());
+        assertThat(sideB.refusal(rally("A-warriors"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_FOOD);
+        Table both = with("I-trade-routes-agreement")
+                .leader(BLUE, "I-frederick-barbarossa")
+                .food(BLUE, 1)
+                .resources(BLUE, 1)
+                .actionsOf(BLUE)
+                .play(trade(), rally("A-warriors"));
+        assertThat(both.civ(BLUE).food()).as("paid as usual").isZero();
+        assertThat(both.civ(BLUE).resources()).isZero();
+        Table traded = with("I-trade-routes-agreement")
+                .leader(BLUE, "I-frederick-barbarossa")
+                .food(BLUE, 1)
+                .resources(BLUE, 2)
+                .actionsOf(BLUE)
+                .play(trade(), rally("A-warriors"));
+        assertThat(traded.civ(BLUE).food()).isEqualTo(1);
+        assertThat(traded.civ(BLUE).resources()).isZero();
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.EVENT})
+    @Test
+    void tradeRoutesPayForAnEventInTheOwnTurn() {
+        Table sideA = with("I-trade-routes-agreement").food(RED, 1).event(RED, "A-development-of-civilization");
+        assertThat(sideA.legal()).contains(trade()).doesNotContain(build("A-agriculture"));
+        sideA.play(trade(), build("A-agriculture"));
+        assertThat(sideA.civ(RED).food()).isZero();
+        assertThat(sideA.workers(RED, "A-agriculture")).isEqualTo(3);
+        Table sideB = with("I-trade-routes-agreement").resources(BLUE, 1).event(BLUE, "A-development-of-civilization");
+        sideB.play(trade(), population());
+        assertThat(sideB.civ(BLUE).resources()).isZero();
+        Table notTheirTurn = with("I-trade-routes-agreement")
+                .food(RED, 1)
+                .yellowBank(RED, 0)
+                .event(BLUE, "A-development-of-civilization");
+        assertThat(notTheirTurn.phase())
+                .as("Red could trade only in its own turn and is not asked")
+                .isEqualTo("actions");
+        Table inVain = with("I-trade-routes-agreement")
+                .food(RED, 1)
+                .idle(RED, 0)
+                .workers(RED, "A-warriors", 2)
+                .yellowBank(RED, 0)
+                .event(RED, "A-development-of-civilization");
+        assertThat(inVain.phase()).as("nothing could be built with it").isEqualTo("actions");
+    }
+
+    @Rule({Rulebook.PACTS, Rulebook.EVENT, Rulebook.POLITICS})
+    @Test
+    void aTradeRouteIsOpenedBeforeAnEventThatFeedsThePeople() {
+        Table table = Table.of(3, 2)
+                .pact(BLUE, RED, "I-trade-routes-agreement", true)
+                .yellowBank(RED, 16)
+                .workers(RED, "A-agriculture", 0)
+                .resources(RED, 1)
+                .culture(RED, 9)
+                .military(RED, "I-rats")
+                .events("II-economic-progress", "A-development-of-crafts")
+                .politicsOf(RED);
+        table.play(trade());
+        assertThat(table.question()).as("no political action").isEqualTo("Politics");
+        table.play(prepare("I-rats"));
+        assertThat(table.told(ThroughTheAgesEvent.Famine.class)).isEmpty();
+        assertThat(table.civ(RED).culture).isEqualTo(10);
+        Table nothingToPay = with("I-trade-routes-agreement")
+                .food(RED, 1)
+                .military(RED, "II-spy")
+                .politicsOf(RED);
+        assertThat(nothingToPay.legal()).doesNotContain(trade());
+        assertThat(nothingToPay.refusal(trade())).isEqualTo(ThroughTheAgesRefusal.POLITICS_NOW);
+    }
+
+    /** Each pact is there once, so nobody is ever party to two of a kind; different ones add up. */
+    @Rule(Rulebook.PACTS)
+    @Test
+    void pactsOfDifferentKindsAddUp() {
+        Table table = Table.of(4, 3)
+                .pact(RED, BLUE, "II-acceptance-of-supremacy", true)
+                .pact(GREEN, RED, "II-international-trade-agreement", false)
+                .pact(BLUE, RED, "III-military-pact", true)
+                .endOf(RED);
+        assertThat(table.civ(RED).resources()).as("mines and two pacts").isEqualTo(2 + 1 + 1);
+        assertThat(table.civ(RED).strength).isEqualTo(4);
+        assertThat(table.civ(BLUE).strength).isEqualTo(4);
+        assertThat(MilitaryCard.ALL)
+                .filteredOn(card -> card.type() == MilitaryType.PACT)
+                .allMatch(card -> card.copies(4) == 1);
     }
 
     @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES, Rulebook.PRODUCTION})

@@ -8,7 +8,6 @@ import static ecumene.throughtheages.Moves.bonus;
 import static ecumene.throughtheages.Moves.cancel;
 import static ecumene.throughtheages.Moves.divide;
 import static ecumene.throughtheages.Moves.eliminate;
-import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.endPolitics;
 import static ecumene.throughtheages.Moves.giveIn;
 import static ecumene.throughtheages.Moves.lose;
@@ -16,24 +15,16 @@ import static ecumene.throughtheages.Moves.offer;
 import static ecumene.throughtheages.Moves.raze;
 import static ecumene.throughtheages.Moves.reject;
 import static ecumene.throughtheages.Moves.repel;
-import static ecumene.throughtheages.Moves.resign;
-import static ecumene.throughtheages.Moves.takeTechnology;
 import static ecumene.throughtheages.Moves.war;
 import static ecumene.throughtheages.Table.BLUE;
 import static ecumene.throughtheages.Table.GREEN;
-import static ecumene.throughtheages.Table.GREY;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ecumene.engine.Consequence;
-import ecumene.engine.Loss;
-import ecumene.engine.Seats;
 import ecumene.testkit.Rule;
-import ecumene.throughtheages.component.MilitaryCard;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Aggressions, wars and resigning. */
+/** Aggressions, and pacts on offer. */
 class PoliticsTest {
 
     /** Red has strength 5, the others 1. */
@@ -235,10 +226,12 @@ class PoliticsTest {
                         .workers(BLUE, "II-opera", 1)
                         .workers(BLUE, "III-movies", 1));
         assertThat(two.refusal(raze(BLUE, "III-movies"))).isEqualTo(ThroughTheAgesRefusal.NO_SUCH_BUILDING);
+        two.play(raze(BLUE, "II-opera"));
+        assertThat(two.legal())
+                .as("the other is of level I at most")
+                .containsExactlyInAnyOrder(raze(BLUE, "A-philosophy"), raze(BLUE, "I-bread-and-circuses"));
         two.play(raze(BLUE, "A-philosophy"));
-        assertThat(two.civ(RED).resources())
-                .as("only the arena is low enough, no choice: 3 + 3 halved")
-                .isEqualTo(3);
+        assertThat(two.civ(RED).resources()).isEqualTo((8 + 3 + 1) / 2);
         Table three = attack(
                 "III-raid",
                 strong(2, 3, "III-raid").workers(BLUE, "III-movies", 2).workers(BLUE, "II-opera", 1));
@@ -246,7 +239,38 @@ class PoliticsTest {
         assertThat(three.civ(RED).resources()).isEqualTo((11 + 8 + 1) / 2);
     }
 
+    /** One of each limit, as far as there are any: the order in which they are named decides nothing. */
     @Rule(Rulebook.AGGRESSION)
+    @Test
+    void theBuildingsOfARaidAreNamedInAnyOrder() {
+        Table low = attack(
+                "II-raid", strong(2, 3, "II-raid").workers(BLUE, "II-opera", 1).workers(BLUE, "I-printing-press", 1));
+        low.play(raze(BLUE, "A-philosophy"));
+        assertThat(low.legal()).containsExactlyInAnyOrder(raze(BLUE, "II-opera"), raze(BLUE, "I-printing-press"));
+        low.play(raze(BLUE, "II-opera"));
+        assertThat(low.civ(RED).resources()).isEqualTo((3 + 8 + 1) / 2);
+        Table rest = attack("II-raid", strong(2, 3, "II-raid").workers(BLUE, "II-opera", 1));
+        rest.play(raze(BLUE, "A-philosophy"));
+        assertThat(rest.workers(BLUE, "II-opera")).as("no choice is left").isZero();
+        assertThat(rest.civ(RED).resources()).isEqualTo((3 + 8 + 1) / 2);
+        Table late = attack(
+                "III-raid",
+                strong(2, 3, "III-raid")
+                        .workers(BLUE, "III-movies", 2)
+                        .workers(BLUE, "II-opera", 1)
+                        .workers(BLUE, "A-philosophy", 0));
+        late.play(raze(BLUE, "II-opera"));
+        assertThat(late.workers(BLUE, "III-movies")).isEqualTo(1);
+        Table high = attack(
+                "III-raid",
+                strong(2, 3, "III-raid").workers(BLUE, "III-movies", 2).workers(BLUE, "A-philosophy", 0));
+        assertThat(high.workers(BLUE, "III-movies"))
+                .as("two of level III are one too many")
+                .isEqualTo(1);
+        assertThat(high.civ(RED).resources()).isEqualTo((11 + 1) / 2);
+    }
+
+    @Rule({Rulebook.AGGRESSION, Rulebook.HOUSE})
     @Test
     void annexTakesAColonyWithoutItsImmediatePart() {
         Table none = strong(2, 3, "II-annex").politicsOf(RED);
@@ -260,7 +284,7 @@ class PoliticsTest {
         assertThat(table.civ(BLUE).blueTokens).isEqualTo(13);
     }
 
-    @Rule(Rulebook.AGGRESSION)
+    @Rule({Rulebook.AGGRESSION, Rulebook.HOUSE})
     @Test
     void infiltrateRemovesALeaderOrAnUnfinishedWonder() {
         Table none = strong(2, 3, "II-infiltrate").politicsOf(RED);
@@ -299,228 +323,6 @@ class PoliticsTest {
                 .isEqualTo(ThroughTheAgesRefusal.NO_WAR_IN_THE_LAST_ROUND);
         Table before = strong(2, 4, "III-war-over-culture").politicsOf(RED);
         assertThat(before.allows(war("III-war-over-culture", BLUE))).isTrue();
-    }
-
-    // ---------------------------------------------------------------- wars
-
-    @Rule({Rulebook.WAR, Rulebook.RESOLVE_WAR})
-    @Test
-    void aWarIsDeclaredNowAndResolvedAtTheStartOfTheNextTurn() {
-        Table table = strong(2, 3, "III-war-over-culture").culture(BLUE, 30).politicsOf(RED);
-        table.play(war("III-war-over-culture", BLUE));
-        assertThat(table.civ(RED).militaryActions).isEqualTo(2);
-        assertThat(table.view(BLUE).seats().get(RED).war().rival()).isEqualTo(BLUE);
-        table.play(endActions()).skipTo(RED, "Politics");
-        assertThat(table.civ(RED).culture).as("5 and the advantage of 4").isEqualTo(9);
-        assertThat(table.civ(BLUE).culture).isEqualTo(21);
-        assertThat(table.civ(RED).war).isEqualTo(Civilization.NONE);
-    }
-
-    @Rule(Rulebook.RESOLVE_WAR)
-    @Test
-    void eitherSideMayWinAndATieHasNoEffect() {
-        Table lost = Table.of(2, 3)
-                .war(RED, "III-war-over-culture", BLUE)
-                .workers(BLUE, "A-warriors", 4)
-                .culture(RED, 6)
-                .startOf(RED);
-        assertThat(lost.civ(BLUE).culture).as("8, but only 6 are there").isEqualTo(6);
-        assertThat(lost.civ(RED).culture).isZero();
-        Table tie = Table.of(2, 3)
-                .war(RED, "III-war-over-culture", BLUE)
-                .culture(BLUE, 6)
-                .startOf(RED);
-        assertThat(tie.civ(BLUE).culture).isEqualTo(6);
-        assertThat(tie.civ(RED).war).isEqualTo(Civilization.NONE);
-    }
-
-    @Rule({Rulebook.RESOLVE_WAR, Rulebook.TOKENS})
-    @Test
-    void warOverTerritoryTakesYellowTokens() {
-        Table table = Table.of(2, 3)
-                .war(RED, "II-war-over-territory", BLUE)
-                .workers(RED, "A-warriors", 11)
-                .startOf(RED);
-        assertThat(table.civ(RED).yellowBank).as("1, and 2 for 10").isEqualTo(21);
-        assertThat(table.civ(BLUE).yellowBank).isEqualTo(15);
-        Table empty = Table.of(2, 3)
-                .war(RED, "II-war-over-territory", BLUE)
-                .workers(RED, "A-warriors", 11)
-                .yellowBank(BLUE, 1)
-                .startOf(RED);
-        assertThat(empty.civ(RED).yellowBank).isEqualTo(19);
-    }
-
-    @Rule(Rulebook.RESOLVE_WAR)
-    @Test
-    void warOverTechnologyTakesSpecialTechnologiesOrScience() {
-        Table table = Table.of(3, 3)
-                .war(RED, "II-war-over-technology", BLUE)
-                .workers(RED, "A-warriors", 15)
-                .technology(RED, "II-architecture")
-                .technology(BLUE, "II-justice-system", "II-architecture", "I-warfare")
-                .hand(RED, "I-warfare")
-                .science(BLUE, 20)
-                .blueBank(BLUE, 19)
-                .startOf(RED);
-        // Strength 15 against 1 + 1: an advantage of 13.
-        assertThat(table.asked()).isEqualTo(RED);
-        assertThat(table.refusal(takeTechnology("II-architecture")))
-                .isEqualTo(ThroughTheAgesRefusal.TECHNOLOGY_CANNOT_BE_TAKEN);
-        assertThat(table.refusal(takeTechnology("I-warfare")))
-                .as("in hand")
-                .isEqualTo(ThroughTheAgesRefusal.TECHNOLOGY_CANNOT_BE_TAKEN);
-        table.play(takeTechnology("II-justice-system"));
-        assertThat(table.civ(RED).civilTotal).isEqualTo(5);
-        assertThat(table.civ(BLUE).civilTotal).isEqualTo(4);
-        assertThat(table.civ(RED).blueTokens).isEqualTo(19);
-        assertThat(table.civ(BLUE).blueTokens).isEqualTo(16);
-        assertThat(table.civ(RED).science).as("the rest in science").isEqualTo(13 - 7);
-        assertThat(table.civ(BLUE).science).isEqualTo(20 - 6);
-        assertThat(table.phase()).as("nothing more to choose").isEqualTo("politics");
-    }
-
-    @Rule(Rulebook.RESOLVE_WAR)
-    @Test
-    void severalTechnologiesMayBeTakenAsLongAsTheAdvantageLasts() {
-        Table table = Table.of(3, 3)
-                .war(RED, "II-war-over-technology", BLUE)
-                .workers(RED, "A-warriors", 15)
-                .technology(BLUE, "I-masonry", "I-warfare", "I-code-of-laws")
-                .startOf(RED);
-        table.play(takeTechnology("I-masonry"), takeTechnology("I-warfare"));
-        assertThat(table.refusal(takeTechnology("I-code-of-laws")))
-                .as("13 - 3 - 5 are left")
-                .isEqualTo(ThroughTheAgesRefusal.POLITICS_NOW);
-        assertThat(table.knows(RED, "I-masonry")).isTrue();
-        assertThat(table.knows(RED, "I-warfare")).isTrue();
-        assertThat(table.civ(RED).science).as("Blue had none").isZero();
-    }
-
-    @Rule(Rulebook.RESOLVE_WAR)
-    @Test
-    void ofTwoSpecialTechnologiesOfATypeTheHigherIsKept() {
-        Table table = Table.of(2, 3)
-                .war(RED, "II-war-over-technology", BLUE)
-                .workers(RED, "A-warriors", 15)
-                .technology(RED, "II-strategy")
-                .technology(BLUE, "I-warfare")
-                .startOf(RED)
-                .play(takeTechnology("I-warfare"));
-        assertThat(table.knows(RED, "I-warfare")).isFalse();
-        assertThat(table.knows(BLUE, "I-warfare")).isFalse();
-        assertThat(table.knows(RED, "II-strategy")).isTrue();
-    }
-
-    @Rule(Rulebook.WAR)
-    @Test
-    void bonusCardsDoNotHelpInAWar() {
-        Table table = Table.of(2, 3)
-                .war(RED, "III-war-over-culture", BLUE)
-                .workers(RED, "A-warriors", 3)
-                .military(BLUE, "III-defense-colonization")
-                .culture(BLUE, 20)
-                .startOf(RED);
-        assertThat(table.civ(RED).culture).isEqualTo(7);
-        assertThat(table.militaryHand(BLUE)).hasSize(1);
-    }
-
-    // ---------------------------------------------------------------- resigning
-
-    /** Nothing tempts to it: it comes last, says what is lost, and whoever does it has been told that there is no way back. */
-    @Rule(Rulebook.RESIGN)
-    @Test
-    void resigningComesLastAndIsForGood() {
-        Table table = Table.of(2).military(RED, "I-rats").politicsOf(RED);
-        assertThat(table.legal()).last().isEqualTo(resign());
-        Consequence leaving =
-                table.game().consequences(table.position(), RED, table.legal()).getLast();
-        assertThat(leaving.loss()).isEqualTo(new Loss("resignation", Map.of()));
-        assertThat(leaving.undoable()).isFalse();
-        assertThat(leaving.changes())
-                .as("who has left has no hungry or discontent people")
-                .noneMatch(change -> change.seat() == RED && change.after() > change.before());
-    }
-
-    @Rule({Rulebook.RESIGN, Rulebook.END})
-    @Test
-    void theLastOneLeftWins() {
-        Table table =
-                Table.of(2).culture(RED, 50).culture(BLUE, 3).politicsOf(RED).play(resign());
-        assertThat(table.position().isFinished()).isTrue();
-        assertThat(table.game().result(table.position()).winners()).containsExactly(BLUE);
-        assertThat(table.game().result(table.position()).reason()).isEqualTo("alone");
-    }
-
-    @Rule(Rulebook.RESIGN)
-    @Test
-    void everythingOfTheOneWhoLeavesIsGone() {
-        Table table = Table.of(3, 2)
-                .hand(RED, "I-iron")
-                .military(RED, "II-spy")
-                .colony(RED, "I-vast-territory")
-                .pact(BLUE, RED, "I-open-borders-agreement", true)
-                .war(GREEN, "II-war-over-territory", RED)
-                .politicsOf(RED)
-                .play(resign());
-        assertThat(table.hand(RED)).isEmpty();
-        assertThat(table.militaryHand(RED)).isEmpty();
-        assertThat(table.colonies(RED)).isEmpty();
-        assertThat(table.civ(BLUE).pact).isEqualTo(Civilization.NONE);
-        assertThat(table.civ(BLUE).militaryTotal).isEqualTo(2);
-        assertThat(table.civ(GREEN).war).isEqualTo(Civilization.NONE);
-        assertThat(table.civ(GREEN).culture).isEqualTo(7);
-        assertThat(table.asked()).isEqualTo(BLUE);
-        assertThat(table.position().round()).isEqualTo(5);
-    }
-
-    @Rule({Rulebook.RESIGN, Rulebook.HAND})
-    @Test
-    void coloniesOfWhoLeavesGoToTheDiscardsOfTheirAge() {
-        Table table = Table.of(3, 2)
-                .colony(RED, "I-vast-territory", "II-historic-territory")
-                .politicsOf(RED)
-                .play(resign());
-        assertThat(table.view(BLUE).shownDiscards())
-                .extracting(MilitaryCard::id)
-                .containsExactly("II-historic-territory");
-        assertThat(table.view(BLUE).outOfTheGame()).extracting(MilitaryCard::id).contains("I-vast-territory");
-    }
-
-    @Rule(Rulebook.RESIGN)
-    @Test
-    void theOthersPlayOnAndRoundsGoOnCounting() {
-        Table table = Table.of(3).politicsOf(RED).play(resign());
-        table.skipTo(GREEN, "Politics");
-        assertThat(table.position().round()).isEqualTo(5);
-        table.skipTo(BLUE, "Politics");
-        assertThat(table.position().round()).isEqualTo(6);
-        assertThat(table.game().awaiting(table.position())).isEqualTo(Seats.only(BLUE));
-    }
-
-    @Rule({Rulebook.RESIGN, Rulebook.SETUP})
-    @Test
-    void laterDecksAreMadeForThoseWhoRemain() {
-        Table table = Table.of(4).row("A-moses", "A-homer").civilDeck("I-iron");
-        table.civ(GREY).resigned = true;
-        table.civ(GREEN).resigned = true;
-        table.startOf(RED);
-        assertThat(table.position().age()).isEqualTo(2);
-        assertThat(table.position().military().deck().size()).as("no pacts").isEqualTo(46);
-        long dealt = table.row().stream().filter(id -> id.startsWith("II-")).count();
-        assertThat(table.position().civilDeck().size() + dealt).isEqualTo(44);
-    }
-
-    @Rule(Rulebook.RESIGN)
-    @Test
-    void nobodyResignsInAgeFourOrWhereTheTableAgreed() {
-        assertThat(Table.of(2, 4).politicsOf(RED).refusal(resign()))
-                .isEqualTo(ThroughTheAgesRefusal.NO_RESIGNING_IN_AGE_IV);
-        assertThat(Table.withoutResigning(2)
-                        .military(RED, "I-rats")
-                        .politicsOf(RED)
-                        .refusal(resign()))
-                .isEqualTo(ThroughTheAgesRefusal.NOBODY_RESIGNS);
     }
 
     // ---------------------------------------------------------------- offering pacts

@@ -219,7 +219,6 @@ class RefusalTest {
                                 .play(tactic("I-legion")),
                         tactic("I-phalanx"));
             case TACTIC_NOT_SHARED -> when(acting(), copyTactic("I-legion"));
-            case ALREADY_YOUR_TACTIC -> when(two().tactic(RED, "I-legion").actionsOf(RED), copyTactic("I-legion"));
             case YELLOW_BANK_IS_EMPTY ->
                 when(two().yellowBank(RED, 0).food(RED, 9).actionsOf(RED), population());
             case TECHNOLOGY_NOT_IN_PLAY -> when(two().resources(RED, 9).actionsOf(RED), build("I-iron"));
@@ -230,7 +229,24 @@ class RefusalTest {
                 when(
                         two().resources(RED, 9).technology(RED, "I-drama").actionsOf(RED),
                         upgrade("A-philosophy", "I-drama"));
+            case NOTHING_TO_UPGRADE ->
+                when(two().technology(RED, "I-theology").actionsOf(RED), upgrade("A-religion", "I-theology"));
+            case BETTER_NOT_IN_PLAY -> when(two().resources(RED, 9).actionsOf(RED), upgrade("A-bronze", "I-iron"));
             case NO_WORKER_THERE -> when(acting(), destroy("A-religion"));
+            case UNIT_NOT_IN_PLAY -> when(two().resources(RED, 9).actionsOf(RED), build("I-knights"));
+            case NO_WORKER_FOR_A_UNIT ->
+                when(two().resources(RED, 9).idle(RED, 0).actionsOf(RED), build("A-warriors"));
+            case NO_UNIT_TO_UPGRADE ->
+                when(
+                        two().workers(RED, "A-warriors", 0)
+                                .technology(RED, "I-swordsmen")
+                                .actionsOf(RED),
+                        upgrade("A-warriors", "I-swordsmen"));
+            case UPGRADE_A_UNIT_TO_A_HIGHER_LEVEL ->
+                when(two().technology(RED, "I-knights").actionsOf(RED), upgrade("A-warriors", "I-knights"));
+            case BETTER_UNIT_NOT_IN_PLAY -> when(acting(), upgrade("A-warriors", "I-swordsmen"));
+            case NO_UNIT_TO_DISBAND -> when(acting(), destroy("I-knights"));
+            case NO_WORKER_TO_LOSE -> when(two().idle(RED, 0).event(RED, "I-pestilence"), lose("A-religion"));
             case NO_BLUE_TOKEN_THERE -> when(crime(), blueToken("A-philosophy"));
             case NO_UNFINISHED_WONDER -> when(acting(), stages(1));
             case SO_MANY_STAGES_CANNOT_BE_BUILT ->
@@ -245,6 +261,26 @@ class RefusalTest {
                 when(
                         two().leader(RED, "II-johann-sebastian-bach").actionsOf(RED),
                         theater("A-philosophy", "A-religion"));
+            case NO_URBAN_BUILDING_THERE ->
+                when(two().leader(RED, "II-johann-sebastian-bach").actionsOf(RED), theater("A-religion", "I-drama"));
+            case THEATER_NOT_IN_PLAY ->
+                when(two().leader(RED, "II-johann-sebastian-bach").actionsOf(RED), theater("A-philosophy", "I-drama"));
+            case NO_OCEAN_LINERS -> when(acting(), Moves.immigrant());
+            case OCEAN_LINERS_HAVE_SAILED ->
+                when(
+                        two().wonder(RED, "II-ocean-liner-service")
+                                .actionsOf(RED)
+                                .play(Moves.immigrant()),
+                        Moves.immigrant());
+            case NO_TRADE_ROUTES -> when(acting(), Moves.trade());
+            case TRADE_ROUTE_USED ->
+                when(
+                        Table.of(3, 3)
+                                .pact(RED, BLUE, "I-trade-routes-agreement", true)
+                                .food(RED, 1)
+                                .actionsOf(RED)
+                                .play(Moves.trade()),
+                        Moves.trade());
             case THEATERS_ARE_UPGRADED_AS_USUAL ->
                 when(
                         two().leader(RED, "II-johann-sebastian-bach")
@@ -314,10 +350,12 @@ class RefusalTest {
                 when(Table.withoutResigning(2).military(RED, "I-rats").politicsOf(RED), resign());
             case NO_RESIGNING_IN_AGE_IV ->
                 when(Table.of(2, 4).military(RED, "III-plunder").politicsOf(RED), resign());
+            case NO_SUCH_BUILDING_BY_THE_EVENT -> when(weakest("I-border-conflict", two()), destroy("A-religion"));
             case NOT_SUCH_A_DIVISION -> when(robbing("I-plunder"), divide(9, 9));
             case NOT_YOUR_COLONY -> when(independence(), loseColony("II-vast-territory"));
             case BID_MORE -> when(bidding(), bid(0));
             case FORCE_CANNOT_REACH_THE_BID -> when(bidding(), bid(9));
+            case NO_UNIT_TO_SEND -> when(force(), send("I-knights"));
             case FORCE_NEEDS_A_UNIT -> when(force(), sail());
             case FORCE_IS_BELOW_THE_BID -> when(force().play(send("A-warriors")), sail());
         };
@@ -353,8 +391,7 @@ class RefusalTest {
         assertThat(robbing("II-annex").refusal(annex("II-vast-territory")))
                 .isEqualTo(ThroughTheAgesRefusal.RIVAL_LACKS_THAT);
         assertThat(two().idle(RED, 0).event(RED, "I-pestilence").refusal(lose("A-religion")))
-                .isEqualTo(ThroughTheAgesRefusal.NO_WORKER_THERE);
-        assertThat(force().refusal(send("I-knights"))).isEqualTo(ThroughTheAgesRefusal.NO_WORKER_THERE);
+                .isEqualTo(ThroughTheAgesRefusal.NO_WORKER_TO_LOSE);
         assertThat(force().refusal(bonus("I-raid"))).isEqualTo(ThroughTheAgesRefusal.NOT_A_BONUS_CARD);
         assertThat(force().refusal(bonus("I-rats"))).isEqualTo(ThroughTheAgesRefusal.CARD_NOT_IN_HAND);
         assertThat(force().refusal(add("I-raid"))).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
@@ -365,17 +402,74 @@ class RefusalTest {
         assertThat(politics().refusal(Moves.columbus("I-vast-territory")))
                 .isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
         assertThat(politics().refusal(Moves.look())).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
-        assertThat(acting().refusal(Moves.immigrant())).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
         assertThat(acting().refusal(Moves.people())).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
         assertThat(acting().refusal(Moves.army())).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
-        assertThat(acting().refusal(Moves.trade())).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
         assertThat(acting().refusal(Moves.rally("A-warriors"))).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
         assertThat(acting().refusal(theater("A-philosophy", "I-drama")))
                 .isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
         assertThat(acting().refusal(action("A-stockpile"))).isEqualTo(ThroughTheAgesRefusal.CARD_NOT_IN_HAND);
         assertThat(acting().refusal(tactic("I-legion"))).isEqualTo(ThroughTheAgesRefusal.CARD_NOT_IN_HAND);
         assertThat(acting().refusal(done())).isEqualTo(ThroughTheAgesRefusal.ACT_NOW);
+        assertThat(two().round(1).actionsOf(RED).refusal(destroy("A-bronze")))
+                .isEqualTo(ThroughTheAgesRefusal.ONLY_TAKING_IN_THE_FIRST_ROUND);
+        assertThat(two().round(1).actionsOf(RED).refusal(done())).isEqualTo(ThroughTheAgesRefusal.ACT_NOW);
         assertThat(politics("II-spy").refusal(war("II-war-over-territory", BLUE)))
+                .isEqualTo(ThroughTheAgesRefusal.CARD_NOT_IN_HAND);
+    }
+
+    /** Where a card or an event allows an action, its own conditions are the reason. */
+    @org.junit.jupiter.api.Test
+    void refusalsOfActionsThatCardsAllow() {
+        Table poor = Table.of(2).hand(RED, "I-irrigation", "I-monarchy").science(RED, 1);
+        poor.civ(RED).civilActions = 3;
+        poor.food(RED, 1).idle(RED, 0).workers(RED, "A-bronze", 3).event(RED, "A-development-of-civilization");
+        assertThat(poor.allows(population())).isTrue();
+        assertThat(poor.refusal(build("A-bronze"))).isEqualTo(ThroughTheAgesRefusal.NO_UNUSED_WORKER);
+        assertThat(poor.refusal(develop("I-irrigation"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_SCIENCE);
+        assertThat(poor.refusal(develop("I-iron"))).isEqualTo(ThroughTheAgesRefusal.CARD_NOT_IN_HAND);
+        assertThat(poor.refusal(revolt("I-monarchy"))).isEqualTo(ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS);
+        assertThat(poor.refusal(revolt("I-irrigation")))
+                .isEqualTo(ThroughTheAgesRefusal.ONLY_GOVERNMENTS_BY_REVOLUTION);
+        assertThat(poor.refusal(swap())).isEqualTo(ThroughTheAgesRefusal.ABILITY_NOT_YOURS);
+        assertThat(poor.refusal(Moves.trade())).isEqualTo(ThroughTheAgesRefusal.NO_TRADE_ROUTES);
+        Table hungry = Table.of(2).resources(RED, 9).event(RED, "A-development-of-civilization");
+        assertThat(hungry.refusal(population())).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_FOOD);
+        Table card = two().hand(RED, "I-rich-land")
+                .technology(RED, "II-coal", "III-oil")
+                .resources(RED, 6)
+                .actionsOf(RED)
+                .play(action("I-rich-land"));
+        assertThat(card.refusal(upgrade("A-bronze", "III-oil"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES);
+        assertThat(card.allows(upgrade("A-bronze", "II-coal"))).isTrue();
+        Table breakthrough = two().hand(RED, "I-breakthrough", "I-iron", "I-alchemy", "II-republic")
+                .science(RED, 5)
+                .food(RED, 9)
+                .actionsOf(RED)
+                .play(population(), action("I-breakthrough"));
+        assertThat(breakthrough.refusal(develop("II-republic"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_SCIENCE);
+        assertThat(breakthrough.refusal(revolt("II-republic")))
+                .isEqualTo(ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS);
+        assertThat(breakthrough.refusal(build("A-bronze"))).isEqualTo(ThroughTheAgesRefusal.FINISH_THE_ACTION_CARD_NOW);
+    }
+
+    @org.junit.jupiter.api.Test
+    void refusalsForWantOfActions() {
+        Table tired = two().leader(RED, "II-johann-sebastian-bach")
+                .technology(RED, "I-drama")
+                .military(RED, "I-legion")
+                .share("I-phalanx")
+                .resources(RED, 9);
+        tired.civ(RED).civilActions = 0;
+        tired.civ(RED).militaryActions = 0;
+        tired.actionsOf(RED);
+        assertThat(tired.refusal(theater("A-philosophy", "I-drama")))
+                .isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS);
+        assertThat(tired.refusal(tactic("I-legion"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS);
+        assertThat(tired.refusal(copyTactic("I-phalanx"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS);
+        assertThat(tired.refusal(upgrade("A-warriors", "I-swordsmen")))
+                .isEqualTo(ThroughTheAgesRefusal.BETTER_UNIT_NOT_IN_PLAY);
+        Table columbus = two().leader(RED, "I-christopher-columbus").politicsOf(RED);
+        assertThat(columbus.refusal(Moves.columbus("I-vast-territory")))
                 .isEqualTo(ThroughTheAgesRefusal.CARD_NOT_IN_HAND);
     }
 }

@@ -89,6 +89,22 @@ class RowTest {
         return Table.of(3, age).row(THIRTEEN).civilDeck(deck);
     }
 
+    /** Four players take more than is left of Age A: the deck of Age I fills the rest of the row. */
+    @Rule({Rulebook.END_OF_AGE, Rulebook.CARD_ROW})
+    @Test
+    void theDeckOfAgeOneFillsUpWhatAgeALeavesEmpty() {
+        Table table = Table.of(4, 0)
+                .round(2)
+                .row("A-moses", "A-homer", "A-aristotle")
+                .civilDeck("A-colossus", "A-pyramids")
+                .startOf(RED);
+        assertThat(table.row().subList(0, 4)).containsExactly("A-homer", "A-aristotle", "A-colossus", "A-pyramids");
+        assertThat(table.row().subList(4, 13)).allMatch(card -> card.startsWith("I-"));
+        assertThat(table.position().age()).isEqualTo(1);
+        assertThat(table.told(ThroughTheAgesEvent.AgeBegan.class)).hasSize(1);
+        assertThat(table.civ(RED).yellowBank).as("nobody loses anything").isEqualTo(18);
+    }
+
     @Rule(Rulebook.END_OF_AGE)
     @Test
     void anAgeEndsInTheMiddleOfTheRefill() {

@@ -17,6 +17,7 @@ import ecumene.engine.text.Language;
 import ecumene.engine.text.SeatNames;
 import ecumene.throughtheages.component.CivilCard;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What is told of a match: in its story while it goes on, and by its points at the end. */
@@ -83,6 +84,22 @@ class StoryTest {
                 .play(bid(2), bonus("I-defense-colonization"), bonus("I-defense-colonization"));
         assertThat(prompt(table)).contains("At least one unit must sail");
         assertThat(prompt(table.play(send("A-warriors")))).doesNotContain("At least one unit");
+    }
+
+    /** A number sign means the number only where a plural is chosen, not in a choice within it. */
+    @Test
+    void cardsLaidFaceDownAreTold() {
+        for (Language language : Language.values()) {
+            for (String event : List.of("event.AggressionRepelled", "event.ForceSent")) {
+                for (List<String> named : List.of(List.<String>of(), List.of("I-defense-colonization"))) {
+                    Map<String, Object> args =
+                            Map.of("seat", BLUE, "card", "I-raid", "strength", 9, "cards", named, "others", 2);
+                    assertThat(new ThroughTheAges().texts().say(language, event, args, SeatNames.NUMBERED))
+                            .contains("2 ")
+                            .doesNotContain("#");
+                }
+            }
+        }
     }
 
     private static String prompt(Table table) {

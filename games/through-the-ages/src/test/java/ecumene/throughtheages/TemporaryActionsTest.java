@@ -52,27 +52,58 @@ class TemporaryActionsTest {
 
     @Rule({Rulebook.ACTION_TOTALS, Rulebook.REVOLUTION})
     @Test
-    void aLentActionDoesNotStandInForASpentOneInARevolution() {
+    void hammurabisMilitaryActionIsUsedInPlaceOfACivilOneInARevolution() {
         Table table = hammurabi()
                 .food(RED, 9)
                 .science(RED, 9)
                 .hand(RED, "I-monarchy")
                 .actionsOf(RED)
-                .play(population(), swap());
-        assertThat(table.civilActions(RED)).isEqualTo(4);
+                .play(population());
         assertThat(table.refusal(revolt("I-monarchy"))).isEqualTo(ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS);
+        table.play(swap());
+        assertThat(table.civilActions(RED)).as("as many as the total").isEqualTo(4);
+        table.play(revolt("I-monarchy"));
+        assertThat(table.civilActions(RED)).isZero();
+        assertThat(table.civ(RED).civilTotal).isEqualTo(5);
+        Table two = hammurabi()
+                .food(RED, 9)
+                .science(RED, 9)
+                .hand(RED, "I-monarchy")
+                .actionsOf(RED)
+                .play(population(), population(), swap());
+        assertThat(two.refusal(revolt("I-monarchy")))
+                .as("one is missing")
+                .isEqualTo(ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS);
+    }
+
+    @Rule({Rulebook.ACTION_TOTALS, Rulebook.REVOLUTION, Rulebook.EVENT})
+    @Test
+    void hammurabiHelpsInARevolutionByAnEventOfTheOwnTurn() {
+        Table table = hammurabi().science(RED, 1).hand(RED, "I-monarchy").event(RED, "A-development-of-civilization");
+        assertThat(table.legal()).contains(swap(), revolt("I-monarchy"));
+        table.play(swap(), revolt("I-monarchy"));
+        assertThat(table.civilActions(RED)).isEqualTo(1);
+        assertThat(table.militaryActions(RED)).as("one of two, and a new one").isEqualTo(2);
+        Table poor = hammurabi().resources(RED, 9).hand(RED, "I-monarchy").event(RED, "A-development-of-civilization");
+        assertThat(poor.legal()).as("nothing here costs civil actions").doesNotContain(swap());
+        Table rebelled = hammurabi().science(RED, 1).hand(RED, "I-monarchy");
+        rebelled.civ(RED).civilActions = 2;
+        rebelled.resources(RED, 9).event(RED, "A-development-of-civilization");
+        assertThat(rebelled.legal()).as("too few all the same").doesNotContain(swap());
     }
 
     @Rule({Rulebook.ACTION_TOTALS, Rulebook.REVOLUTION})
     @Test
-    void aRevolutionLeavesALentAction() {
+    void aRevolutionTakesAsManyActionsAsTheTotalTheLentOneFirst() {
         Table table = hammurabi()
                 .science(RED, 9)
                 .hand(RED, "I-monarchy")
                 .actionsOf(RED)
                 .play(swap(), revolt("I-monarchy"));
-        assertThat(table.civ(RED).civilActions).isZero();
-        assertThat(table.civilActions(RED)).isEqualTo(1);
+        assertThat(table.view(RED).turn().extraCivil()).isZero();
+        assertThat(table.civilActions(RED))
+                .as("one of five is left, the new one is spent")
+                .isEqualTo(1);
     }
 
     @Rule({Rulebook.ACTION_TOTALS, Rulebook.REVOLUTION, Rulebook.LEADERS})

@@ -130,7 +130,7 @@ class WondersTest {
                 .play(immigrant());
         assertThat(table.civ(RED).idle).isEqualTo(2);
         assertThat(table.civ(RED).civilActions).isEqualTo(4);
-        assertThat(table.refusal(immigrant())).isEqualTo(ThroughTheAgesRefusal.ONCE_PER_TURN);
+        assertThat(table.refusal(immigrant())).isEqualTo(ThroughTheAgesRefusal.OCEAN_LINERS_HAVE_SAILED);
         Table empty = Table.of(2, 2)
                 .wonder(RED, "II-ocean-liner-service")
                 .yellowBank(RED, 0)

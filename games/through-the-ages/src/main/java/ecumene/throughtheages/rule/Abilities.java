@@ -13,17 +13,18 @@ import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.Pacts;
 import ecumene.throughtheages.component.Wonders;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Abilities of leaders, wonders and pacts that are used in the action phase. */
 final class Abilities {
 
-    private static final ThroughTheAgesMove SWAP = new ThroughTheAgesMove.SwapAction();
+    static final ThroughTheAgesMove SWAP = new ThroughTheAgesMove.SwapAction();
     private static final ThroughTheAgesMove IMMIGRANT = new ThroughTheAgesMove.WelcomeImmigrant();
     private static final ThroughTheAgesMove PEOPLE = new ThroughTheAgesMove.InspirePeople();
     private static final ThroughTheAgesMove ARMY = new ThroughTheAgesMove.InspireArmy();
-    private static final ThroughTheAgesMove TRADE = new ThroughTheAgesMove.UseTradeRoute();
+    static final ThroughTheAgesMove TRADE = new ThroughTheAgesMove.UseTradeRoute();
 
     private Abilities() {}
 
@@ -93,20 +94,27 @@ final class Abilities {
             return ThroughTheAgesRefusal.NOT_ENOUGH_MILITARY_ACTIONS;
         }
         if (!unit.type().isUnit() || !civ.knows(unit.index())) {
-            return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
+            return ThroughTheAgesRefusal.UNIT_NOT_IN_PLAY;
         }
-        ThroughTheAgesRefusal refusal = Building.whyNoPopulation(position, seat, 1);
+        ThroughTheAgesRefusal refusal = Building.whyNoPopulation(position, seat, 1, ownResources(position, seat, unit));
         if (refusal != null) {
             return refusal;
         }
-        return Goods.resourcesFor(position, seat, true) < Building.cost(civ, unit.index()) - 1
+        int food = Building.populationCost(civ, 1);
+        return Goods.resourcesFor(position, seat, true, food) < Building.cost(civ, unit.index()) - 1
                 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES
                 : null;
     }
 
+    /** What the unit costs beyond what is lent for units. */
+    private static int ownResources(ThroughTheAgesPosition position, int seat, CivilCard unit) {
+        int cost = Building.cost(position.civ(seat), unit.index()) - 1;
+        return Math.max(0, cost - Goods.lentForUnits(position, seat));
+    }
+
     static void rally(ThroughTheAgesPosition position, int seat, CivilCard unit, EventLog log) {
         ActionTokens.spendMilitary(position, seat, 1);
-        Building.increasePopulation(position, seat, 1, log);
+        Building.increasePopulation(position, seat, 1, ownResources(position, seat, unit), log);
         Building.build(position, seat, unit.index(), 1, log);
     }
 
@@ -141,7 +149,7 @@ final class Abilities {
             return ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS;
         }
         if (!from.type().isUrban() || civ.workers[from.index()] == 0) {
-            return ThroughTheAgesRefusal.NO_WORKER_THERE;
+            return ThroughTheAgesRefusal.NO_URBAN_BUILDING_THERE;
         }
         if (from.type() == CivilType.THEATER) {
             return ThroughTheAgesRefusal.THEATERS_ARE_UPGRADED_AS_USUAL;
@@ -150,7 +158,7 @@ final class Abilities {
             return ThroughTheAgesRefusal.ONLY_INTO_A_THEATER;
         }
         if (!civ.knows(to.index())) {
-            return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
+            return ThroughTheAgesRefusal.THEATER_NOT_IN_PLAY;
         }
         if (civ.count(CivilType.THEATER) >= civ.urbanLimit()) {
             return ThroughTheAgesRefusal.URBAN_LIMIT_REACHED;
@@ -171,10 +179,10 @@ final class Abilities {
     static @Nullable ThroughTheAgesRefusal whyNoImmigrant(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
         if (!civ.hasWonder(Wonders.OCEAN_LINER)) {
-            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+            return ThroughTheAgesRefusal.NO_OCEAN_LINERS;
         }
         if (position.isUsed(Once.OCEAN_LINER)) {
-            return ThroughTheAgesRefusal.ONCE_PER_TURN;
+            return ThroughTheAgesRefusal.OCEAN_LINERS_HAVE_SAILED;
         }
         return civ.yellowBank == 0 ? ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY : null;
     }
@@ -214,28 +222,33 @@ final class Abilities {
     static @Nullable ThroughTheAgesRefusal whyNoTrade(ThroughTheAgesPosition position, int seat) {
         int owner = Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat);
         if (owner == Civilization.NONE) {
-            return ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
+            return ThroughTheAgesRefusal.NO_TRADE_ROUTES;
         }
         if (position.isUsed(Once.TRADE_ROUTE)) {
-            return ThroughTheAgesRefusal.ONCE_PER_TURN;
+            return ThroughTheAgesRefusal.TRADE_ROUTE_USED;
         }
         if (Diplomacy.isSideA(position, owner, seat)) {
-            return Goods.foodFor(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_FOOD : null;
+            return position.civ(seat).food() == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_FOOD : null;
         }
-        return Goods.resourcesFor(position, seat, false) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
+        return position.civ(seat).resources() == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
     }
 
-    /** The good that is given up lends the other one for this turn. */
+    /** From now on the next payment of the one good takes a unit of the other. Nothing is paid yet. */
     static void trade(ThroughTheAgesPosition position, int seat, EventLog log) {
         position.use(Once.TRADE_ROUTE);
         log.all(new ThroughTheAgesEvent.TradeRouteUsed(seat));
-        int owner = Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat);
-        if (Diplomacy.isSideA(position, owner, seat)) {
-            Goods.payFood(position, seat, 1);
-            position.setSpareResources(position.spareResources() + 1);
-        } else {
-            Goods.payResources(position, seat, 1, false);
-            position.setSpareFood(position.spareFood() + 1);
+    }
+
+    /** Whether a trade route would let a seat build something, or raise its population, for an event in its own turn. */
+    static boolean wouldTradeHelp(ThroughTheAgesPosition position, int seat, int discount) {
+        if (seat != position.activeSeat() || whyNoTrade(position, seat) != null) {
+            return false;
         }
+        if (Diplomacy.isSideA(position, Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat), seat)) {
+            List<ThroughTheAgesMove> builds = new ArrayList<>();
+            Catalogue.listBuilds(position, seat, Catalogue.Scope.BUILDINGS, discount + 1, builds);
+            return !builds.isEmpty();
+        }
+        return Building.whyNoPopulation(position, seat, discount + 1) == null;
     }
 }

@@ -76,7 +76,7 @@ public final class ActionCards extends Question {
     private static boolean canDevelopSomething(ThroughTheAgesPosition position, int seat) {
         Civilization civ = position.civ(seat);
         boolean develops = ActionTokens.civil(position, seat) > 0;
-        boolean revolts = Technologies.canRevolt(civ);
+        boolean revolts = Technologies.canRevolt(position, seat);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if ((develops && Technologies.whyNot(position, seat, card, false, 0) == null)
@@ -204,7 +204,7 @@ public final class ActionCards extends Question {
     private static void listTechnologies(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
         boolean develops = ActionTokens.civil(position, seat) > 0;
-        boolean revolts = Technologies.canRevolt(civ);
+        boolean revolts = Technologies.canRevolt(position, seat);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.isTechnology()) {

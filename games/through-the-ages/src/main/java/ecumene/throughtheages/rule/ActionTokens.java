@@ -5,8 +5,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 
 /**
  * Civil and Military Actions. White and red tokens stand for the totals; they are spent, regained, and come and go with the
- * totals. An action that is lent for a turn is no token: it is spent the first time an action is, nobody regains it, and no
- * revolution takes it or is paid with it.
+ * totals. An action that is lent for a turn is no token: it is spent the first time an action is, and nobody regains it.
  */
 final class ActionTokens {
 
@@ -58,17 +57,31 @@ final class ActionTokens {
 
     // ---------------------------------------------------------------- revolutions
 
-    /** Whether every token that a revolution takes is available. */
-    static boolean canRevolt(Civilization civ, boolean military) {
-        return military ? civ.militaryActions == civ.militaryTotal : civ.civilActions == civ.civilTotal;
+    /**
+     * Whether there are as many actions as a revolution takes. The military action that Hammurabi uses in place of a civil one
+     * is one of them; a military action of Patriotism is not, since it comes on top of the total.
+     */
+    static boolean canRevolt(ThroughTheAgesPosition position, int seat, boolean military) {
+        Civilization civ = position.civ(seat);
+        return military ? civ.militaryActions == civ.militaryTotal : civil(position, seat) >= civ.civilTotal;
     }
 
-    /** All tokens are spent, also those that have just come. */
-    static void spendAll(Civilization civ, boolean military) {
+    /** Spends as many actions as the total has. */
+    static void spendTotal(ThroughTheAgesPosition position, int seat, boolean military) {
+        Civilization civ = position.civ(seat);
         if (military) {
             civ.militaryActions = 0;
         } else {
-            civ.civilActions = 0;
+            spendCivil(position, seat, civ.civilTotal);
+        }
+    }
+
+    /** Actions that a new government adds to what was left are spent as well. */
+    static void spendNew(Civilization civ, boolean military, int left) {
+        if (military) {
+            civ.militaryActions = Math.min(civ.militaryActions, left);
+        } else {
+            civ.civilActions = Math.min(civ.civilActions, left);
         }
     }
 }

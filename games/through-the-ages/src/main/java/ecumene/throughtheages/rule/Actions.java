@@ -91,7 +91,7 @@ public final class Actions extends Question {
 
     private static void listHand(ThroughTheAgesPosition position, int seat, int civil, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
-        boolean revolts = Technologies.canRevolt(civ);
+        boolean revolts = Technologies.canRevolt(position, seat);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.type() == CivilType.LEADER) {
@@ -120,12 +120,13 @@ public final class Actions extends Question {
             return TakeCards.why(position, seat, take);
         }
         ThroughTheAgesRefusal refusal = whyNot(position, seat, move);
-        if (refusal == null) {
-            return ThroughTheAgesRefusal.ACT_NOW;
+        if (refusal == ThroughTheAgesRefusal.ACT_NOW) {
+            return refusal;
         }
-        return isFirstRound(position) && refusal != ThroughTheAgesRefusal.ACT_NOW
-                ? ThroughTheAgesRefusal.ONLY_TAKING_IN_THE_FIRST_ROUND
-                : refusal;
+        if (isFirstRound(position)) {
+            return ThroughTheAgesRefusal.ONLY_TAKING_IN_THE_FIRST_ROUND;
+        }
+        return refusal != null ? refusal : ThroughTheAgesRefusal.ACT_NOW;
     }
 
     private static @Nullable ThroughTheAgesRefusal whyNot(
@@ -151,8 +152,12 @@ public final class Actions extends Question {
                         noActionFor(position, seat, upgrade.from()));
             case ThroughTheAgesMove.Destroy destroy -> {
                 int index = destroy.technology().index();
-                boolean none = index >= CivilCard.WORKPLACES || civ.workers[index] == 0;
-                yield none ? ThroughTheAgesRefusal.NO_WORKER_THERE : noActionFor(position, seat, destroy.technology());
+                if (index >= CivilCard.WORKPLACES || civ.workers[index] == 0) {
+                    yield destroy.technology().type().isUnit()
+                            ? ThroughTheAgesRefusal.NO_UNIT_TO_DISBAND
+                            : ThroughTheAgesRefusal.NO_WORKER_THERE;
+                }
+                yield noActionFor(position, seat, destroy.technology());
             }
             case ThroughTheAgesMove.PlayLeader leader ->
                 civ.inHand(leader.leader().index()) ? noCivil : ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
@@ -287,9 +292,13 @@ public final class Actions extends Question {
         return END;
     }
 
-    /** An uprising or a famine that is about to come, or civil actions that nothing is done with. */
+    /** An uprising or a famine that is about to come, civil actions that nothing is done with, or a tactic one has. */
     @Override
     public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
+        if (move instanceof ThroughTheAgesMove.CopyTactic copy) {
+            boolean same = position.civ(seat).tactic == copy.tactic().index();
+            return same ? new Loss("same-tactic", Map.of()) : null;
+        }
         if (!(move instanceof ThroughTheAgesMove.EndActions)) {
             return null;
         }

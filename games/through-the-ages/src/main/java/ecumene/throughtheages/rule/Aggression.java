@@ -14,7 +14,7 @@ final class Aggression {
 
     private Aggression() {}
 
-    /** Some aggressions need something to take. */
+    /** A rule of the house, after the tables of the cards: the rulebook lets an aggression be played in vain. */
     static boolean hasTarget(ThroughTheAgesPosition position, MilitaryCard card, int rival) {
         Civilization civ = position.civ(rival);
         return switch (card.kind()) {

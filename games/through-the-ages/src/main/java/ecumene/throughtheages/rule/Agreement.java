@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * International Agreement: the strongest takes cards of the row for up to five actions that are not its own, and then forgoes
- * its next politics; the row is filled up.
+ * its next politics; then the row is filled up in any case.
  */
 public final class Agreement extends Question {
 
@@ -79,8 +79,8 @@ public final class Agreement extends Question {
         position.steps().pop();
         if (taken) {
             position.civ(seat).forgoesPolitics = true;
-            CardRow.fillUp(position, log);
         }
+        CardRow.fillUp(position, log);
     }
 
     /**

@@ -34,19 +34,30 @@ public final class Building {
     }
 
     static @Nullable ThroughTheAgesRefusal whyNoPopulation(ThroughTheAgesPosition position, int seat, int discount) {
+        return whyNoPopulation(position, seat, discount, 0);
+    }
+
+    /** The same while so many resources are spoken for. */
+    static @Nullable ThroughTheAgesRefusal whyNoPopulation(
+            ThroughTheAgesPosition position, int seat, int discount, int keptResources) {
         Civilization civ = position.civ(seat);
         if (civ.yellowBank == 0) {
             return ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY;
         }
-        return Goods.foodFor(position, seat) < populationCost(civ, discount)
+        return Goods.foodFor(position, seat, keptResources) < populationCost(civ, discount)
                 ? ThroughTheAgesRefusal.NOT_ENOUGH_FOOD
                 : null;
     }
 
     static void increasePopulation(ThroughTheAgesPosition position, int seat, int discount, EventLog log) {
+        increasePopulation(position, seat, discount, 0, log);
+    }
+
+    static void increasePopulation(
+            ThroughTheAgesPosition position, int seat, int discount, int keptResources, EventLog log) {
         Civilization civ = position.civ(seat);
         int cost = populationCost(civ, discount);
-        Goods.payFood(position, seat, cost);
+        Goods.payFood(position, seat, cost, keptResources);
         civ.yellowBank--;
         civ.idle++;
         log.all(new ThroughTheAgesEvent.PopulationIncreased(seat, cost));
@@ -80,13 +91,15 @@ public final class Building {
     static @Nullable ThroughTheAgesRefusal whyNotBuild(
             ThroughTheAgesPosition position, int seat, int technology, int discount) {
         Civilization civ = position.civ(seat);
+        CivilType type = CivilCard.at(technology).type();
         if (technology >= CivilCard.WORKPLACES || !civ.knows(technology)) {
-            return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
+            return type.isUnit()
+                    ? ThroughTheAgesRefusal.UNIT_NOT_IN_PLAY
+                    : ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
         }
         if (civ.idle == 0) {
-            return ThroughTheAgesRefusal.NO_UNUSED_WORKER;
+            return type.isUnit() ? ThroughTheAgesRefusal.NO_WORKER_FOR_A_UNIT : ThroughTheAgesRefusal.NO_UNUSED_WORKER;
         }
-        CivilType type = CivilCard.at(technology).type();
         if (type.isUrban() && civ.count(type) >= civ.urbanLimit()) {
             return ThroughTheAgesRefusal.URBAN_LIMIT_REACHED;
         }
@@ -116,18 +129,21 @@ public final class Building {
     static @Nullable ThroughTheAgesRefusal whyNotUpgrade(
             ThroughTheAgesPosition position, int seat, int from, int to, int discount) {
         Civilization civ = position.civ(seat);
-        if (from >= CivilCard.WORKPLACES || civ.workers[from] == 0) {
-            return ThroughTheAgesRefusal.NO_WORKER_THERE;
-        }
-        if (to >= CivilCard.WORKPLACES || !civ.knows(to)) {
-            return ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
-        }
         CivilCard lower = CivilCard.at(from);
         CivilCard higher = CivilCard.at(to);
-        if (lower.type() != higher.type() || lower.level() >= higher.level()) {
-            return ThroughTheAgesRefusal.UPGRADE_TO_A_HIGHER_LEVEL;
+        boolean unit = lower.type().isUnit();
+        if (from >= CivilCard.WORKPLACES || civ.workers[from] == 0) {
+            return unit ? ThroughTheAgesRefusal.NO_UNIT_TO_UPGRADE : ThroughTheAgesRefusal.NOTHING_TO_UPGRADE;
         }
-        return Goods.resourcesFor(position, seat, lower.type().isUnit()) < upgradeCost(civ, from, to) - discount
+        if (lower.type() != higher.type() || lower.level() >= higher.level()) {
+            return unit
+                    ? ThroughTheAgesRefusal.UPGRADE_A_UNIT_TO_A_HIGHER_LEVEL
+                    : ThroughTheAgesRefusal.UPGRADE_TO_A_HIGHER_LEVEL;
+        }
+        if (!civ.knows(to)) {
+            return unit ? ThroughTheAgesRefusal.BETTER_UNIT_NOT_IN_PLAY : ThroughTheAgesRefusal.BETTER_NOT_IN_PLAY;
+        }
+        return Goods.resourcesFor(position, seat, unit) < upgradeCost(civ, from, to) - discount
                 ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES
                 : null;
     }

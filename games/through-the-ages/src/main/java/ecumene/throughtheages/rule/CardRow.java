@@ -51,9 +51,14 @@ public final class CardRow {
         deal(position, List.copyOf(swept), log);
     }
 
-    /** International Agreement: without discarding. */
+    /** International Agreement: without discarding. A full row stays as it is. */
     static void fillUp(ThroughTheAgesPosition position, EventLog log) {
-        deal(position, List.of(), log);
+        for (int space = 0; space < RowSpaces.COUNT; space++) {
+            if (position.row(space) == NONE) {
+                deal(position, List.of(), log);
+                return;
+            }
+        }
     }
 
     private static void deal(ThroughTheAgesPosition position, List<CivilCard> swept, EventLog log) {
@@ -108,7 +113,8 @@ public final class CardRow {
         if (age == Age.IV.level()) {
             position.civilDeck().clear();
             position.military().clearDeck();
-            boolean now = position.activeSeat() == position.openingSeat();
+            // Nobody takes the place of a starting player who has resigned: every turn is then another player's.
+            boolean now = position.activeSeat() == position.firstSeat();
             position.setLastRound(position.round() + (now ? 0 : 1));
             log.all(new ThroughTheAgesEvent.LastRoundKnown(position.lastRound()));
         } else {

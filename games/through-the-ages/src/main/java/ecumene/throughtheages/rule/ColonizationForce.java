@@ -138,7 +138,7 @@ public final class ColonizationForce extends Question {
                 sentUnits(position) == 0
                         ? ThroughTheAgesRefusal.FORCE_NEEDS_A_UNIT
                         : ThroughTheAgesRefusal.FORCE_IS_BELOW_THE_BID;
-            case ThroughTheAgesMove.SendUnit ignored -> ThroughTheAgesRefusal.NO_WORKER_THERE;
+            case ThroughTheAgesMove.SendUnit ignored -> ThroughTheAgesRefusal.NO_UNIT_TO_SEND;
             case ThroughTheAgesMove.AddBonus bonus ->
                 Defence.place(position, seat, bonus.card()) == NONE
                         ? ThroughTheAgesRefusal.CARD_NOT_IN_HAND

@@ -55,7 +55,13 @@ public final class Development extends Question {
             moves.add(Catalogue.INCREASE_POPULATION);
         }
         Catalogue.listBuilds(position, seat, Scope.BUILDINGS, discount, moves);
-        boolean revolts = Technologies.canRevolt(civ);
+        if (Abilities.wouldTradeHelp(position, seat, discount)) {
+            moves.add(Abilities.TRADE);
+        }
+        if (wouldSwapHelp(position, seat, discount)) {
+            moves.add(Abilities.SWAP);
+        }
+        boolean revolts = Technologies.canRevolt(position, seat);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.isTechnology()) {
@@ -67,6 +73,22 @@ public final class Development extends Question {
                 }
             }
         }
+    }
+
+    /** Only a revolution costs civil actions here; Hammurabi may use a military one in place of one of them. */
+    private static boolean wouldSwapHelp(ThroughTheAgesPosition position, int seat, int discount) {
+        if (seat != position.activeSeat() || Abilities.whyNoSwap(position, seat) != null) {
+            return false;
+        }
+        Civilization civ = position.civ(seat);
+        for (int i = 0; i < civ.handSize; i++) {
+            CivilCard card = CivilCard.at(civ.hand[i]);
+            if (ActionTokens.civil(position, seat) + 1 >= civ.civilTotal
+                    && Technologies.whyNot(position, seat, card, true, discount) == null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -83,6 +105,10 @@ public final class Development extends Question {
                 ThroughTheAgesRefusal why = Technologies.whyNot(position, seat, revolt.government(), true, discount);
                 yield why != null ? why : ThroughTheAgesRefusal.REVOLUTION_TAKES_ALL_ACTIONS;
             }
+            case ThroughTheAgesMove.UseTradeRoute ignored
+            when seat == position.activeSeat() -> Abilities.whyNoTrade(position, seat);
+            case ThroughTheAgesMove.SwapAction ignored
+            when seat == position.activeSeat() -> Abilities.whyNoSwap(position, seat);
             default -> null;
         };
         return refusal != null ? refusal : ThroughTheAgesRefusal.DEVELOP_NOW;
@@ -91,6 +117,14 @@ public final class Development extends Question {
     @Override
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         int discount = discount(position);
+        if (move instanceof ThroughTheAgesMove.UseTradeRoute) {
+            Abilities.trade(position, seat, log);
+            return;
+        }
+        if (move instanceof ThroughTheAgesMove.SwapAction) {
+            Abilities.swap(position, seat, log);
+            return;
+        }
         position.steps().pop();
         switch (move) {
             case ThroughTheAgesMove.IncreasePopulation ignored ->

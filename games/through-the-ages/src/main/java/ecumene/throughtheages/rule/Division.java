@@ -78,7 +78,7 @@ public final class Division extends Question {
 
     /** Nobody loses more than there is. */
     private static int atMost(ThroughTheAgesPosition position, int loser, int amount) {
-        return Math.min(amount, Goods.foodFor(position, loser) + Goods.resourcesFor(position, loser, false));
+        return Math.min(amount, position.civ(loser).food() + position.civ(loser).resources());
     }
 
     @Override
@@ -97,7 +97,8 @@ public final class Division extends Question {
             case MARKETS -> food == 0 || resources == 0;
             case FORAY -> true;
             case RAIDERS, PLUNDER ->
-                food <= Goods.foodFor(position, loser) && resources <= Goods.resourcesFor(position, loser, false);
+                food <= position.civ(loser).food()
+                        && resources <= position.civ(loser).resources();
         };
     }
 

@@ -104,7 +104,7 @@ public final class EventLoss extends Question {
         return switch (Frame.loss(position)) {
             case BUILDING ->
                 move instanceof ThroughTheAgesMove.Destroy
-                        ? ThroughTheAgesRefusal.NO_WORKER_THERE
+                        ? ThroughTheAgesRefusal.NO_SUCH_BUILDING_BY_THE_EVENT
                         : ThroughTheAgesRefusal.DESTROY_A_BUILDING_NOW;
             case COLONY ->
                 move instanceof ThroughTheAgesMove.LoseColony

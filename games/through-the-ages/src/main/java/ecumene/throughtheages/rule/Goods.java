@@ -7,6 +7,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.component.Pacts;
 
 /**
  * Food and Resources: blue tokens on farms and mines (and on labs, by Bill Gates), gained, paid and changed.
@@ -27,25 +28,58 @@ public final class Goods {
 
     // ---------------------------------------------------------------- what there is
 
-    /** What a seat can pay, with what it has been lent for this turn. */
+    /** What a seat can pay, with what it has been lent for this turn and what an open trade route brings. */
     static int resourcesFor(ThroughTheAgesPosition position, int seat, boolean unit) {
-        int resources = position.civ(seat).resources();
-        if (seat == position.activeSeat()) {
-            resources += position.spareResources();
-            if (unit) {
-                resources += position.unitResources() + homer(position, seat);
-            }
-        }
-        return resources;
+        return resourcesFor(position, seat, unit, 0);
+    }
+
+    /** The same while so much food is spoken for. */
+    static int resourcesFor(ThroughTheAgesPosition position, int seat, boolean unit, int keptFood) {
+        return position.civ(seat).resources()
+                + tradedResources(position, seat, keptFood)
+                + (unit ? lentForUnits(position, seat) : 0);
     }
 
     static int foodFor(ThroughTheAgesPosition position, int seat) {
-        return position.civ(seat).food() + (seat == position.activeSeat() ? position.spareFood() : 0);
+        return foodFor(position, seat, 0);
+    }
+
+    /** The same while so many resources are spoken for. */
+    static int foodFor(ThroughTheAgesPosition position, int seat, int keptResources) {
+        return position.civ(seat).food() + tradedFood(position, seat, keptResources);
+    }
+
+    /** Temporary resources for units, Homer's among them. */
+    static int lentForUnits(ThroughTheAgesPosition position, int seat) {
+        return seat == position.activeSeat() ? position.unitResources() + homer(position, seat) : 0;
     }
 
     /** The resource that Homer lends for units in each turn. */
     private static int homer(ThroughTheAgesPosition position, int seat) {
         return position.civ(seat).leader == Leaders.HOMER && !position.isUsed(Once.HOMER) ? 1 : 0;
+    }
+
+    // ---------------------------------------------------------------- the trade route
+
+    /** A route is open from when its party says so until something is paid by it. */
+    private static boolean isRouteOpen(ThroughTheAgesPosition position, int seat, boolean sideA) {
+        if (seat != position.activeSeat()
+                || !position.isUsed(Once.TRADE_ROUTE)
+                || position.isUsed(Once.TRADE_ROUTE_PAID)) {
+            return false;
+        }
+        int owner = Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat);
+        return owner != NONE && Diplomacy.isSideA(position, owner, seat) == sideA;
+    }
+
+    /** The food that side A can pay as a resource: one, if it has more than it needs otherwise. */
+    public static int tradedResources(ThroughTheAgesPosition position, int seat, int keptFood) {
+        return isRouteOpen(position, seat, true) && position.civ(seat).food() > keptFood ? 1 : 0;
+    }
+
+    /** The resource that side B can pay as food. */
+    public static int tradedFood(ThroughTheAgesPosition position, int seat, int keptResources) {
+        return isRouteOpen(position, seat, false) && position.civ(seat).resources() > keptResources ? 1 : 0;
     }
 
     // ---------------------------------------------------------------- paying
@@ -63,19 +97,21 @@ public final class Goods {
                 position.setUnitResources(position.unitResources() - lent);
                 rest -= lent;
             }
-            int spare = Math.min(rest, position.spareResources());
-            position.setSpareResources(position.spareResources() - spare);
-            rest -= spare;
+        }
+        if (rest > 0 && tradedResources(position, seat, 0) > 0) {
+            position.use(Once.TRADE_ROUTE_PAID);
+            pay(position.civ(seat), FOOD, 1);
+            rest--;
         }
         pay(position.civ(seat), RESOURCES, rest);
     }
 
-    static void payFood(ThroughTheAgesPosition position, int seat, int cost) {
+    static void payFood(ThroughTheAgesPosition position, int seat, int cost, int keptResources) {
         int rest = cost;
-        if (seat == position.activeSeat()) {
-            int spare = Math.min(rest, position.spareFood());
-            position.setSpareFood(position.spareFood() - spare);
-            rest -= spare;
+        if (rest > 0 && tradedFood(position, seat, keptResources) > 0) {
+            position.use(Once.TRADE_ROUTE_PAID);
+            pay(position.civ(seat), RESOURCES, 1);
+            rest--;
         }
         pay(position.civ(seat), FOOD, rest);
     }
@@ -170,9 +206,10 @@ public final class Goods {
         return gained;
     }
 
-    /** Losing is paying, but nobody loses more than there is: so what is lent goes first here too. */
+    /** Losing is paying, but nobody loses more than there is. */
     static int loseFood(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
-        int lost = spendFood(position, seat, amount);
+        int lost = Math.min(amount, position.civ(seat).food());
+        pay(position.civ(seat), FOOD, lost);
         if (lost > 0) {
             log.all(new ThroughTheAgesEvent.FoodChanged(seat, -lost));
         }
@@ -180,23 +217,30 @@ public final class Goods {
     }
 
     static int loseResources(ThroughTheAgesPosition position, int seat, int amount, EventLog log) {
-        int lost = spendResources(position, seat, amount);
+        int lost = takeResources(position.civ(seat), amount);
         if (lost > 0) {
             log.all(new ThroughTheAgesEvent.ResourcesChanged(seat, -lost));
         }
         return lost;
     }
 
-    /** Loses without telling: the production tells all at once. */
+    /** Consumption and corruption, by a trade route too; without telling, since the production tells all at once. */
     static int spendFood(ThroughTheAgesPosition position, int seat, int amount) {
         int lost = Math.min(amount, foodFor(position, seat));
-        payFood(position, seat, lost);
+        payFood(position, seat, lost, 0);
         return lost;
     }
 
     static int spendResources(ThroughTheAgesPosition position, int seat, int amount) {
         int lost = Math.min(amount, resourcesFor(position, seat, false));
         payResources(position, seat, lost, false);
+        return lost;
+    }
+
+    /** Loses resources without telling, as many as there are. */
+    static int takeResources(Civilization civ, int amount) {
+        int lost = Math.min(amount, civ.resources());
+        pay(civ, RESOURCES, lost);
         return lost;
     }
 

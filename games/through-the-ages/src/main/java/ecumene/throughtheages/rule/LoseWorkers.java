@@ -53,7 +53,7 @@ public final class LoseWorkers extends Question {
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         return move instanceof ThroughTheAgesMove.LoseWorker
-                ? ThroughTheAgesRefusal.NO_WORKER_THERE
+                ? ThroughTheAgesRefusal.NO_WORKER_TO_LOSE
                 : ThroughTheAgesRefusal.LOSE_A_WORKER_NOW;
     }
 

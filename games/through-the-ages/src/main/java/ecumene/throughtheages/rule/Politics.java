@@ -85,9 +85,22 @@ public final class Politics extends Question {
         if (whyNotLook(position, seat) == null) {
             moves.add(LOOK);
         }
+        if (holdsEvent(civ) && Abilities.whyNoTrade(position, seat) == null) {
+            moves.add(Abilities.TRADE);
+        }
         if (whyNotResign(position) == null) {
             moves.add(RESIGN);
         }
+    }
+
+    /** Only an event can make its player pay food or resources in this phase. */
+    private static boolean holdsEvent(Civilization civ) {
+        for (int i = 0; i < civ.militarySize; i++) {
+            if (MilitaryCard.at(civ.military[i]).isEvent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void listCard(
@@ -212,6 +225,7 @@ public final class Politics extends Question {
                         : ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
             case ThroughTheAgesMove.RetireAlexander ignored -> ThroughTheAgesRefusal.ABILITY_NOT_YOURS;
             case ThroughTheAgesMove.LookAtEvent ignored -> whyNotLook(position, seat);
+            case ThroughTheAgesMove.UseTradeRoute ignored -> Abilities.whyNoTrade(position, seat);
             case ThroughTheAgesMove.Resign ignored -> whyNotResign(position);
             default -> null;
         };
@@ -233,6 +247,7 @@ public final class Politics extends Question {
             }
             case ThroughTheAgesMove.Resign ignored -> Resignation.resign(position, seat, log);
             case ThroughTheAgesMove.LookAtEvent ignored -> look(position, seat, log);
+            case ThroughTheAgesMove.UseTradeRoute ignored -> Abilities.trade(position, seat, log);
             default -> {
                 int done = Frame.done(position) + 1;
                 Frame.setDone(position, done);

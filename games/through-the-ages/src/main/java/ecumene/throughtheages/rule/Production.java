@@ -97,7 +97,7 @@ final class Production {
             }
         }
         int extra = Diplomacy.extraResources(position, seat);
-        return resources + (extra < 0 ? -Goods.spendResources(position, seat, -extra) : Goods.addResources(civ, extra));
+        return resources + (extra < 0 ? -Goods.takeResources(civ, -extra) : Goods.addResources(civ, extra));
     }
 
     /** A blue token for each worker, as far as the bank has any. */

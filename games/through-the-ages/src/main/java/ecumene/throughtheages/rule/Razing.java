@@ -24,12 +24,13 @@ public final class Razing extends Question {
 
         private static final int RIVAL = 0;
         private static final int LEVEL = 1;
-        private static final int NEXT_LEVEL = 2;
+        private static final int LOWER_LEVEL = 2;
         private static final int COSTS = 3;
         private static final int RAID = 4;
 
-        static void push(ThroughTheAgesPosition position, int seat, int rival, int level, int nextLevel, boolean raid) {
-            position.steps().push(STEP, seat, rival, level, nextLevel, 0, raid ? 1 : 0);
+        static void push(
+                ThroughTheAgesPosition position, int seat, int rival, int level, int lowerLevel, boolean raid) {
+            position.steps().push(STEP, seat, rival, level, lowerLevel, 0, raid ? 1 : 0);
         }
 
         static int rival(ThroughTheAgesPosition position) {
@@ -41,14 +42,19 @@ public final class Razing extends Question {
             return position.steps().note(LEVEL);
         }
 
-        /** Goes on to the second building, if there is one to choose. */
-        static boolean goOn(ThroughTheAgesPosition position) {
-            int next = position.steps().note(NEXT_LEVEL);
-            if (next == NO_MORE) {
+        /**
+         * Goes on to the second building, if there is one to choose. In any order: after one that the lower limit allows, the
+         * other may be of the higher.
+         */
+        static boolean goOn(ThroughTheAgesPosition position, int razed) {
+            int lower = position.steps().note(LOWER_LEVEL);
+            if (lower == NO_MORE) {
                 return false;
             }
-            position.steps().setNote(LEVEL, next);
-            position.steps().setNote(NEXT_LEVEL, NO_MORE);
+            if (razed > lower) {
+                position.steps().setNote(LEVEL, lower);
+            }
+            position.steps().setNote(LOWER_LEVEL, NO_MORE);
             return true;
         }
 
@@ -71,7 +77,7 @@ public final class Razing extends Question {
         super("razing");
     }
 
-    /** A raid: the building of the higher level is chosen first. */
+    /** A raid of the later ages destroys two buildings, each with its own limit. */
     static void raid(ThroughTheAgesPosition position, int seat, int rival, MilitaryCard card) {
         int second = card.level() == 1 ? NO_MORE : card.amount(1);
         Frame.push(position, seat, rival, card.amount(0), second, true);
@@ -92,7 +98,7 @@ public final class Razing extends Question {
 
     @Override
     public void proceed(ThroughTheAgesPosition position, EventLog log) {
-        next(position, log);
+        end(position, log);
     }
 
     @Override
@@ -107,9 +113,12 @@ public final class Razing extends Question {
 
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return move instanceof ThroughTheAgesMove.Raze
-                ? ThroughTheAgesRefusal.NO_SUCH_BUILDING
-                : ThroughTheAgesRefusal.RAZE_NOW;
+        if (move instanceof ThroughTheAgesMove.Raze) {
+            return Frame.isRaid(position)
+                    ? ThroughTheAgesRefusal.NO_SUCH_BUILDING
+                    : ThroughTheAgesRefusal.NO_SUCH_BUILDING_BY_THE_EVENT;
+        }
+        return Frame.isRaid(position) ? ThroughTheAgesRefusal.RAZE_NOW : ThroughTheAgesRefusal.DESTROY_A_BUILDING_NOW;
     }
 
     @Override
@@ -117,14 +126,13 @@ public final class Razing extends Question {
         CivilCard card = ((ThroughTheAgesMove.Raze) move).technology();
         Building.raze(position, seat, Frame.rival(position), card.index(), log);
         Frame.addCost(position, card.resourceCost());
-        next(position, log);
+        if (!Frame.goOn(position, card.level())) {
+            end(position, log);
+        }
     }
 
-    /** On to the second building, or the costs of all of them are halved and rounded up. */
-    private static void next(ThroughTheAgesPosition position, EventLog log) {
-        if (Frame.goOn(position)) {
-            return;
-        }
+    /** The costs of all that was destroyed are halved and rounded up. */
+    private static void end(ThroughTheAgesPosition position, EventLog log) {
         int seat = position.steps().seat();
         int costs = Frame.costs(position);
         boolean paid = Frame.isRaid(position);

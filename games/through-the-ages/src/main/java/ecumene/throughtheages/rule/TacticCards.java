@@ -34,7 +34,7 @@ final class TacticCards {
         if (actions >= COPYING) {
             for (int i = 0; i < MilitaryCard.TACTICS; i++) {
                 int card = MilitaryCard.FIRST_TACTIC + i;
-                if (position.military().isShared(card) && civ.tactic != card) {
+                if (position.military().isShared(card)) {
                     moves.add(new ThroughTheAgesMove.CopyTactic(MilitaryCard.at(card)));
                 }
             }
@@ -53,9 +53,6 @@ final class TacticCards {
     static ThroughTheAgesRefusal whyNotCopy(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
         if (card.type() != MilitaryType.TACTIC || !position.military().isShared(card.index())) {
             return ThroughTheAgesRefusal.TACTIC_NOT_SHARED;
-        }
-        if (position.civ(seat).tactic == card.index()) {
-            return ThroughTheAgesRefusal.ALREADY_YOUR_TACTIC;
         }
         return position.isUsed(Once.TACTIC)
                 ? ThroughTheAgesRefusal.ONE_TACTIC_PER_TURN

@@ -70,8 +70,8 @@ public final class Technologies {
     }
 
     /** Whether all actions that a revolution takes are there: civil ones, or with Robespierre military ones. */
-    static boolean canRevolt(Civilization civ) {
-        return ActionTokens.canRevolt(civ, revoltsWithMilitary(civ));
+    static boolean canRevolt(ThroughTheAgesPosition position, int seat) {
+        return ActionTokens.canRevolt(position, seat, revoltsWithMilitary(position.civ(seat)));
     }
 
     static boolean revoltsWithMilitary(Civilization civ) {
@@ -107,9 +107,10 @@ public final class Technologies {
         Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.Revolution(seat, card, cost));
         boolean military = revoltsWithMilitary(civ);
-        ActionTokens.spendAll(civ, military);
+        ActionTokens.spendTotal(position, seat, military);
+        int left = military ? civ.militaryActions : civ.civilActions;
         enter(position, seat, card, log);
-        ActionTokens.spendAll(civ, military);
+        ActionTokens.spendNew(civ, military, left);
         if (military) {
             civ.addCulture(ROBESPIERRE, Source.CARDS);
             log.all(new ThroughTheAgesEvent.CultureChanged(seat, ROBESPIERRE));
