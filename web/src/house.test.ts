@@ -55,9 +55,9 @@ describe('seats are called', () => {
       'Apprentice 2',
       'Apprentice 3',
       'Novice',
-      'free seat 5',
+      'Free seat 5',
       'Eva',
-      'player 7',
+      'Player 7',
     ]);
   });
 
@@ -68,9 +68,9 @@ describe('seats are called', () => {
       'Aprendiz 2',
       'Aprendiz 3',
       'Novato',
-      'puesto libre 5',
+      'Puesto libre 5',
       'Eva',
-      'jugador 7',
+      'Jugador 7',
     ]);
   });
 });

@@ -123,8 +123,8 @@ export const preview = (id: string, seat: number, ply: number, undone: number, m
   post<Preview>(`${matchPath(id)}/preview`, { seat, ply, undone, moves });
 export const leaveStanding = (id: string, seat: number, name: string, until: StandingUntil) =>
   post<MatchState>(`${matchPath(id)}/standing`, { seat, name, until });
-export const getActs = (id: string, seat: Seat, from: number, to: number) =>
-  get<ActList>(`${matchPath(id)}/acts?${seatQuery(seat)}&from=${from}&to=${to}`);
+export const getActs = (id: string, seat: Seat, from: number, to: number, deeds: boolean) =>
+  get<ActList>(`${matchPath(id)}/acts?${seatQuery(seat)}&from=${from}&to=${to}&deeds=${deeds}`);
 export const takeBack = (id: string, seat: number, ply: number, undone: number) =>
   post<MatchState>(`${matchPath(id)}/undo`, { seat, ply, undone });
 export const askWhy = (id: string, seat: number, move: unknown) =>

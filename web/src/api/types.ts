@@ -77,6 +77,7 @@ export interface Act {
   from: number;
   phase: string;
   ply: number;
+  points?: Measure[];
   round: number;
   seat?: number;
   view?: View;
@@ -674,6 +675,8 @@ export interface CivilizationForesight extends Foresight {
   holdings: CivilizationForesightHolding[];
   kept: number;
   order: number[];
+  payment?: CivilizationForesightPayment;
+  peace: CivilizationForesightTokens[];
   prices: CivilizationForesightPrice[];
   seats: CivilizationForesightOutlook[];
   surplus: CivilizationForesightTokens[];
@@ -725,6 +728,11 @@ export interface CivilizationForesightOutlook {
   unsupported: number;
 }
 
+export interface CivilizationForesightPayment {
+  cards: CivilizationForesightSpent[];
+  treasury: number;
+}
+
 export interface CivilizationForesightPrice {
   card: CivilizationCard;
   missing: number;
@@ -735,6 +743,11 @@ export interface CivilizationForesightPrice {
 export interface CivilizationForesightReading {
   calamities: number;
   cards: CivilizationTradeCard[];
+}
+
+export interface CivilizationForesightSpent {
+  card: CivilizationTradeCard;
+  count: number;
 }
 
 export interface CivilizationForesightTokens {
@@ -778,7 +791,7 @@ export interface CivilizationMoveAttack extends CivilizationMoveBase {
 }
 
 export interface CivilizationMoveBase extends Move {
-  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "GrowLess" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "Claim" | "Wish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
+  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "GrowLess" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "TakeOut" | "Claim" | "NoClaim" | "Wish" | "NoWish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
 }
 
 export interface CivilizationMoveBoard extends CivilizationMoveBase {
@@ -903,6 +916,14 @@ export interface CivilizationMoveNameCandidate extends CivilizationMoveBase {
   type: "NameCandidate";
 }
 
+export interface CivilizationMoveNoClaim extends CivilizationMoveBase {
+  type: "NoClaim";
+}
+
+export interface CivilizationMoveNoWish extends CivilizationMoveBase {
+  type: "NoWish";
+}
+
 export interface CivilizationMoveOrderLoss extends CivilizationMoveBase {
   points: number;
   seat: number;
@@ -1006,6 +1027,12 @@ export interface CivilizationMoveStartOffer extends CivilizationMoveBase {
 export interface CivilizationMoveTakeCity extends CivilizationMoveBase {
   area: CivilizationArea;
   type: "TakeCity";
+}
+
+export interface CivilizationMoveTakeOut extends CivilizationMoveBase {
+  card: CivilizationTradeCard;
+  count: number;
+  type: "TakeOut";
 }
 
 export interface CivilizationMoveWish extends CivilizationMoveBase {
@@ -1781,6 +1808,11 @@ export interface InnerSeaViewPlayView {
   targets: string[];
 }
 
+export interface InnerSeaViewPointsView {
+  count: number;
+  source: string;
+}
+
 export interface InnerSeaViewPowerView {
   aeneasUsed: boolean;
   alphabetUsed: boolean;
@@ -1801,6 +1833,7 @@ export interface InnerSeaViewPowerView {
   readyForSea: number;
   seat?: number;
   shielded: boolean;
+  sources: InnerSeaViewPointsView[];
   supply: number;
   talents: number;
   templeAnnounced: boolean;
@@ -3361,7 +3394,7 @@ export interface TempusEventAttacked extends TempusEventBase {
 }
 
 export interface TempusEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "CaughtUp" | "ProgressCounted" | "EraReached" | "TurnEnded" | "GameEnded";
+  type: "FirstPlayerChosen" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "CardsShown" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "ProgressBegan" | "CaughtUp" | "ProgressCounted" | "ProgressMade" | "EraReached" | "TurnEnded" | "GameEnded";
 }
 
 export interface TempusEventCardDiscarded extends TempusEventBase {
@@ -3385,6 +3418,12 @@ export interface TempusEventCardsLaid extends TempusEventBase {
   count: number;
   seat: number;
   type: "CardsLaid";
+}
+
+export interface TempusEventCardsShown extends TempusEventBase {
+  cards: TempusIdeaCard[];
+  seat: number;
+  type: "CardsShown";
 }
 
 export interface TempusEventCaughtUp extends TempusEventBase {
@@ -3437,7 +3476,7 @@ export interface TempusEventFightDecided extends TempusEventBase {
   defender: number;
   from: TempusHex;
   seat: number;
-  terrain: TempusTerrain;
+  terrain?: TempusTerrain;
   tied: boolean;
   to: TempusHex;
   type: "FightDecided";
@@ -3466,12 +3505,25 @@ export interface TempusEventIslandFinished extends TempusEventBase {
   type: "IslandFinished";
 }
 
+export interface TempusEventProgressBegan extends TempusEventBase {
+  era: TempusEra;
+  terrain: TempusTerrain;
+  type: "ProgressBegan";
+}
+
 export interface TempusEventProgressCounted extends TempusEventBase {
   best: number;
   era: TempusEra;
   standings: TempusEventStanding[];
   terrain: TempusTerrain;
   type: "ProgressCounted";
+}
+
+export interface TempusEventProgressMade extends TempusEventBase {
+  cards: TempusIdeaCard[];
+  points: number;
+  seat: number;
+  type: "ProgressMade";
 }
 
 export interface TempusEventRoundBegan extends TempusEventBase {
@@ -3546,6 +3598,7 @@ export interface TempusEventTokenMoved extends TempusEventBase {
   to: TempusHex;
   toTerrain: TempusTerrain;
   type: "TokenMoved";
+  way: TempusWay;
 }
 
 export interface TempusEventTokenPlaced extends TempusEventBase {
@@ -3768,9 +3821,13 @@ export interface TempusViewLandHex {
   fresh: number;
   hex: TempusHex;
   owner?: number;
-  sanitation: number;
-  sanitationOf?: number;
+  sanitation: TempusViewRaise[];
   terrain: TempusTerrain;
+  tokens: number;
+}
+
+export interface TempusViewRaise {
+  seat: number;
   tokens: number;
 }
 
@@ -4796,7 +4853,7 @@ export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEven
 
 export type CivilizationFloodPlain = "nile-plain" | "mesopotamia-plain" | "danube-plain" | "po-plain" | "rhone-plain";
 
-export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveGrowLess | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveClaim | CivilizationMoveWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
+export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveGrowLess | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveTakeOut | CivilizationMoveClaim | CivilizationMoveNoClaim | CivilizationMoveWish | CivilizationMoveNoWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
 
 export type CivilizationTradeCard = "hides" | "ochre" | "iron" | "papyrus" | "salt" | "grain" | "cloth" | "bronze" | "spices" | "gems" | "gold" | "epidemic" | "civil-disorder" | "iconoclasm-heresy" | "piracy" | "volcano-earthquake" | "famine" | "civil-war" | "flood";
 
@@ -4856,13 +4913,15 @@ export type StandingUntil = "ROUND" | "MATCH" | "NEVER";
 
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
-export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
+export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventCardsShown | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventProgressBegan | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventProgressMade | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
 
 export type TempusIdea = "education" | "fortification" | "medicine" | "military-leader" | "transport" | "sanitation" | "weapons" | "religion" | "government";
 
 export type TempusMove = TempusMoveLayTile | TempusMoveTurnTile | TempusMovePlaceToken | TempusMoveMoveToken | TempusMoveHaveChild | TempusMoveAttack | TempusMoveHaveIdea | TempusMoveBuildCity | TempusMoveTransport | TempusMoveMedicine | TempusMoveSanitation | TempusMoveReligion | TempusMoveMilitaryLeader | TempusMoveActTwice | TempusMoveActLater | TempusMoveEndAction | TempusMoveEndTurn | TempusMoveNameTerrain | TempusMoveLayCard | TempusMoveDone | TempusMoveAdvance | TempusMoveDiscard;
 
 export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mountain";
+
+export type TempusWay = "land" | "lake" | "sea";
 
 export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
 

@@ -4,21 +4,35 @@
  */
 import type { GameEvent, LogEntry } from '../api/types';
 
-/** What one seat did in one go: consecutive entries of a seat in the same round and phase. */
-export interface Chapter {
+/** A moment of the match by its names. */
+export interface Moment {
   round: number;
   phase: string;
+}
+
+/**
+ * What one seat did in one go: consecutive entries of a seat in the same round and phase. What the table did by itself
+ * afterwards (it scored, it dealt, a phase began) is a chapter of its own without a seat, in the phase that it leads to.
+ */
+export interface Chapter extends Moment {
   seat: number | null;
   /** Whether it begins a new round or phase. */
   opens: boolean;
   entries: readonly LogEntry[];
 }
 
+/** Whom an event is about: a seat, null for nobody at the table, undefined if it does not tell. */
+export type ActorOf = (event: GameEvent) => number | null | undefined;
+
 export class Chronicle {
   /** Grows with each change; whoever reads the lists below reads this too. */
   version = $state(0);
   private readonly list: LogEntry[] = [];
   private readonly acts: Chapter[] = [];
+  /** Where the match stands after the last entry. */
+  private now: Moment | null = null;
+  /** Who plays which civilization, as events have told. */
+  private players: Record<string, number> = {};
 
   get entries(): readonly LogEntry[] {
     void this.version;
@@ -37,14 +51,47 @@ export class Chronicle {
   clear(): void {
     this.list.length = 0;
     this.acts.length = 0;
+    this.players = {};
     this.version++;
+  }
+
+  /** Whom an event is about. */
+  readonly actorOf: ActorOf = (event) => {
+    const { seat, civilization } = event as { seat?: unknown; civilization?: unknown };
+    if (typeof seat === 'number') {
+      return seat;
+    }
+    return typeof civilization === 'string' ? (this.players[civilization] ?? null) : undefined;
+  };
+
+  /** An entry as it is told: what its seat did, and what the table did by itself afterwards. */
+  halves(entry: LogEntry): LogEntry[] {
+    const turn = entry.events.findIndex((event) => isTurn(event) && this.actorOf(event) === undefined);
+    if (turn < 0 || entry.seat == null) {
+      return [entry];
+    }
+    const { seat: _, ...after } = { ...entry, ...this.after(entry), moves: [], hidden: 0 };
+    const table = { ...after, events: entry.events.slice(turn) };
+    // A move that told nothing is still named where the table goes on by itself.
+    const own = { ...entry, events: entry.events.slice(0, turn) };
+    return [own, table];
+  }
+
+  /** Where the match stood after an entry. */
+  private after({ ply, round, phase }: LogEntry): Moment {
+    let index = this.list.length;
+    while (index > 0 && this.list[index - 1]!.ply > ply) {
+      index--;
+    }
+    const next = this.list[index] ?? this.now;
+    return { round: next?.round ?? round, phase: next?.phase ?? phase };
   }
 
   /**
    * Takes in what a state tells: all entries from `from` on; older ones are as they were. Answers false if there is a
-   * hole between what we have and what came: then everything must be asked for again.
+   * hole between what we have and what came: then everything must be asked for again. `now` is where the match stands.
    */
-  take(from: number, news: readonly LogEntry[]): boolean {
+  take(from: number, news: readonly LogEntry[], now: Moment | null = null): boolean {
     const end = this.endBefore(from);
     const start = news[0] ? startOf(news[0]) : from;
     if (from > 0 && start > end + 1) {
@@ -55,9 +102,12 @@ export class Chronicle {
       this.drop();
       changed = true;
     }
-    for (const entry of news) {
+    this.now = news[0] ?? now;
+    this.tellEndAnew();
+    news.forEach((entry, index) => {
+      this.now = news[index + 1] ?? now;
       this.add(entry);
-    }
+    });
     if (changed) {
       this.version++;
     }
@@ -87,10 +137,13 @@ export class Chronicle {
     return this.entries.findLast((entry) => entry.seat === seat)?.ply ?? 0;
   }
 
-  /** The ply after which others began to act before the present turn of a seat: what a recap begins with. */
-  othersSince(seat: number): number {
+  /**
+   * The ply after which others began to act before a seat acted at a moment, by itself the present one: what a recap
+   * begins with.
+   */
+  othersSince(seat: number, until = Infinity): number {
     const { entries } = this;
-    let index = entries.length - 1;
+    let index = entries.findLastIndex(({ ply }) => ply <= until);
     while (index >= 0 && entries[index]!.seat === seat) {
       index--;
     }
@@ -109,10 +162,20 @@ export class Chronicle {
   }
 
   private add(entry: LogEntry): void {
+    for (const event of entry.events) {
+      const { seat, civilization } = event as { seat?: unknown; civilization?: unknown };
+      if (typeof seat === 'number' && typeof civilization === 'string') {
+        this.players[civilization] = seat;
+      }
+    }
+    this.list.push(entry);
+    this.halves(entry).forEach((half) => this.write(half));
+  }
+
+  private write(entry: LogEntry): void {
     const last = this.acts.at(-1);
     const seat = entry.seat ?? null;
     const same = last !== undefined && last.round === entry.round && last.phase === entry.phase;
-    this.list.push(entry);
     if (same && last.seat === seat) {
       // A new one: whoever draws the old one sees that it has changed.
       this.acts[this.acts.length - 1] = { ...last, entries: [...last.entries, entry] };
@@ -121,13 +184,38 @@ export class Chronicle {
     }
   }
 
-  private drop(): void {
-    this.list.pop();
-    const last = this.acts.pop();
-    if (last && last.entries.length > 1) {
-      this.acts.push({ ...last, entries: last.entries.slice(0, -1) });
+  /** What the table did after the entry that was the last one leads to the phase that is known only now. */
+  private tellEndAnew(): void {
+    const last = this.list.at(-1);
+    const halves = last ? this.halves(last) : [];
+    const told = this.acts.at(-1);
+    if (halves.length > 1 && told && !isAt(told, halves[1]!)) {
+      this.erase(last!.ply);
+      halves.forEach((half) => this.write(half));
     }
   }
+
+  private drop(): void {
+    this.erase(this.list.pop()!.ply);
+  }
+
+  /** Takes what is told of an entry out of the last chapters. */
+  private erase(ply: number): void {
+    let last: Chapter | undefined;
+    while ((last = this.acts.at(-1))?.entries.at(-1)?.ply === ply) {
+      this.acts.pop();
+      if (last!.entries.length > 1) {
+        this.acts.push({ ...last!, entries: last!.entries.slice(0, -1) });
+      }
+    }
+  }
+}
+
+const isAt = (one: Moment, other: Moment) => one.round === other.round && one.phase === other.phase;
+
+/** From here on nobody at the table acts: a phase, a turn, a competition has begun or ended. */
+function isTurn({ type }: GameEvent): boolean {
+  return /(Began|Ended)$/.test(type);
 }
 
 /** The first ply of an entry: a gesture of several moves is one entry. */

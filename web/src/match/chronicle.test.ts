@@ -91,5 +91,41 @@ describe('the chronicle', () => {
     expect(log.othersSince(0)).toBe(1);
     expect(log.othersSince(2)).toBe(3);
     expect(log.othersSince(4)).toBe(0);
+    expect(log.othersSince(0, 1)).toBe(0);
+  });
+
+  it('tells what the table did by itself in a chapter of its own, in the phase it leads to', () => {
+    const ends = {
+      ...entry(1),
+      events: [{ type: 'Passed', seat: 0 }, { type: 'PhaseBegan' }, { type: 'Scored', seat: 1 }],
+    };
+    const log = chronicle(entry(0, null), ends);
+    const told = () =>
+      log.chapters.map(({ seat, phase, entries }) => [
+        seat,
+        phase,
+        entries.flatMap((each) => each.events.map(({ type }) => type)),
+      ]);
+    const own = [0, 'actions', ['Passed']];
+    expect(told().slice(1)).toEqual([own, [null, 'actions', ['PhaseBegan', 'Scored']]]);
+    log.take(2, [entry(2, 1, 1, 'trade')]);
+    expect(told().slice(1)).toEqual([own, [null, 'trade', ['PhaseBegan', 'Scored']], [1, 'trade', ['E2']]]);
+    expect(log.chapters[2]!.opens).toBe(true);
+    log.take(1, [ends], { round: 1, phase: 'trade' });
+    expect(told().slice(1)).toEqual([own, [null, 'trade', ['PhaseBegan', 'Scored']]]);
+    log.take(1, []);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('knows whom an event is about: a seat, the seat of a civilization, nobody at the table', () => {
+    const log = chronicle({
+      ...entry(1),
+      events: [{ type: 'Chosen', civilization: 'egypt', seat: 2 } as LogEntry['events'][number]],
+    });
+    const about = (event: object) => log.actorOf({ type: 'E', ...event });
+    expect(about({ seat: 1 })).toBe(1);
+    expect(about({ civilization: 'egypt' })).toBe(2);
+    expect(about({ civilization: 'barbarians' })).toBeNull();
+    expect(about({})).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
  * Shows what others did, act by act, at a pace a person can follow. Bots' turns, the recap and the time line's replay all
  * go through here: an act is on the stage until its time is over or somebody presses on; then the next, and at last now.
  */
-import type { Act, GameEvent, LogEntry, View } from '../api/types';
+import type { Act, GameEvent, LogEntry, Measure, View } from '../api/types';
 import type { Recent } from '../boards/board';
 import { settings, type Speed } from './settings.svelte';
 
@@ -12,6 +12,8 @@ export interface Shown {
   events: GameEvent[];
   /** How the table stood at its end; null: as it stands now. */
   view: View | null;
+  /** How the public points stood then; null: as they stand now. */
+  points: readonly Measure[] | null;
 }
 
 /** How long an act is on the stage. Step by step it stays until somebody presses. */
@@ -22,6 +24,10 @@ const LONGEST = 2.5;
 /** Who is farther behind than this sees only the last few. */
 const FAR_BEHIND = 12;
 const LAST_FEW = 4;
+/** The outcome of a scene stays so many times as long. */
+const AFTER_SCENE = 1.5;
+/** An own act that tells so many lines of others is shown like theirs. */
+const WORTH_TELLING = 3;
 /** A scene that forgets to end is ended. */
 const LONGEST_SCENE = 12_000;
 /** Of a long absence only the last things are marked. */
@@ -40,16 +46,24 @@ export class Director {
   replaying = $state(false);
   /** How many acts are still to come. */
   left = $state(0);
+  /** What has been on the stage since it last showed now, up to what is there; with what was passed over on the way. */
+  run = $state.raw<readonly Shown[]>([]);
+  /** Whether somebody reads what is told: it stays until they press on. */
+  resting = $state(false);
   /** Everything that others did since the viewer's own last act. */
   since = $state.raw<readonly GameEvent[]>([]);
 
   /** Which acts are the viewer's own: they are on the stage at once. */
   isOwn: (act: Act) => boolean = () => false;
+  /** How many lines of an own act tell what others or the table did. */
+  othersIn: (shown: Shown) => number = () => 0;
   hasScene: (events: readonly GameEvent[]) => boolean = () => false;
   /** Told of each act as it comes on the stage. */
   heard: (shown: Shown) => void = () => undefined;
 
   private queue: Shown[] = [];
+  /** Whether the stage stands still until the acts that are on their way have come. */
+  private still = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether the stage shows anything else than now. */
@@ -58,6 +72,7 @@ export class Director {
   /** New acts, oldest first. */
   take(acts: readonly Shown[]): void {
     if (acts.length === 0) {
+      this.moveOn();
       return;
     }
     this.stopReplay();
@@ -68,10 +83,28 @@ export class Director {
       ...acts.slice(own + 1).flatMap(({ events }) => events),
     ].slice(-MOST_SINCE);
     if (this.queue.length > FAR_BEHIND || hidden()) {
-      this.queue = this.queue.slice(hidden() ? -1 : -LAST_FEW);
+      const from = this.queue.length - (hidden() ? 1 : LAST_FEW);
+      this.run = [...this.run, ...this.queue.slice(0, from).filter((each) => !this.isOwn(each.act))];
+      this.queue = this.queue.slice(from);
     }
     this.left = this.queue.length;
     if (this.shown === null) {
+      this.next();
+    } else {
+      this.moveOn();
+    }
+  }
+
+  /** Leaves the table as it was on the stage: acts are on their way. */
+  standStill(shown: Shown): void {
+    if (this.shown === null) {
+      this.still = true;
+      this.shown = shown;
+    }
+  }
+
+  private moveOn(): void {
+    if (this.still) {
       this.next();
     }
   }
@@ -95,6 +128,8 @@ export class Director {
   /** The next act, or now. */
   next(): void {
     clearTimeout(this.timer);
+    this.resting = false;
+    this.still = false;
     this.held = false;
     this.scene = false;
     let shown: Shown | undefined;
@@ -111,6 +146,7 @@ export class Director {
     }
     this.left = 0;
     this.shown = null;
+    this.run = [];
     this.replaying = false;
   }
 
@@ -118,7 +154,15 @@ export class Director {
   sceneOver(): void {
     if (this.scene) {
       this.scene = false;
-      this.wait(PACE[settings.speed] * 1.5);
+      this.wait(PACE[settings.speed] * AFTER_SCENE);
+    }
+  }
+
+  /** Somebody reads: what is told stays until they press on. */
+  rest(): void {
+    if (this.shown && !this.held && !this.still) {
+      clearTimeout(this.timer);
+      this.resting = true;
     }
   }
 
@@ -143,9 +187,12 @@ export class Director {
     clearTimeout(this.timer);
     this.queue = [];
     this.left = 0;
+    this.still = false;
     this.held = false;
     this.scene = false;
     this.shown = null;
+    this.run = [];
+    this.resting = false;
     this.replaying = false;
   }
 
@@ -162,6 +209,7 @@ export class Director {
 
   private put(shown: Shown): void {
     this.shown = shown;
+    this.run = [...this.run, shown];
     this.tell(shown.events);
     this.heard(shown);
   }
@@ -180,7 +228,7 @@ export class Director {
     if (this.replaying) {
       return Math.max(PACE[settings.speed], PACE.quick) * reading(shown);
     }
-    if (this.isOwn(shown.act)) {
+    if (this.isOwn(shown.act) && this.othersIn(shown) < WORTH_TELLING) {
       return settings.speed !== 'at-once' && this.hasScene(shown.events) ? LONGEST_SCENE : 0;
     }
     return PACE[settings.speed] * reading(shown);

@@ -7,6 +7,7 @@ const shown = (ply: number, seat = 1, events = [{ type: `E${ply}` }]): Shown => 
   entries: [],
   events,
   view: { ply },
+  points: null,
 });
 const some = (count: number) => Array.from({ length: count }, (_, index) => shown(index + 1));
 
@@ -30,6 +31,19 @@ describe('the director', () => {
     vi.advanceTimersByTime(610);
     expect(now()).toBe(2);
     vi.advanceTimersByTime(610);
+    expect(now()).toBeNull();
+  });
+
+  it('stands still while acts are on their way, and goes on without them', () => {
+    const before = { ...shown(1), events: [] };
+    director.standStill(before);
+    vi.advanceTimersByTime(10_000);
+    expect(now()).toBe(1);
+    director.take([shown(2)]);
+    expect(now()).toBe(2);
+    director.stop();
+    director.standStill(before);
+    director.take([]);
     expect(now()).toBeNull();
   });
 
@@ -118,5 +132,32 @@ describe('the director', () => {
     expect(now()).toBe(1);
     vi.advanceTimersByTime(1300);
     expect(now()).toBeNull();
+  });
+
+  it('remembers what it has shown and passed over until it shows now', () => {
+    director.take(some(15));
+    expect(director.run.map(({ act }) => act.ply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    vi.advanceTimersByTime(610);
+    expect(director.run).toHaveLength(13);
+    director.skip();
+    expect(director.run).toEqual([]);
+  });
+
+  it('rests while somebody reads', () => {
+    director.take(some(2));
+    director.rest();
+    vi.advanceTimersByTime(100_000);
+    expect(now()).toBe(1);
+    director.skip();
+    expect(now()).toBeNull();
+    expect(director.resting).toBe(false);
+  });
+
+  it('shows an own act after which the table did much', () => {
+    director.othersIn = ({ act }) => act.ply;
+    director.take([shown(2, 0)]);
+    expect(now()).toBeNull();
+    director.take([shown(3, 0)]);
+    expect(now()).toBe(3);
   });
 });

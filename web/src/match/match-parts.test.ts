@@ -116,7 +116,7 @@ describe('undo', () => {
   it('takes back what can be taken back', async () => {
     const match = session([entry(1, 0)], true);
     match.undo = vi.fn(() => Promise.resolve());
-    render(UndoButton, { session: match });
+    render(UndoButton, { table: new Table(match, generic) });
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(match.undo).toHaveBeenCalled();
   });
@@ -128,9 +128,25 @@ describe('undo', () => {
   ] as [LogEntry[], RegExp][])('explains its horizon', async (log, words) => {
     const match = session(log);
     match.undo = vi.fn(() => Promise.resolve());
-    render(UndoButton, { session: match });
+    render(UndoButton, { table: new Table(match, generic) });
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText(words)).toBeTruthy();
+    expect(match.undo).not.toHaveBeenCalled();
+  });
+
+  it('takes back what is chosen and not sent, before anything else', async () => {
+    const match = session([entry(1, 0)], true);
+    match.undo = vi.fn(() => Promise.resolve());
+    match.state = {
+      ...match.state!,
+      moves: [{ type: 'End' }],
+      prompt: { name: 'Act', rule: 'R', args: {}, shape: 'CHOOSE_ONE' },
+    };
+    const table = new Table(match, generic);
+    table.pointing.selected = ['hex:1', 'hex:2'];
+    render(UndoButton, { table });
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(table.pointing.selected).toEqual(['hex:1']);
     expect(match.undo).not.toHaveBeenCalled();
   });
 });

@@ -18,16 +18,22 @@ import type {
   StandingUntil,
 } from '../api/types';
 import { keep, kept } from '../keep';
+import { seatName } from '../text';
 import { toasts } from '../toasts.svelte';
 import { mergeChat } from './chat';
 import { Chronicle } from './chronicle.svelte';
 import { Director, type Shown } from './director.svelte';
 import { openLine, type Line, type LiveLine } from './live';
+import { settings } from './settings.svelte';
+import { linesOfOthers } from './speech';
 
 const staleWords = {
   en: 'The table had moved on. This is how it stands now.',
   es: 'La mesa había seguido adelante. Así está ahora.',
 };
+
+/** How long what came of a move is in sight before the next seat at the same screen is asked. */
+const BREATH_MS = 2500;
 
 /** A lost answer is asked for again: numbered moves are never played twice. */
 const RETRY_MS = [400, 1200, 3000];
@@ -50,15 +56,22 @@ export class MatchSession {
   /** Until when the latest gesture can be taken back before bots act; 0: no such time runs. */
   graceUntil = $state(0);
 
+  /** The ply at which what is asked now was asked first. */
+  askedAt = $state(0);
+
   readonly log = new Chronicle();
   readonly director = new Director();
 
   private live: LiveLine | null = null;
   private pastWanted: number | null = null;
+  /** The deeds that are on their way, one request after the other. */
+  private deeds: Promise<void> = Promise.resolve();
   private closed = false;
+  private handing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
+    this.director.othersIn = ({ entries }) => linesOfOthers(entries, this.log, this.seat);
   }
 
   /** Through whose eyes; null for a spectator. */
@@ -139,6 +152,7 @@ export class MatchSession {
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.handing);
     this.drop();
   }
 
@@ -158,42 +172,94 @@ export class MatchSession {
   /** Takes in a state from any source; an older one than we have is dropped. */
   accept(news: MatchState): void {
     const known = this.state;
+    const latest = this.log.last?.seat ?? null;
     if (known && (news.version < known.version || (news.seat ?? null) !== (known.seat ?? null))) {
       return;
     }
-    if (!this.log.take(news.logFrom, news.log)) {
+    if (!this.log.take(news.logFrom, news.log, news.match)) {
       void this.refresh();
       return;
-    }
-    if (known?.match.ply !== news.match.ply || known.undone !== news.undone) {
-      this.hint = null;
     }
     this.chat = mergeChat(this.chat, news.chat);
     this.state = news;
     this.failure = null;
+    const beside = known !== null && this.isBeside(known, news);
+    if (!beside || !sameQuestion(known, news)) {
+      this.askedAt = news.match.ply;
+      if (known?.match.ply !== news.match.ply || known.undone !== news.undone) {
+        this.hint = null;
+      }
+    }
     if (known && known.undone !== news.undone) {
       this.director.stop();
       this.director.tell([]);
+      if (!this.busy && latest !== null && latest !== this.seat) {
+        const name = seatName(latest);
+        toasts.tell({ en: `${name} has taken a move back.`, es: `${name} ha deshecho una jugada.` });
+      }
+    } else if (known && beside) {
+      // Where several decide at the same time, what others do covers nobody's question.
+      this.director.tell(this.log.events(known.match.ply, news.match.ply));
     } else if (known) {
       this.direct(known, news);
     }
     this.handOver();
   }
 
+  /** Whether others have acted while this seat was asked, and still is. */
+  private isBeside(known: MatchState, news: MatchState): boolean {
+    return (
+      known.prompt != null &&
+      news.prompt != null &&
+      known.undone === news.undone &&
+      this.log.between(known.match.ply, news.match.ply).every((entry) => entry.seat !== this.seat)
+    );
+  }
+
   /** What is new goes over the stage act by act. */
   private direct(known: MatchState, news: MatchState): void {
     const acts = (news.acts ?? []).filter((act) => act.ply > known.match.ply);
-    if (acts.length > 0) {
-      this.director.take(acts.map((act) => this.shown(act, known.match.ply)));
+    if (acts.length > 0 && goesByStep() && !acts.every((act) => this.director.isOwn(act))) {
+      this.directDeeds(known, news);
+    } else if (acts.length > 0) {
+      this.director.take(acts.map((act) => this.shown(act, known.match.ply, news)));
     } else if (news.match.ply > known.match.ply) {
       this.director.tell(this.log.events(known.match.ply, news.match.ply));
     }
   }
 
-  /** An act with what it told; only from a moment on, where its beginning has been shown before. */
-  shown(act: Act, from = -1): Shown {
+  /** Step by step each deed is an act of its own; the table stays as it was until they have come. */
+  private directDeeds(known: MatchState, news: MatchState): void {
+    const { ply, round, phase } = known.match;
+    const before = { from: ply, ply, round, phase };
+    this.director.standStill({
+      act: before,
+      entries: [],
+      events: [],
+      view: known.view,
+      points: known.points,
+    });
+    this.deeds = this.deeds.then(async () => {
+      const shown = await this.acts(ply, news.match.ply);
+      if (this.seat === (news.seat ?? null) && this.state?.undone === news.undone) {
+        this.director.take(shown.filter(({ act }) => act.ply > ply));
+      }
+    });
+  }
+
+  /**
+   * An act with what it told; only from a moment on, where its beginning has been shown before. The last act comes without
+   * a view, since the state it came with has it: the table may stand otherwise when the act is shown at last.
+   */
+  shown(act: Act, from = -1, came?: MatchState): Shown {
     const entries = this.log.between(Math.max(act.from, from), act.ply);
-    return { act, entries, events: entries.flatMap((entry) => entry.events), view: act.view ?? null };
+    return {
+      act,
+      entries,
+      events: entries.flatMap((entry) => entry.events),
+      view: act.view ?? came?.view ?? null,
+      points: act.points ?? came?.points ?? null,
+    };
   }
 
   async refresh(): Promise<void> {
@@ -230,7 +296,7 @@ export class MatchSession {
   }
 
   /** How the table would stand after these moves; null if that cannot be told before they are made. */
-  async preview(moves: readonly Move[]): Promise<Preview | null> {
+  async preview(moves: readonly Move[], quiet = false): Promise<Preview | null> {
     const { state, seat } = this;
     if (!state || seat === null) {
       return null;
@@ -238,7 +304,7 @@ export class MatchSession {
     try {
       return await api.preview(this.id, seat, state.match.ply, state.undone, moves);
     } catch (problem) {
-      if (!(problem instanceof ProblemError) || problem.code !== 'cannot_preview') {
+      if (!quiet && (!(problem instanceof ProblemError) || problem.code !== 'cannot_preview')) {
         toasts.problem(problem);
       }
       return null;
@@ -284,7 +350,7 @@ export class MatchSession {
     try {
       const hint = await api.askHint(this.id, this.seat);
       // A hint that comes too late is about a question that is gone.
-      this.hint = hint.ply === this.state?.match.ply ? hint : null;
+      this.hint = hint.ply >= this.askedAt && hint.ply <= (this.state?.match.ply ?? 0) ? hint : null;
     } catch (problem) {
       toasts.problem(problem);
     } finally {
@@ -343,10 +409,10 @@ export class MatchSession {
 
   // The time line
 
-  /** The acts between two moments, for a recap; empty if they cannot be had. */
+  /** The acts between two moments, step by step each deed; empty if they cannot be had. */
   async acts(from: number, to: number): Promise<Shown[]> {
     try {
-      const { acts } = await api.getActs(this.id, this.seat, from, to);
+      const { acts } = await api.getActs(this.id, this.seat, from, to, goesByStep());
       return acts.map((act) => this.shown(act));
     } catch (problem) {
       toasts.problem(problem);
@@ -386,8 +452,12 @@ export class MatchSession {
    * Others hand over when they have seen what came of their move.
    */
   private handOver(): void {
+    clearTimeout(this.handing);
     if (this.next !== null && !this.state?.canUndo && this.isOpenTable()) {
-      this.giveTo(this.next);
+      // Who has just seen something for the first time (a card drawn, a fight) gets a breath to read it.
+      const breath = this.log.last?.seat === this.seat && this.log.last?.events.length ? BREATH_MS : 0;
+      const { next } = this;
+      this.handing = setTimeout(() => this.next === next && this.giveTo(next), breath);
     }
   }
 
@@ -430,6 +500,18 @@ export class MatchSession {
   private lifted(): number | null {
     return sessionKept(this.id);
   }
+}
+
+/** What is asked and what may be answered are as they were. */
+function sameQuestion(known: MatchState, news: MatchState): boolean {
+  return (
+    known.moves.length === news.moves.length &&
+    JSON.stringify([known.prompt, known.moves]) === JSON.stringify([news.prompt, news.moves])
+  );
+}
+
+function goesByStep(): boolean {
+  return settings.speed === 'by-step';
 }
 
 async function withRetries<T>(request: () => Promise<T>): Promise<T> {

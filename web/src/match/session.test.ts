@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, MatchState, SeatInfo } from '../api/types';
 import { toasts } from '../toasts.svelte';
+import { settings } from './settings.svelte';
 import { MatchSession } from './session.svelte';
 
 /** A server that answers as the test says, and a live line that the test speaks through. */
@@ -171,7 +172,7 @@ describe('a match on the screen', () => {
       events: [{ type: 'E4' }],
     });
     vi.advanceTimersByTime(650);
-    expect(session.director.shown).toMatchObject({ act: acts[1], view: null });
+    expect(session.director.shown).toMatchObject({ act: acts[1], view: { secretOf: 0 } });
     vi.advanceTimersByTime(650);
     expect(session.director.playing).toBe(false);
     // The same news once more, by another way, are no news.
@@ -258,6 +259,29 @@ describe('a match on the screen', () => {
     expect(session.hint).toBeNull();
   });
 
+  it('shows what others did deed by deed to who goes step by step, and the table as it was until then', async () => {
+    settings.choose('speed', 'by-step');
+    const session = await opened({ ply: 3 });
+    const act = (from: number, ply: number) => ({
+      from,
+      ply,
+      seat: 1,
+      round: 1,
+      phase: 'p',
+      view: { at: ply },
+    });
+    answer = () => ({ status: 200, body: { acts: [act(3, 4), act(4, 5)] } });
+    FakeLine.open[0]!.tell({ ...state({ ply: 5, version: 10, logFrom: 4 }), acts: [act(3, 5)] });
+    expect(session.director.shown!.view).toEqual({ secretOf: 0 });
+    await vi.waitFor(() => expect(session.director.shown!.act.ply).toBe(4));
+    expect(requests.map(({ path }) => path)).toEqual(['/api/matches/m/acts?seat=0&from=3&to=5&deeds=true']);
+    session.director.skip();
+    expect(session.director.shown!.view).toEqual({ at: 5 });
+    session.director.skip();
+    expect(session.director.shown).toBeNull();
+    settings.choose('speed', 'quick');
+  });
+
   it('plays nothing while the past is shown', async () => {
     const session = await opened({ ply: 3 });
     answer = () => ({
@@ -338,7 +362,34 @@ describe('several people at one screen', () => {
     await session.lift(true);
     answer = () => ({ status: 200, body: state({ ...shared, seat: 1, ply: 1, awaiting: [1] }) });
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
-    await vi.waitFor(() => expect(session.seat).toBe(1));
+    // What came of the move is in sight for a breath.
+    expect(session.seat).toBe(0);
+    await vi.waitFor(() => expect(session.seat).toBe(1), { timeout: 4000 });
     expect(session.curtain).toBeNull();
+  });
+});
+
+describe('several who decide at the same time', () => {
+  const beside = (ply: number, seat: number, moves: { type: string }[] = [{ type: 'Wait' }]): MatchState => {
+    const news = state({ ply, awaiting: [0, 1], logFrom: ply });
+    return {
+      ...news,
+      prompt: { name: 'trade', rule: '1', shape: 'CHOOSE_ONE', args: {} } as unknown as MatchState['prompt'],
+      moves,
+      log: news.log.map((entry) => ({ ...entry, seat })),
+    };
+  };
+
+  it('do not take the question from one another', async () => {
+    const session = await opened();
+    session.accept({ ...beside(1, 0), acts: [] });
+    const { askedAt } = session;
+    session.accept({ ...beside(2, 1), acts: [{ from: 1, ply: 2, seat: 1, round: 1, phase: 'p' }] });
+    expect(session.askedAt).toBe(askedAt);
+    expect(session.director.playing).toBe(false);
+    session.accept(beside(3, 1, [{ type: 'Wait' }, { type: 'Accept' }]));
+    expect(session.askedAt).toBe(3);
+    session.accept(beside(4, 0, [{ type: 'Wait' }, { type: 'Accept' }]));
+    expect(session.askedAt, 'an own move leads to another question').toBe(4);
   });
 });

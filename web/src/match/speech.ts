@@ -1,45 +1,102 @@
 /** Sentences about a match, made of the words of its game. */
-import type { Change, Consequence, LogEntry, Loss, Move } from '../api/types';
+import type { Change, Consequence, GameEvent, LogEntry, Loss, Move } from '../api/types';
 import { hasText, say, seatName, t } from '../text';
+import type { ActorOf, Chronicle } from './chronicle.svelte';
 
 export function moveText(move: Move): string {
   return say(`move.${move.type}`, move);
 }
 
-/** What the events of an entry tell. */
-function eventLines(entry: LogEntry): string[] {
-  return entry.events
-    .filter((event) => hasText(`event.${event.type}`))
-    .map((event) => say(`event.${event.type}`, event))
-    .filter((line) => line !== '');
+/** What an event tells; empty where it has nothing to say. */
+function eventLine(event: GameEvent): string {
+  return hasText(`event.${event.type}`) ? say(`event.${event.type}`, event) : '';
 }
 
 /** What happened, line by line; moves that told nobody anything are at least named. */
 export function entryLines(entry: LogEntry): string[] {
-  const lines = eventLines(entry);
+  const lines = entry.events.map(eventLine).filter((line) => line !== '');
+  return once(lines.length > 0 ? lines : moveLines(entry));
+}
+
+/** A move in words, where nothing else tells of it: those of the game (`told.<Move>`, empty to be silent), or its button's. */
+function moveLines(entry: LogEntry): string[] {
   // What the table answered by itself is told only if it changed something.
-  if (lines.length > 0 || entry.seat == null || entry.quiet) {
-    return once(lines);
+  if (entry.seat == null || entry.quiet) {
+    return [];
   }
   const who = seatName(entry.seat);
-  return once([
-    ...entry.moves.map((move) => t().didMove(who, moveText(move))),
+  return [
+    ...entry.moves
+      .map((move) =>
+        hasText(`told.${move.type}`)
+          ? say(`told.${move.type}`, { ...move, seat: entry.seat })
+          : t().didMove(who, moveText(move)),
+      )
+      .filter((line) => line !== ''),
     ...(entry.hidden > 0 ? [t().didSecretly(who)] : []),
-  ]);
+  ];
 }
 
-/** The lines of an act, entry by entry: where anything happened, moves that told nothing are left out. */
-export function actLines(entries: readonly LogEntry[]): { entry: LogEntry; lines: string[] }[] {
-  const told = entries.map((entry) => ({ entry, lines: once(eventLines(entry)) }));
-  const some = told.filter(({ lines }) => lines.length > 0);
-  return some.length > 0
-    ? some
-    : entries.map((entry) => ({ entry, lines: entryLines(entry) })).filter(({ lines }) => lines.length > 0);
+/** Lines about the same seat one after the other; about nobody where the table itself does something. */
+export interface Passage {
+  seat: number | null;
+  told: { entry: LogEntry; lines: string[] }[];
 }
 
-/** All lines of an act. */
-export function linesOf(entries: readonly LogEntry[]): string[] {
-  return once(actLines(entries).flatMap(({ lines }) => lines));
+/**
+ * What entries tell, divided by whom it is about. Who moved stands over what tells of nobody only if nothing in the
+ * entry tells of anybody. Where anything happened, moves that told nothing are left out.
+ */
+export function passagesOf(entries: readonly LogEntry[], actorOf: ActorOf): Passage[] {
+  const passages: Passage[] = [];
+  for (const entry of entries) {
+    const actors = entry.events.map(actorOf);
+    const nobody = actors.every((actor) => actor === undefined);
+    entry.events.forEach((event, index) => {
+      const line = eventLine(event);
+      if (line !== '') {
+        tell(passages, actors[index] ?? (nobody ? (entry.seat ?? null) : null), entry, line);
+      }
+    });
+  }
+  if (passages.length === 0) {
+    for (const entry of entries) {
+      moveLines(entry).forEach((line) => tell(passages, entry.seat ?? null, entry, line));
+    }
+  }
+  return passages.map(({ seat, told }) => ({
+    seat,
+    told: told.map(({ entry, lines }) => ({ entry, lines: once(lines) })),
+  }));
+}
+
+function tell(passages: Passage[], seat: number | null, entry: LogEntry, line: string): void {
+  let passage = passages.at(-1);
+  if (passage?.seat !== seat) {
+    passage = { seat, told: [] };
+    passages.push(passage);
+  }
+  const last = passage!.told.at(-1);
+  if (last?.entry === entry) {
+    last.lines.push(line);
+  } else {
+    passage!.told.push({ entry, lines: [line] });
+  }
+}
+
+/** How many lines tell of others than a seat, or of what the table did by itself. */
+export function linesOfOthers(entries: readonly LogEntry[], log: Chronicle, own: number | null): number {
+  return entries
+    .flatMap((entry) => log.halves(entry))
+    .flatMap((half) =>
+      passagesOf([half], log.actorOf).filter(({ seat }) => seat !== own && (seat ?? half.seat) !== own),
+    )
+    .reduce((sum, passage) => sum + linesOf(passage).length, 0);
+}
+
+/** All lines of a passage. */
+export function linesOf({ told }: Passage): string[] {
+  return once(told.flatMap(({ lines }) => lines));
 }
 
 /** The same said several times in a row is said once, with how often. */

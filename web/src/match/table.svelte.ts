@@ -7,6 +7,7 @@ import type {
   Consequence,
   Foresight,
   GameEvent,
+  Measure,
   Move,
   Prompt,
   Reason,
@@ -38,6 +39,8 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
 
   readonly pointing: Pointing<V, M, E>;
   private changed = -Infinity;
+  /** Whether the question changed by what was played here, and not by others. */
+  private byOwnMove = false;
 
   constructor(
     readonly session: MatchSession,
@@ -61,6 +64,11 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
   /** Through whose eyes; null for a spectator. */
   readonly seat: number | null = $derived.by(() => this.session.seat);
   readonly seats: SeatInfo[] = $derived.by(() => this.session.state?.match.seats ?? NO_MOVES);
+  /** The public points, as they stood in what lies on the stage. */
+  readonly points: readonly Measure[] = $derived.by(() => {
+    const { state, past, director } = this.session;
+    return director.shown?.points ?? past?.points ?? state?.points ?? NO_MOVES;
+  });
   /** Whose act is on the stage; null: nobody's, it is now or the past. */
   readonly actor: number | null = $derived.by(() => this.director.shown?.act.seat ?? null);
   /** A moment of the past, or what others did: nothing can be played. */
@@ -94,8 +102,8 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
   );
   /** Changes with each question. */
   readonly question: string = $derived.by(() => {
-    const { state } = this.session;
-    return `${state?.match.ply} ${state?.undone} ${this.seat} ${this.asked}`;
+    const { state, askedAt } = this.session;
+    return `${askedAt} ${state?.undone} ${this.seat} ${this.asked}`;
   });
 
   /** Makes a gesture of one or more moves. */
@@ -117,11 +125,16 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
   /** The question has changed: what was taken into the hand is dropped, and a press that follows at once is ignored. */
   turnOver(): void {
     this.changed = performance.now();
-    this.pointing.drop();
+    this.byOwnMove = this.seat !== null && this.session.log.last?.seat === this.seat;
+    this.pointing.turnOver();
   }
 
-  tooSoon(): boolean {
-    return performance.now() - this.changed < TOO_SOON_MS;
+  /**
+   * Whether a press came so soon after the question changed that it was meant for the one before. Who has just played
+   * and points at another thing on the board goes on with the next question: `another` is never too soon for that.
+   */
+  tooSoon(another = false): boolean {
+    return performance.now() - this.changed < TOO_SOON_MS && !(another && this.byOwnMove);
   }
 
   toggle(sheet: OpenSheet): void {

@@ -34,7 +34,7 @@ export class Texts {
             return this.name(value, seats);
           case 'names':
             return Array.isArray(value)
-              ? value.map((each) => this.name(each, seats)).join(', ')
+              ? counted(value.map((each) => this.name(each, seats))).join(', ')
               : plainText(value);
           default:
             return plainText(value);
@@ -61,4 +61,12 @@ export class Texts {
 /** A gain or a loss, with its sign. */
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** Equal names once, with how many there are. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((each) => {
+    const times = names.filter((other) => other === each).length;
+    return times > 1 ? `${each} ×${times}` : each;
+  });
 }

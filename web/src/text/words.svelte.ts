@@ -51,7 +51,7 @@ const library = new Library();
 
 /** What a seat is called that nobody has named. */
 export function numbered(seat: number): string {
-  return (language.current === 'es' ? 'jugador ' : 'player ') + (seat + 1);
+  return (language.current === 'es' ? 'Jugador ' : 'Player ') + (seat + 1);
 }
 
 /** Opens the words of a game; resolved when they can be read. */

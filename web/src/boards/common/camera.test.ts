@@ -16,6 +16,13 @@ describe('camera', () => {
     expect(onScreen(camera, { x: 300, y: 50 }).y).toBeGreaterThanOrEqual(100);
   });
 
+  it('leaves a side free', () => {
+    const tall = { x: 0, y: 0, width: 100, height: 300 };
+    const camera = fit(tall, screen, 0, 400);
+    expect(camera.scale).toBe(2);
+    expect(onScreen(camera, { x: 50, y: 150 })).toEqual({ x: 600, y: 300 });
+  });
+
   it('fills a narrow screen around a point, but shows nothing beyond the box', () => {
     const phone = { width: 300, height: 600 };
     const camera = cover(box, phone, 0, { x: 300, y: 150 });

@@ -9,13 +9,17 @@ export interface Camera extends Point {
 const FARTHEST = 0.12;
 const CLOSEST = 3;
 
-/** Shows a whole box in the middle of the screen, below a strip that stays free for what lies on the map. */
-export function fit(box: Box, screen: Size, strip: number): Camera {
+/**
+ * Shows a whole box in the middle of the screen, below a strip that stays free for what lies on the map, and beside
+ * another one at its left.
+ */
+export function fit(box: Box, screen: Size, strip: number, aside = 0): Camera {
   const height = screen.height - strip;
-  const scale = clamp(Math.min(screen.width / box.width, height / box.height), FARTHEST, CLOSEST);
+  const width = screen.width - aside;
+  const scale = clamp(Math.min(width / box.width, height / box.height), FARTHEST, CLOSEST);
   return {
     scale,
-    x: screen.width / 2 - (box.x + box.width / 2) * scale,
+    x: aside + width / 2 - (box.x + box.width / 2) * scale,
     y: strip + height / 2 - (box.y + box.height / 2) * scale,
   };
 }

@@ -3,7 +3,7 @@ import { cover, fit, onMap, onScreen, pan, reveal, zoom, type Camera } from './c
 import type { Box, Point, Spot } from './plane';
 
 /** A finger needs this much of a place. */
-const FINGER = 40;
+const FINGER = 30;
 /** A pointer that goes farther than this moves the map instead of pressing a place. */
 const DRAG = 7;
 /** On a narrow map the round and the buttons need a strip of their own. */
@@ -30,7 +30,16 @@ export class Gaze {
     private readonly strip: () => number = () => 0,
     /** What a narrow map is filled around; null: all of it is shown. */
     private readonly centre: () => Point | null = () => null,
+    /** What stays free at the left of a map that is much narrower than the screen. */
+    private readonly aside: () => number = () => 0,
   ) {}
+
+  /** Whether the left side of the map is free for what floats there: nobody has moved it, and it loses nothing. */
+  get hasAside(): boolean {
+    const { width, height } = this.box();
+    const free = this.width - (width * (this.height - this.strip())) / height;
+    return !this.moved && this.aside() > 0 && free >= this.aside();
+  }
 
   /** Shows everything, unless somebody has moved the map. */
   settle(box: Box): void {
@@ -38,7 +47,9 @@ export class Gaze {
       const narrow = this.width < NARROW;
       const centre = narrow ? this.centre() : null;
       const strip = narrow ? STRIP : this.strip();
-      this.camera = centre ? cover(box, this, strip, centre) : fit(box, this, strip);
+      this.camera = centre
+        ? cover(box, this, strip, centre)
+        : fit(box, this, strip, this.hasAside ? this.aside() : 0);
     }
   }
 

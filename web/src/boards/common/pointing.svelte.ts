@@ -27,6 +27,17 @@ export interface Refused {
   reason: Reason | null;
 }
 
+/** A press that came while the answer to the one before was on its way. */
+interface Early<M extends Move> {
+  thing: string;
+  at: Point | null;
+  /** The answer that was pressed; null where it was a thing on the board. */
+  move: M | null;
+}
+
+/** So many presses wait for an answer. */
+const MOST_EARLY = 6;
+
 export const isVerb = (thing: string) => thing.startsWith('verb:');
 export const isCount = (thing: string) => thing.startsWith('count:');
 
@@ -40,12 +51,26 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   refused = $state.raw<Refused | null>(null);
   /** A move that is asked for once more before it is made. */
   confirming = $state.raw<Choice<M> | null>(null);
+  /** Advice that would take back what has been chosen: it is asked whether that is meant. */
+  replacing = $state.raw<M | null>(null);
   /** Things that a line of the story or an answer under the pointer is about. */
   shown = $state.raw<readonly string[]>([]);
   /** The move whose answer is under the pointer or has the keyboard: a board may show how it would look. */
   looked = $state.raw<M | null>(null);
 
+  /** Presses that wait until the gesture has been tried out. */
+  private early: Early<M>[] = [];
+  /** Another thing that was pressed while a move was on its way: it is meant for the question that follows. */
+  private next: { thing: string; at: Point | null } | null = null;
+  /** The thing on the board that was pressed last. */
+  private latest: string | null = null;
+
   constructor(private readonly table: Table<V, M, E>) {}
+
+  /** Something has been chosen that is not sent yet. */
+  readonly staged: boolean = $derived.by(
+    () => this.gesture.length > 0 || this.selected.length > 0 || this.confirming !== null,
+  );
 
   readonly choices: Choice<M>[] = $derived.by(() => {
     const { moves, consequences } = this.table;
@@ -70,9 +95,16 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       }),
     ),
   );
-  private readonly advised: ReadonlySet<string> = $derived.by(() =>
-    setOf(this.table.hint ? this.partsOf(this.table.hint).map(({ thing }) => thing) : []),
+  /** The answer that a hint advises. */
+  private readonly hinted: Choice<M> | null = $derived.by(
+    () => (this.table.hint && this.choiceOf(this.table.hint)) ?? null,
   );
+  /** Its things, as long as what has been pointed at can still become it. */
+  private readonly advised: ReadonlySet<string> = $derived.by(() => {
+    const { hint } = this.table;
+    const meant = !this.hinted || this.remaining.includes(this.hinted);
+    return setOf(hint && meant ? this.partsOf(hint).map(({ thing }) => thing) : []);
+  });
   private readonly changed: ReadonlySet<string> = $derived.by(() =>
     setOf(this.table.news.flatMap((event) => this.thingsOf(event))),
   );
@@ -90,6 +122,11 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
 
   isAdvised(thing: string): boolean {
     return this.advised.has(thing);
+  }
+
+  /** The move itself is advised: one with the same things may go the other way. */
+  isHinted(choice: Choice<M>): boolean {
+    return this.hinted === choice;
   }
 
   /** It was changed by what happened last, or is what somebody reads about. */
@@ -132,9 +169,19 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   press(thing: string, at: Point | null = null): void {
     this.refused = null;
     this.confirming = null;
-    if (!this.table.asked || this.table.busy || this.table.tooSoon()) {
+    this.replacing = null;
+    if (this.composing) {
+      this.wait({ thing, at, move: null });
       return;
     }
+    // The same thing pressed again when the question has changed meanwhile was meant for the one before.
+    const another = thing !== this.latest;
+    if (!this.table.asked || this.table.busy || this.table.tooSoon(another)) {
+      this.next = this.table.asked && this.table.busy && another ? { thing, at } : null;
+      return;
+    }
+    this.next = null;
+    this.latest = thing;
     const before = this.selected.indexOf(thing);
     if (before >= 0) {
       this.selected = this.selected.slice(0, before);
@@ -143,19 +190,73 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     // What does not go on from what is selected begins anew.
     const wanted = [[...this.selected, thing], [...this.selected.filter(isVerb), thing], [thing]];
     const selected = wanted.find((each) => narrow(this.choices, each).length > 0);
-    if (!selected) {
+    if (selected) {
+      this.selected = selected;
+      this.settle();
+    } else if (!this.takeOut(thing)) {
       this.refuse(thing, at);
+    }
+  }
+
+  /** Chooses an answer; one that is pressed again while the first is being tried out waits its turn. */
+  pick(choice: Choice<M>): void {
+    if (this.composing) {
+      this.wait({ thing: '', at: null, move: choice.move });
+    } else {
+      this.choose(choice);
+    }
+  }
+
+  private wait(press: Early<M>): void {
+    if (this.early.length < MOST_EARLY) {
+      this.early = [...this.early, press];
+    }
+  }
+
+  /** What was pressed meanwhile, as far as it still means the same. */
+  private takeEarly(): void {
+    const [first, ...others] = this.early;
+    this.early = others;
+    if (!first) {
       return;
     }
-    this.selected = selected;
-    this.settle();
+    if (first.move === null) {
+      this.press(first.thing, first.at);
+    } else {
+      const again = this.choiceOf(first.move);
+      if (again && this.continues(again.move)) {
+        this.choose(again);
+      }
+    }
+    if (!this.composing) {
+      this.takeEarly();
+    }
+  }
+
+  /** A move that is among the answers now. */
+  choiceOf(move: M): Choice<M> | undefined {
+    const wanted = JSON.stringify(move);
+    return this.choices.find((choice) => JSON.stringify(choice.move) === wanted);
+  }
+
+  /** What lies in the gesture is taken out of it by pressing it again. */
+  private takeOut(thing: string): boolean {
+    const index = this.gesture.findLastIndex((move) =>
+      this.partsOf(move).some((part) => part.thing === thing && !isVerb(thing)),
+    );
+    if (index < 0) {
+      return false;
+    }
+    void this.compose(this.gesture.toSpliced(index, 1), this.gesture.slice(0, index));
+    return true;
   }
 
   /** One step back: a reason, a question, what was pointed at last, or the last move of the gesture. */
   back(): boolean {
-    if (this.refused || this.confirming) {
+    if (this.refused || this.confirming || this.replacing) {
       this.refused = null;
       this.confirming = null;
+      this.replacing = null;
     } else if (this.selected.length > 0) {
       this.selected = this.selected.slice(0, -1);
     } else if (this.gesture.length > 0) {
@@ -166,14 +267,88 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     return true;
   }
 
+  /** Another question: nothing is chosen any more, but what was pressed for it while it was on its way. */
+  turnOver(): void {
+    const { next } = this;
+    this.drop();
+    if (next && this.can(next.thing)) {
+      this.press(next.thing, next.at);
+    }
+  }
+
   drop(): void {
+    const staged = this.gesture.length > 0;
     this.selected = [];
     this.gesture = [];
     this.preview = null;
     this.refused = null;
     this.confirming = null;
+    this.replacing = null;
     this.shown = [];
     this.looked = null;
+    this.early = [];
+    this.next = null;
+    if (staged) {
+      this.remember();
+    }
+  }
+
+  /**
+   * Does what a hint advises. What has been chosen before stays if the advice can follow it; if it cannot, it is asked
+   * whether all that goes back.
+   */
+  advise(move: M, sure = false): void {
+    if (this.table.busy || !this.table.asked) {
+      return;
+    }
+    this.confirming = null;
+    this.replacing = null;
+    const next = this.gesture.length > 0 ? this.choiceOf(move) : undefined;
+    if (next) {
+      this.selected = [];
+      this.choose(next);
+    } else if (this.gesture.length > 0 && !sure) {
+      this.replacing = move;
+    } else {
+      this.table.play(move);
+    }
+  }
+
+  /** Takes up a gesture that was begun before the page was loaded anew. */
+  async restore(): Promise<void> {
+    const gesture = this.remembered();
+    if (gesture.length > 0 && this.table.asked && this.gesture.length === 0) {
+      await this.compose(gesture, []);
+    }
+  }
+
+  private key(): string {
+    return `ecumene.staged.${this.table.session.id}`;
+  }
+
+  private remember(): void {
+    try {
+      if (this.gesture.length > 0) {
+        const staged = { question: this.table.question, gesture: this.gesture };
+        sessionStorage.setItem(this.key(), JSON.stringify(staged));
+      } else {
+        sessionStorage.removeItem(this.key());
+      }
+    } catch {
+      // Then it does not outlive the page.
+    }
+  }
+
+  private remembered(): readonly M[] {
+    try {
+      const staged = JSON.parse(sessionStorage.getItem(this.key()) ?? 'null') as {
+        question: string;
+        gesture: M[];
+      } | null;
+      return staged?.question === this.table.question ? staged.gesture : [];
+    } catch {
+      return [];
+    }
   }
 
   /** Chooses a move: it is made, asked for once more, or becomes part of the gesture. */
@@ -222,31 +397,43 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     );
   }
 
-  private async compose(gesture: readonly M[]): Promise<void> {
+  /** Tries a gesture out; what cannot be tried out is done, unless there is something else to fall back on. */
+  private async compose(gesture: readonly M[], instead: readonly M[] | null = null): Promise<void> {
     this.selected = [];
     this.confirming = null;
     if (gesture.length === 0) {
       this.gesture = [];
       this.preview = null;
+      this.remember();
       return;
     }
     const { question } = this.table;
     this.composing = true;
-    const preview = await this.table.session.preview(gesture);
+    const preview = await this.table.session.preview(gesture, instead !== null);
     this.composing = false;
     if (question !== this.table.question) {
+      this.early = [];
       return;
     }
     if (preview) {
       this.gesture = gesture;
       this.preview = preview;
+      this.remember();
+      this.takeEarly();
+    } else if (instead) {
+      this.early = [];
+      await this.compose(instead, instead.length > 0 ? [] : null);
     } else {
       // What shows something new cannot be tried out: it is done.
+      this.early = [];
       this.table.play(...gesture);
     }
   }
 
   private refuse(thing: string, at: Point | null): void {
+    if (isOnlyRead(at)) {
+      return;
+    }
     const meant = this.table.board.describe?.meant?.(thing, this.selected, this.table);
     if (!meant) {
       this.refused = { thing, at, reason: null };
@@ -259,6 +446,16 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       }
     });
   }
+}
+
+/** A finger on a card of the hand that cannot be played now reads it. */
+function isOnlyRead(at: Point | null): boolean {
+  return (
+    at !== null &&
+    typeof matchMedia === 'function' &&
+    matchMedia('(pointer: coarse)').matches &&
+    document.elementFromPoint(at.x, at.y)?.closest('[data-part=hand]') != null
+  );
 }
 
 /** The first thing of a move that is still to be pointed at. */

@@ -25,7 +25,7 @@ function tableOf(
     question: 'q',
     hint: null,
     news: [],
-    tooSoon: () => false,
+    tooSoon: (_another?: boolean) => false,
     play,
     why: vi.fn(() => Promise.resolve({ code: 'C', rule: 'R', message: { en: 'No.', es: 'No.' } })),
     board: {
@@ -34,12 +34,15 @@ function tableOf(
         ...more,
       },
     },
-    session: { preview: vi.fn((): Promise<Preview | null> => Promise.resolve(null)) },
+    session: { id: 'm', preview: vi.fn((): Promise<Preview | null> => Promise.resolve(null)) },
   };
   return { table, play, pointing: new Pointing<object, AMove>(table as unknown as Table<object, AMove>) };
 }
 
-beforeEach(() => settings.choose('confirm', 'losses'));
+beforeEach(() => {
+  settings.choose('confirm', 'losses');
+  sessionStorage.clear();
+});
 
 const go = ['verb:Go hex:1 hex:2', 'verb:Go hex:1 hex:3', 'verb:Go hex:4 hex:2', 'verb:End'].map(move);
 
@@ -68,6 +71,16 @@ describe('pointing', () => {
     pointing.press('hex:3');
     pointing.press('hex:2');
     expect(play).toHaveBeenCalledWith(move('verb:Go hex:2 hex:3'));
+  });
+
+  it('marks the move that is advised, not the one the other way, and nothing once something else is meant', () => {
+    const there = move('verb:Go hex:1 hex:2');
+    const { pointing, table } = tableOf([there, move('verb:Go hex:2 hex:1'), move('verb:Go hex:2 hex:3')]);
+    (table as { hint: AMove | null }).hint = { ...there };
+    expect(pointing.choices.map((each) => pointing.isHinted(each))).toEqual([true, false, false]);
+    expect([1, 2, 3].filter((hex) => pointing.isAdvised(`hex:${hex}`))).toEqual([1, 2]);
+    pointing.press('hex:2');
+    expect([1, 2, 3].filter((hex) => pointing.isAdvised(`hex:${hex}`))).toEqual([]);
   });
 
   it('does not play what has not been pointed at whole', () => {
@@ -176,5 +189,122 @@ describe('pointing', () => {
     pointing.choose(pointing.choices[0]!, true);
     expect(table.session.preview).not.toHaveBeenCalled();
     expect(play).toHaveBeenCalledWith(beginning);
+  });
+});
+
+describe('a gesture', () => {
+  const disk = [move('area:1'), move('area:2'), move('verb:End')];
+  /** A table at which disks are laid and tried out one by one. */
+  function laying(moves = disk) {
+    const made = tableOf(disk, { continues: ({ type }) => type.startsWith('area:') });
+    made.table.session.preview.mockImplementation(() =>
+      Promise.resolve({ moves, consequences: [], consequence: certain, view: {} } as unknown as Preview),
+    );
+    Object.defineProperty(made.table, 'moves', { get: () => made.pointing.preview?.moves ?? disk });
+    return made;
+  }
+  const settled = (pointing: Pointing<object, AMove>) =>
+    vi.waitFor(() => expect(pointing.composing).toBe(false));
+
+  it('takes every press on the board, however fast', async () => {
+    const { pointing } = laying();
+    pointing.press('area:1');
+    pointing.press('area:1');
+    pointing.press('area:2');
+    await vi.waitFor(() => expect(pointing.gesture).toEqual([disk[0], disk[0], disk[1]]));
+  });
+
+  it('takes the same answer again, but no other one that ends it', async () => {
+    const { pointing, play } = laying();
+    const [one, , end] = pointing.choices;
+    pointing.pick(one!);
+    pointing.pick(one!);
+    pointing.pick(end!);
+    await vi.waitFor(() => expect(pointing.gesture).toEqual([disk[0], disk[0]]));
+    await settled(pointing);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('is taken back part by part', async () => {
+    const { pointing } = laying();
+    expect(pointing.staged).toBe(false);
+    pointing.press('area:1');
+    await settled(pointing);
+    pointing.press('area:2');
+    await settled(pointing);
+    expect(pointing.staged).toBe(true);
+    pointing.back();
+    await vi.waitFor(() => expect(pointing.gesture).toEqual([disk[0]]));
+    pointing.back();
+    expect(pointing.staged).toBe(false);
+  });
+
+  it('gives back what is pressed again where no more of it can be laid', async () => {
+    const { pointing } = laying(disk.slice(1));
+    pointing.press('area:1');
+    await settled(pointing);
+    pointing.press('area:1');
+    await vi.waitFor(() => expect(pointing.gesture).toEqual([]));
+    expect(pointing.refused).toBeNull();
+  });
+
+  it('is followed by advice where it can be, else asked about before it goes back', async () => {
+    const { pointing, play } = laying();
+    pointing.press('area:1');
+    await settled(pointing);
+    pointing.advise(disk[1]!);
+    await vi.waitFor(() => expect(pointing.gesture).toEqual([disk[0], disk[1]]));
+    const other = move('verb:Other');
+    pointing.advise(other);
+    expect(play).not.toHaveBeenCalled();
+    expect(pointing.replacing).toBe(other);
+    pointing.back();
+    expect(pointing.replacing).toBeNull();
+    expect(pointing.gesture).toHaveLength(2);
+    pointing.advise(other, true);
+    expect(play).toHaveBeenCalledWith(other);
+  });
+
+  it('outlives the page, but not its question', async () => {
+    const { pointing } = laying();
+    pointing.press('area:1');
+    await settled(pointing);
+    const again = laying();
+    again.pointing.turnOver();
+    await again.pointing.restore();
+    expect(again.pointing.gesture).toEqual([disk[0]]);
+    const later = laying();
+    later.table.question = 'another';
+    await later.pointing.restore();
+    expect(later.pointing.gesture).toEqual([]);
+  });
+
+  it('that cannot be taken up again is not played', async () => {
+    const { pointing } = laying();
+    pointing.press('area:1');
+    await settled(pointing);
+    const again = tableOf(disk);
+    await again.pointing.restore();
+    expect(again.play).not.toHaveBeenCalled();
+    expect(again.pointing.gesture).toEqual([]);
+  });
+});
+
+describe('a press while a move is on its way', () => {
+  it('on another thing is meant for the next question, on the same thing it is not', () => {
+    const { pointing, play, table } = tableOf([move('card:1'), move('card:2')]);
+    pointing.press('card:1');
+    expect(play).toHaveBeenCalledTimes(1);
+    table.busy = true;
+    pointing.press('card:1');
+    table.busy = false;
+    pointing.turnOver();
+    expect(play).toHaveBeenCalledTimes(1);
+    table.busy = true;
+    pointing.press('card:2');
+    table.busy = false;
+    pointing.turnOver();
+    expect(play).toHaveBeenLastCalledWith(move('card:2'));
+    expect(play).toHaveBeenCalledTimes(2);
   });
 });

@@ -25,7 +25,7 @@ describe('a game without a board of its own', () => {
       },
     });
     expect(screen.getByText('Cards in hand').parentElement!.textContent).toContain('3');
-    expect(screen.getByText('First seat').parentElement!.textContent).toContain('player 2');
+    expect(screen.getByText('First seat').parentElement!.textContent).toContain('Player 2');
     expect(screen.getByText('Done').parentElement!.textContent).toContain('✓');
     expect(screen.getByText('Pile').parentElement!.textContent).toContain('–');
     expect(screen.getByText('b, c')).toBeTruthy();

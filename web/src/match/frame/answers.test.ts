@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Consequence } from '../../api/types';
 import type { Choice } from '../../boards/common/pointing.svelte';
+import { Chronicle } from '../chronicle.svelte';
+import type { Shown } from '../director.svelte';
 import { answersOf, type Answer } from './answers';
 import { cardsOf } from './recap';
 import { atEnd, DRAWN, earlier, later } from './window';
 
-const consequence = (loss = false): Consequence => ({
+const consequence = (loss = false, endsTurn = false): Consequence => ({
   changes: [],
   open: [],
-  endsTurn: false,
+  endsTurn,
   undoable: true,
   ...(loss ? { loss: { name: 'x', args: {} } } : {}),
 });
@@ -19,7 +21,11 @@ const choice = (things: string, loss = false): Choice => ({
 });
 const words = (answers: Answer[]) =>
   answers.map((answer) =>
-    answer.kind === 'begin' ? `${answer.part.thing} (${answer.choices.length})` : answer.choice.move.type,
+    answer.kind === 'begin'
+      ? `${answer.part.thing} (${answer.choices.length})`
+      : answer.kind === 'counted'
+        ? `${answer.part.thing}: ${answer.counts.map(({ count }) => count).join(' ')}`
+        : answer.choice.move.type,
   );
 
 describe('answers', () => {
@@ -50,6 +56,28 @@ describe('answers', () => {
     expect(words(answersOf(many, []).usual)).toEqual(['card:0 (5)', 'card:1 (5)']);
   });
 
+  it('end a turn in a place of its own', () => {
+    const end: Choice = { ...choice('verb:End'), consequence: consequence(false, true) };
+    const found = answersOf([choice('verb:Move hex:1'), end], []);
+    expect(words(found.usual)).toEqual(['verb:Move hex:1']);
+    expect(words([found.ending!])).toEqual(['verb:End']);
+    expect(answersOf([end], []).ending).toBeNull();
+  });
+
+  it('have their numbers beside them where nothing else is open', () => {
+    const march = (to: number, count: number) => choice(`verb:March area:1 area:${to} count:${count}`);
+    const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+    const many = [...eight.map((count) => march(2, count)), ...eight.map((count) => march(3, count))];
+    expect(words(answersOf(many, ['area:1']).usual)).toEqual([
+      'area:2: 1 2 3 4 5 6 7 8',
+      'area:3: 1 2 3 4 5 6 7 8',
+    ]);
+    expect(words(answersOf([...many, choice('verb:End')], []).usual)).toEqual([
+      'verb:March (16)',
+      'verb:End',
+    ]);
+  });
+
   it('become numbers where only a number is open', () => {
     const counts = [3, 1, 2].map((count) => choice(`verb:Advance count:${count}`));
     const found = answersOf(counts, []);
@@ -67,18 +95,32 @@ describe('answers', () => {
 });
 
 describe('a recap', () => {
+  const act = (ply: number, seat: number, phase = 'p', events = [{ type: `E${ply}` }]): Shown => ({
+    act: { from: ply - 1, ply, seat, round: 1, phase },
+    entries: [
+      { from: ply - 1, ply, seat, round: 1, phase, events, moves: [], hidden: 0, quiet: false, at: 0 },
+    ],
+    events,
+    view: null,
+    points: null,
+  });
+
   it('has one card for each rival and phase', () => {
-    const act = (ply: number, seat: number, phase = 'p') => ({
-      act: { from: ply - 1, ply, seat, round: 1, phase },
-      entries: [],
-      events: [{ type: `E${ply}` }],
-      view: null,
-    });
-    const cards = cardsOf([act(1, 1), act(2, 2), act(3, 1), act(4, 1, 'q')]);
+    const cards = cardsOf([act(1, 1), act(2, 2), act(3, 1), act(4, 1, 'q')], new Chronicle(), 0);
     expect(cards.map(({ seat, phase, last }) => [seat, phase, last.act.ply, last.events.length])).toEqual([
       [1, 'p', 3, 2],
       [2, 'p', 2, 1],
       [1, 'q', 4, 1],
+    ]);
+  });
+
+  it('tells what the table did under its phase, also after the own last act, which it leaves out', () => {
+    const scored = act(1, 0, 'p', [{ type: 'Passed' }, { type: 'PhaseBegan' }, { type: 'Scored' }]);
+    const log = new Chronicle();
+    log.take(0, scored.entries, { round: 1, phase: 'q' });
+    const cards = cardsOf([scored], log, 0);
+    expect(cards.map(({ seat, phase, last }) => [seat, phase, last.events.map(({ type }) => type)])).toEqual([
+      [null, 'q', ['PhaseBegan', 'Scored']],
     ]);
   });
 });

@@ -8,12 +8,18 @@ import { isCount, isVerb, type Choice } from '../../boards/common/pointing.svelt
 
 /** So many buttons are read at a glance. */
 export const FEW = 8;
+/** So many numbers stand beside a thing; more are a question of their own. */
+const NUMBERS = 12;
+/** So many things with their numbers are read in one list. */
+const COUNTED = 6;
 /** More losses than this are no exception but the question itself. */
 const FEW_LOSSES = 3;
 
 export type Answer<M extends Move = Move> =
   | { kind: 'move'; key: string; choice: Choice<M>; rest: Part[] }
-  | { kind: 'begin'; key: string; part: Part; choices: Choice<M>[] };
+  | { kind: 'begin'; key: string; part: Part; choices: Choice<M>[] }
+  /** Only how many is open: the numbers stand beside the thing, so that one press says both. */
+  | { kind: 'counted'; key: string; part: Part; counts: Count<M>[] };
 
 export interface Count<M extends Move = Move> {
   count: number;
@@ -26,6 +32,8 @@ export interface Answers<M extends Move = Move> {
   counts: Count<M>[];
   /** What throws something away. */
   losses: Answer<M>[];
+  /** What ends the turn and says nothing else: it is always in the same place. */
+  ending: Answer<M> | null;
 }
 
 export function answersOf<M extends Move>(
@@ -34,13 +42,21 @@ export function answersOf<M extends Move>(
 ): Answers<M> {
   const losing = choices.filter(({ consequence }) => consequence?.loss != null);
   const apart = losing.length <= FEW_LOSSES && losing.length < choices.length ? losing : [];
-  const usual = choices.filter((choice) => !apart.includes(choice));
+  const staying = choices.filter((choice) => !apart.includes(choice));
+  const ends = staying.filter(isEnding);
+  const ending = ends.length === 1 && staying.length > 1 ? ends[0]! : null;
+  const usual = staying.filter((choice) => choice !== ending);
   const counts = countsOf(usual, selected);
   return {
     usual: counts.length > 0 ? [] : group(usual, selected),
     counts,
     losses: apart.map((choice) => single(choice, selected)),
+    ending: ending && single(ending, selected),
   };
+}
+
+function isEnding({ parts, consequence }: Choice): boolean {
+  return consequence?.endsTurn === true && parts.length === 1 && isVerb(parts[0]!.thing);
 }
 
 /** The parts that are still to be told: neither pointed at nor the same in all choices. */
@@ -75,12 +91,17 @@ function group<M extends Move>(choices: readonly Choice<M>[], selected: readonly
       groups.set(key, { part, choices: [choice] });
     }
   }
+  const counted = groups.size <= COUNTED;
   return verbsFirst(
-    [...groups].map(([key, { part, choices: together }]) =>
-      together.length === 1 || part === null
-        ? single(together[0]!, selected)
-        : { kind: 'begin', key, part, choices: together },
-    ),
+    [...groups].map(([key, { part, choices: together }]) => {
+      if (together.length === 1 || part === null) {
+        return single(together[0]!, selected);
+      }
+      const counts = counted ? countsOf(together, [...selected, part.thing]) : [];
+      return counts.length > 0 && counts.length <= NUMBERS
+        ? { kind: 'counted', key, part, counts }
+        : { kind: 'begin', key, part, choices: together };
+    }),
   );
 }
 
@@ -96,7 +117,7 @@ function single<M extends Move>(choice: Choice<M>, selected: readonly string[]):
 /** What needs nothing more to be said comes first, then what is begun with a verb, then the things. */
 function verbsFirst<M extends Move>(answers: Answer<M>[]): Answer<M>[] {
   const rank = (answer: Answer<M>) =>
-    answer.kind === 'begin'
+    answer.kind !== 'move'
       ? isVerb(answer.part.thing)
         ? 0
         : 1

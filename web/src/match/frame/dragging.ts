@@ -1,4 +1,7 @@
-/** Dragging one thing onto another is pressing the one, then the other. */
+/**
+ * Dragging one thing onto another is pressing the one, then the other. As soon as it moves the thing is selected, so that
+ * where it may go glows, and a hand of ours follows the pointer.
+ */
 import type { Table } from '../table.svelte';
 
 /** A pointer that goes no farther than this only presses. */
@@ -12,6 +15,7 @@ export function thingAt(target: EventTarget | null): string | null {
 
 export function dragging(node: HTMLElement, table: Table) {
   let start: { thing: string; x: number; y: number } | null = null;
+  let ghost: HTMLElement | null = null;
 
   const down = (event: PointerEvent) => {
     const thing = event.button === 0 ? thingAt(event.target) : null;
@@ -20,9 +24,28 @@ export function dragging(node: HTMLElement, table: Table) {
         ? { thing, x: event.clientX, y: event.clientY }
         : null;
   };
+  const move = (event: PointerEvent) => {
+    if (!start || event.pointerType !== 'mouse') {
+      return;
+    }
+    if (!ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
+      if (!table.pointing.isSelected(start.thing) && table.pointing.can(start.thing)) {
+        table.pointing.press(start.thing);
+      }
+      ghost = document.createElement('i');
+      ghost.className = 'drag-ghost';
+      document.body.append(ghost);
+    }
+    ghost?.style.setProperty('translate', `${event.clientX}px ${event.clientY}px`);
+  };
+  const letGo = () => {
+    ghost?.remove();
+    ghost = null;
+  };
   const up = (event: PointerEvent) => {
     const from = start;
     start = null;
+    letGo();
     if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) <= STILL) {
       return;
     }
@@ -39,9 +62,14 @@ export function dragging(node: HTMLElement, table: Table) {
     }
   };
   node.addEventListener('pointerdown', down);
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointercancel', letGo);
   node.addEventListener('pointerup', up);
   return {
     destroy() {
+      letGo();
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointercancel', letGo);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointerup', up);
     },

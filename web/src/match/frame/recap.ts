@@ -1,5 +1,9 @@
-/** A recap has one card for each rival and phase, never one for each small move. */
+/**
+ * A recap has one card for each rival and phase, never one for each small move; what the table did by itself stands
+ * under the name of its phase.
+ */
 import type { LogEntry } from '../../api/types';
+import type { Chronicle } from '../chronicle.svelte';
 import type { Shown } from '../director.svelte';
 
 export interface RecapCard {
@@ -11,22 +15,27 @@ export interface RecapCard {
   last: Shown;
 }
 
-export function cardsOf(acts: readonly Shown[]): RecapCard[] {
+export function cardsOf(acts: readonly Shown[], log: Chronicle, own: number | null): RecapCard[] {
   const cards: RecapCard[] = [];
   const open = new Map<string, RecapCard>();
   for (const shown of acts) {
-    const { phase, round } = shown.act;
-    const seat = shown.act.seat ?? null;
-    const key = `${round} ${phase} ${seat}`;
-    const card = open.get(key);
-    if (card) {
-      card.entries = [...card.entries, ...shown.entries];
-      card.last = { ...shown, entries: card.entries, events: [...card.last.events, ...shown.events] };
-    } else {
-      const fresh = { seat, phase, round, entries: shown.entries, last: shown };
-      open.set(key, fresh);
-      cards.push(fresh);
+    for (const half of shown.entries.flatMap((entry) => log.halves(entry))) {
+      const { phase, round, events } = half;
+      const seat = half.seat ?? null;
+      if (seat !== null && seat === own) {
+        continue;
+      }
+      const key = `${round} ${phase} ${seat}`;
+      const card = open.get(key);
+      if (card) {
+        card.entries = [...card.entries, half];
+        card.last = { ...shown, entries: card.entries, events: [...card.last.events, ...events] };
+      } else {
+        const fresh = { seat, phase, round, entries: [half], last: { ...shown, entries: [half], events } };
+        open.set(key, fresh);
+        cards.push(fresh);
+      }
     }
   }
-  return cards;
+  return cards.filter(({ last }) => last.events.length > 0);
 }

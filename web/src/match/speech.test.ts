@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../api/types';
+import { language, openTexts, speakOf } from '../text';
+import { Chronicle } from './chronicle.svelte';
+import { headingOf, toldOf } from './frame/telling';
+import { linesOf, linesOfOthers, passagesOf } from './speech';
+
+const texts = {
+  'event.Passed': '{seat, seat} passes.',
+  'event.PhaseBegan': 'Now points are scored.',
+  'event.Scored': '{seat, seat}: +{count} points.',
+  'event.Thunder': 'Thunder.',
+  'move.Pass': 'Pass',
+  'told.Stay': '{seat, seat} stays.',
+  'told.Wait': '',
+  'phase.cards': 'Card Phase',
+  'phase.scoring': 'Scoring',
+};
+
+const entry = (ply: number, seat: number, events: object[], phase = 'cards'): LogEntry => ({
+  from: ply - 1,
+  ply,
+  seat,
+  moves: [{ type: 'Pass' }],
+  hidden: 0,
+  quiet: false,
+  at: 0,
+  round: 2,
+  phase,
+  events: events as LogEntry['events'],
+});
+const passed = { type: 'Passed', seat: 1 };
+const scored = (seat: number) => ({ type: 'Scored', seat, count: 3 });
+const scoring = entry(1, 1, [passed, { type: 'PhaseBegan' }, scored(0), scored(1), scored(1)]);
+
+function told(...entries: LogEntry[]) {
+  const log = new Chronicle();
+  log.take(0, entries, { round: 2, phase: 'scoring' });
+  return {
+    log,
+    passages: passagesOf(entries, log.actorOf).map((passage) => [passage.seat, linesOf(passage)]),
+    heading: headingOf(toldOf({ act: entries[0]!, entries }, log), null),
+  };
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(texts))));
+  language.choose('en');
+  await openTexts('g');
+  speakOf('g', (seat) => ['Ana', 'Bo'][seat]!);
+});
+
+describe('what happened', () => {
+  it('is told by whom it is about, not by who moved last', () => {
+    expect(told(scoring).passages).toEqual([
+      [1, ['Bo passes.']],
+      [null, ['Now points are scored.']],
+      [0, ['Ana: +3 points.']],
+      [1, ['Bo: +3 points (2 times).']],
+    ]);
+  });
+
+  it('stands under the name of the phase where the table did most of it, else under who did it', () => {
+    expect(told(scoring).heading).toBe('Scoring · Round 2');
+    expect(told(entry(1, 1, [passed])).heading).toBe('What Bo did');
+  });
+
+  it('belongs to who moved where nothing tells of anybody', () => {
+    expect(told(entry(1, 1, [{ type: 'Thunder' }])).passages).toEqual([[1, ['Thunder.']]]);
+    expect(told(entry(1, 1, [])).passages).toEqual([[1, ['Bo: Pass']]]);
+  });
+
+  it('is told in the words of the game where a move told nothing, or not at all', () => {
+    const silent = (type: string) => ({ ...entry(1, 1, []), moves: [{ type }] });
+    expect(told(silent('Stay')).passages).toEqual([[1, ['Bo stays.']]]);
+    expect(told(silent('Wait')).passages).toEqual([]);
+  });
+
+  it('counts in an own act what others and the table did', () => {
+    const { log } = told(scoring);
+    expect(linesOfOthers([scoring], log, 1)).toBe(2);
+    expect(linesOfOthers([entry(1, 1, [passed, passed])], log, 1)).toBe(0);
+  });
+});
