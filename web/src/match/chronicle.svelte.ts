@@ -12,7 +12,7 @@ export interface Moment {
 
 /**
  * What one seat did in one go: consecutive entries of a seat in the same round and phase. What the table did by itself
- * afterwards (it scored, it dealt, a phase began) is a chapter of its own without a seat, in the phase that it leads to.
+ * afterwards (it scored, it dealt, a phase began) are chapters of their own without a seat, each in its phase.
  */
 export interface Chapter extends Moment {
   seat: number | null;
@@ -64,17 +64,38 @@ export class Chronicle {
     return typeof civilization === 'string' ? (this.players[civilization] ?? null) : undefined;
   };
 
-  /** An entry as it is told: what its seat did, and what the table did by itself afterwards. */
-  halves(entry: LogEntry): LogEntry[] {
-    const turn = entry.events.findIndex((event) => isTurn(event) && this.actorOf(event) === undefined);
-    if (turn < 0 || entry.seat == null) {
+  /**
+   * An entry as it is told: what its seat did, and what the table did by itself afterwards, phase by phase. Each stretch
+   * stands under the moment in which it happened, as far as its events tell.
+   */
+  stretches(entry: LogEntry): LogEntry[] {
+    const { events } = entry;
+    const starts = entry.seat == null ? [] : indexesOf(events, (event) => this.turnsThePage(event));
+    if (starts.length === 0) {
       return [entry];
     }
-    const { seat: _, ...after } = { ...entry, ...this.after(entry), moves: [], hidden: 0 };
-    const table = { ...after, events: entry.events.slice(turn) };
+    const { seat: _, ...table } = { ...entry, moves: [], hidden: 0 };
     // A move that told nothing is still named where the table goes on by itself.
-    const own = { ...entry, events: entry.events.slice(0, turn) };
-    return [own, table];
+    const told: LogEntry[] = [{ ...entry, events: events.slice(0, starts[0]) }];
+    const after = this.after(entry);
+    let moment: Moment = entry;
+    starts.forEach((start, nth) => {
+      moment = momentFrom(events.slice(start), moment, after);
+      const stretch = { ...table, round: moment.round, phase: moment.phase };
+      const more = events.slice(start, starts[nth + 1]);
+      const last = told.at(-1)!;
+      if (last.seat == null && isAt(last, moment)) {
+        told[told.length - 1] = { ...stretch, events: [...last.events, ...more] };
+      } else {
+        told.push({ ...stretch, events: more });
+      }
+    });
+    return told;
+  }
+
+  /** From here on nobody at the table acts: a phase, a turn, a competition has begun or ended. */
+  private turnsThePage(event: GameEvent): boolean {
+    return beginsRound(event) || (isTurn(event) && this.actorOf(event) === undefined);
   }
 
   /** Where the match stood after an entry. */
@@ -169,7 +190,7 @@ export class Chronicle {
       }
     }
     this.list.push(entry);
-    this.halves(entry).forEach((half) => this.write(half));
+    this.stretches(entry).forEach((stretch) => this.write(stretch));
   }
 
   private write(entry: LogEntry): void {
@@ -187,11 +208,10 @@ export class Chronicle {
   /** What the table did after the entry that was the last one leads to the phase that is known only now. */
   private tellEndAnew(): void {
     const last = this.list.at(-1);
-    const halves = last ? this.halves(last) : [];
-    const told = this.acts.at(-1);
-    if (halves.length > 1 && told && !isAt(told, halves[1]!)) {
+    const stretches = last ? this.stretches(last) : [];
+    if (stretches.length > 1) {
       this.erase(last!.ply);
-      halves.forEach((half) => this.write(half));
+      stretches.forEach((stretch) => this.write(stretch));
     }
   }
 
@@ -213,9 +233,38 @@ export class Chronicle {
 
 const isAt = (one: Moment, other: Moment) => one.round === other.round && one.phase === other.phase;
 
-/** From here on nobody at the table acts: a phase, a turn, a competition has begun or ended. */
-function isTurn({ type }: GameEvent): boolean {
-  return /(Began|Ended)$/.test(type);
+const isTurn = ({ type }: GameEvent) => /(Began|Ended)$/.test(type);
+/** A new round, whoever is first in it: most games say turn. */
+const beginsRound = ({ type }: GameEvent) => /^(Turn|Round)Began$/.test(type);
+const endsMatch = ({ type }: GameEvent) => /^(Game|Match)Ended$/.test(type);
+
+/** The phase that an event names. */
+function phaseOf(event: GameEvent): string | undefined {
+  const { phase } = event as { phase?: unknown };
+  return typeof phase === 'string' && event.type === 'PhaseBegan' ? phase : undefined;
+}
+
+/**
+ * Where the match stands once the first of these events has happened: it was at a moment before, and will be at another
+ * after all of them. What ends still belongs to what it ends; what begins without a name is what comes next.
+ */
+function momentFrom(events: readonly GameEvent[], before: Moment, after: Moment): Moment {
+  const [first, ...later] = events;
+  const round = beginsRound(first!) ? Math.min(after.round, before.round + 1) : before.round;
+  const named = phaseOf(first!);
+  const next = later.map(phaseOf).find((phase) => phase !== undefined);
+  if (named !== undefined) {
+    return { round, phase: named };
+  }
+  if (beginsRound(first!) || endsMatch(first!)) {
+    return { round, phase: next ?? after.phase };
+  }
+  const isLast = next === undefined && !later.some(beginsRound);
+  return isLast && first!.type.endsWith('Began') ? after : { round, phase: before.phase };
+}
+
+function indexesOf<T>(list: readonly T[], wanted: (each: T) => boolean): number[] {
+  return list.flatMap((each, index) => (wanted(each) ? [index] : []));
 }
 
 /** The first ply of an entry: a gesture of several moves is one entry. */

@@ -117,6 +117,68 @@ describe('the chronicle', () => {
     expect(told()).toHaveLength(1);
   });
 
+  it('tells each phase that an entry runs through under its own name', () => {
+    const events = [
+      { type: 'Played', seat: 0 },
+      { type: 'PhaseBegan', phase: 'competition' },
+      { type: 'CompetitionBegan' },
+      { type: 'CompetitionEnded' },
+      { type: 'PhaseBegan', phase: 'adjustment' },
+      { type: 'Scored', seat: 1 },
+      { type: 'TurnEnded' },
+      { type: 'TurnBegan' },
+      { type: 'PhaseBegan', phase: 'growth' },
+    ];
+    const made = { ...entry(1, 0, 1, 'cards'), events };
+    const log = chronicle(entry(0, null, 1, 'cards'), made);
+    log.take(2, [entry(2, 1, 2, 'growth')]);
+    expect(
+      log.stretches(made).map(({ seat, round, phase, events: told }) => [seat, round, phase, told.length]),
+    ).toEqual([
+      [0, 1, 'cards', 1],
+      [undefined, 1, 'competition', 3],
+      [undefined, 1, 'adjustment', 3],
+      [undefined, 2, 'growth', 2],
+    ]);
+    expect(log.chapters.map(({ round, phase, opens }) => [round, phase, opens])).toEqual([
+      [1, 'cards', true],
+      [1, 'cards', false],
+      [1, 'competition', true],
+      [1, 'adjustment', true],
+      [2, 'growth', true],
+      [2, 'growth', false],
+    ]);
+  });
+
+  it('tells the beginning of the next turn in the turn that begins, and the end of the match at the end', () => {
+    const next = {
+      ...entry(1, 0, 1, 'actions'),
+      events: [
+        { type: 'Produced', seat: 0 },
+        { type: 'TurnBegan', seat: 1 },
+      ],
+    };
+    const last = {
+      ...entry(2, 1, 2, 'politics'),
+      events: [{ type: 'Resigned', seat: 1 }, { type: 'GameEnded' }],
+    };
+    const log = new Chronicle();
+    log.take(0, [next, last] as LogEntry[], { round: 2, phase: 'over' });
+    expect(
+      log.chapters.map(({ seat, round, phase, entries }) => [
+        seat,
+        round,
+        phase,
+        entries[0]!.events[0]!.type,
+      ]),
+    ).toEqual([
+      [0, 1, 'actions', 'Produced'],
+      [null, 2, 'politics', 'TurnBegan'],
+      [1, 2, 'politics', 'Resigned'],
+      [null, 2, 'over', 'GameEnded'],
+    ]);
+  });
+
   it('knows whom an event is about: a seat, the seat of a civilization, nobody at the table', () => {
     const log = chronicle({
       ...entry(1),

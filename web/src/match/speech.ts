@@ -87,9 +87,9 @@ function tell(passages: Passage[], seat: number | null, entry: LogEntry, line: s
 /** How many lines tell of others than a seat, or of what the table did by itself. */
 export function linesOfOthers(entries: readonly LogEntry[], log: Chronicle, own: number | null): number {
   return entries
-    .flatMap((entry) => log.halves(entry))
-    .flatMap((half) =>
-      passagesOf([half], log.actorOf).filter(({ seat }) => seat !== own && (seat ?? half.seat) !== own),
+    .flatMap((entry) => log.stretches(entry))
+    .flatMap((stretch) =>
+      passagesOf([stretch], log.actorOf).filter(({ seat }) => seat !== own && (seat ?? stretch.seat) !== own),
     )
     .reduce((sum, passage) => sum + linesOf(passage).length, 0);
 }

@@ -5,7 +5,6 @@ import { Chronicle } from '../chronicle.svelte';
 import type { Shown } from '../director.svelte';
 import { answersOf, type Answer } from './answers';
 import { cardsOf } from './recap';
-import { atEnd, DRAWN, earlier, later } from './window';
 
 const consequence = (loss = false, endsTurn = false): Consequence => ({
   changes: [],
@@ -122,18 +121,5 @@ describe('a recap', () => {
     expect(cards.map(({ seat, phase, last }) => [seat, phase, last.events.map(({ type }) => type)])).toEqual([
       [null, 'q', ['PhaseBegan', 'Scored']],
     ]);
-  });
-});
-
-describe('the window of a long list', () => {
-  it('shows the end, and moves both ways without growing', () => {
-    const end = atEnd(1000);
-    expect(end).toEqual({ from: 1000 - DRAWN, to: 1000 });
-    const before = earlier(end, 1000);
-    expect(before.to - before.from).toBe(DRAWN);
-    expect(before.from).toBeLessThan(end.from);
-    expect(later(before, 1000)).toEqual(end);
-    expect(atEnd(3)).toEqual({ from: 0, to: 3 });
-    expect(earlier({ from: 10, to: 60 }, 1000).from).toBe(0);
   });
 });

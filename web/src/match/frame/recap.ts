@@ -19,19 +19,25 @@ export function cardsOf(acts: readonly Shown[], log: Chronicle, own: number | nu
   const cards: RecapCard[] = [];
   const open = new Map<string, RecapCard>();
   for (const shown of acts) {
-    for (const half of shown.entries.flatMap((entry) => log.halves(entry))) {
-      const { phase, round, events } = half;
-      const seat = half.seat ?? null;
+    for (const stretch of shown.entries.flatMap((entry) => log.stretches(entry))) {
+      const { phase, round, events } = stretch;
+      const seat = stretch.seat ?? null;
       if (seat !== null && seat === own) {
         continue;
       }
       const key = `${round} ${phase} ${seat}`;
       const card = open.get(key);
       if (card) {
-        card.entries = [...card.entries, half];
+        card.entries = [...card.entries, stretch];
         card.last = { ...shown, entries: card.entries, events: [...card.last.events, ...events] };
       } else {
-        const fresh = { seat, phase, round, entries: [half], last: { ...shown, entries: [half], events } };
+        const fresh = {
+          seat,
+          phase,
+          round,
+          entries: [stretch],
+          last: { ...shown, entries: [stretch], events },
+        };
         open.set(key, fresh);
         cards.push(fresh);
       }

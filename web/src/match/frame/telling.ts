@@ -12,30 +12,32 @@ export interface Told {
 }
 
 export function toldOf({ entries, act }: Pick<Shown, 'entries' | 'act'>, log: Chronicle): Told {
-  const halves = entries.flatMap((entry) => log.halves(entry));
-  const told = halves.map((half) => ({ half, passages: passagesOf([half], log.actorOf) }));
-  const own = told.filter(({ half }) => half.seat != null);
-  const table = told.filter(({ half }) => half.seat == null);
-  const passages = passagesOf(halves, log.actorOf);
+  const stretches = entries.flatMap((entry) => log.stretches(entry));
+  const told = stretches.map((stretch) => ({
+    stretch,
+    length: lengthOf(passagesOf([stretch], log.actorOf)),
+  }));
+  const own = told.filter(({ stretch }) => stretch.seat != null);
+  const table = told.filter(({ stretch }) => stretch.seat == null);
+  const passages = passagesOf(stretches, log.actorOf);
   // What tells of several people is nobody's act alone.
   const isOwn =
     act.seat != null &&
-    lengthOf(own) >= lengthOf(table) &&
+    sum(own) >= sum(table) &&
     passages.every(({ seat }) => seat === null || seat === act.seat);
+  // Where the table went through several phases, most of what is told gives its name.
+  const longest = table.toSorted((one, other) => other.length - one.length)[0];
   return {
     seat: isOwn ? act.seat! : null,
-    moment: isOwn ? act : (table.at(-1)?.half ?? act),
+    moment: isOwn ? act : (longest?.stretch ?? act),
     passages,
   };
 }
 
-function lengthOf(told: readonly { passages: readonly Passage[] }[]): number {
-  return told.reduce(
-    (sum, { passages }) =>
-      sum + passages.reduce((all, { told: each }) => all + each.flatMap(({ lines }) => lines).length, 0),
-    0,
-  );
-}
+const lengthOf = (passages: readonly Passage[]) =>
+  passages.reduce((all, { told }) => all + told.flatMap(({ lines }) => lines).length, 0);
+
+const sum = (told: readonly { length: number }[]) => told.reduce((all, { length }) => all + length, 0);
 
 /** What stands over it: whose act, or what part of the match. */
 export function headingOf({ seat, moment }: Told, own: number | null): string {

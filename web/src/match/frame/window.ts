@@ -1,20 +1,40 @@
-/** Which part of a long list is drawn: a window that follows the end until somebody scrolls away. */
+/**
+ * Which part of a long list is drawn: a window that follows the end until somebody scrolls away. How tall its members are
+ * nobody knows before they are drawn, and some are nothing at all: so it grows by members and is cut by what is far out
+ * of sight.
+ */
 export interface Window {
   from: number;
   to: number;
 }
 
-export const DRAWN = 50;
+/** What can be seen of a window: what lies above and below the sight, and which members are not far out of it. */
+export interface Sight {
+  above: number;
+  below: number;
+  near: Window;
+}
+
+const DRAWN = 50;
 const STEP = 25;
+/** Closer than this to an edge, more is drawn. */
+const CLOSE = 300;
 
 export const atEnd = (length: number): Window => ({ from: Math.max(0, length - DRAWN), to: length });
 
-export function earlier({ from }: Window, length: number): Window {
-  const start = Math.max(0, from - STEP);
-  return { from: start, to: Math.min(length, start + DRAWN) };
+/** The window with a member in its middle. */
+export function around(index: number, length: number): Window {
+  const from = Math.max(0, Math.min(length - DRAWN, index - STEP));
+  return { from, to: Math.min(length, from + DRAWN) };
 }
 
-export function later({ to }: Window, length: number): Window {
-  const end = Math.min(length, to + STEP);
-  return { from: Math.max(0, end - DRAWN), to: end };
+/** The window as it must be drawn next; the same one if nothing is missing. */
+export function further(drawn: Window, length: number, { above, below, near }: Sight): Window {
+  if (above < CLOSE && drawn.from > 0) {
+    return { from: Math.max(0, drawn.from - STEP), to: Math.min(drawn.to, near.to) };
+  }
+  if (below < CLOSE && drawn.to < length) {
+    return { from: Math.max(drawn.from, near.from), to: Math.min(length, drawn.to + STEP) };
+  }
+  return drawn;
 }
