@@ -83,6 +83,7 @@ export const en = {
   byRule: 'Rule:',
   ifNothing: (move: string) => `If you do nothing: ${move}`,
   lastMove: (when: string) => `Last move: ${when}`,
+  nothingLeft: 'Nothing is left to decide; play goes on in a moment.',
   thinks: (names: string[]) =>
     names.length === 1 ? `${names[0]} is thinking…` : `${list(names)} are thinking…`,
   waitForSomebody: (count: number) =>

@@ -81,6 +81,7 @@ export const es: ShellTexts = {
   byRule: 'Regla:',
   ifNothing: (move) => `Si no haces nada: ${move}`,
   lastMove: (when) => `Última jugada: ${when}`,
+  nothingLeft: 'No te queda nada que decidir; enseguida sigue la partida.',
   thinks: (names) => (names.length === 1 ? `${names[0]} está pensando…` : `${list(names)} están pensando…`),
   waitForSomebody: (count) =>
     count === 1

@@ -45,6 +45,11 @@ final class BotPlay {
         restUntil = System.nanoTime() + time.toNanos();
     }
 
+    /** Whether what was just done is still left alone. */
+    boolean rests() {
+        return restUntil - System.nanoTime() > 0;
+    }
+
     /** Something has changed: if a bot is asked, it will think. */
     void wake(Summary summary) {
         if (!summary.isTurnOfBot()) {
@@ -100,7 +105,7 @@ final class BotPlay {
         table.wake();
     }
 
-    private void later(long nanos, Runnable what) {
+    void later(long nanos, Runnable what) {
         CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, surroundings.thinkers())
                 .execute(what);
     }

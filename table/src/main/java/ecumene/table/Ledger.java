@@ -60,6 +60,9 @@ final class Ledger<P extends Position, M extends Move> {
     /** How many times the position has changed. */
     private int stamp;
 
+    /** The seat whose only answer the table gives when the time to think again is over; null if there is none. */
+    private @Nullable Integer answeredSoon;
+
     /** The numbers of a request, and the ply to which it led. */
     private record TakenBack(int ply, int undone, int back) {}
 
@@ -101,6 +104,7 @@ final class Ledger<P extends Position, M extends Move> {
                     standing.forget(changed.seat());
                 }
                 seats.set(changed.seat(), changed.sitting());
+                answeredSoon = null;
                 // Who has just sat down has kept nobody waiting yet.
                 awaited.computeIfPresent(changed.seat(), (seat, since) -> changed.at());
             }
@@ -141,6 +145,7 @@ final class Ledger<P extends Position, M extends Move> {
 
     private void moveMadeOrTakenBack(Instant at, int seat) {
         stamp++;
+        answeredSoon = null;
         updated = at;
         await(at, Seats.only(seat));
     }
@@ -301,23 +306,36 @@ final class Ledger<P extends Position, M extends Move> {
 
     /**
      * The answer of a person who has no choice, where nobody is told anything by its being given at once: all others are bots,
-     * or it is their own seat too. Null if there is none to give. In a market waiting is an answer too; and who could still
-     * take back what they have just done is not carried past that.
+     * or it is their own seat too. Null if there is none to give. In a market waiting is an answer too.
+     *
+     * @param closing whether it would close the way back: who could still take back what they have just done is not carried
+     *     past that at once
      */
     @Nullable
-    Moved onlyAnswer(Instant now) {
+    Moved onlyAnswer(Instant now, boolean closing) {
         if (isFinished() || game.isMarket(course.match().position())) {
             return null;
         }
         for (int seat : awaited.keySet()) {
             if (asksPerson(seat) && sitsAlone(seats.get(seat).owner())) {
                 List<M> moves = course.sight(seat).moves();
-                if (moves.size() == 1 && (!canUndo(seat) || course.canTakeBack(seat, moves.getFirst()))) {
+                if (moves.size() == 1 && closing == (canUndo(seat) && !course.canTakeBack(seat, moves.getFirst()))) {
                     return new Moved(now, seat, moves, true);
                 }
             }
         }
         return null;
+    }
+
+    /** Until the position changes this seat is not asked: its only answer is given soon. */
+    void answerSoon(int seat) {
+        answeredSoon = seat;
+    }
+
+    /** The answer that was to be given soon; null if something has come in between. */
+    @Nullable
+    Moved soonAnswer(Instant now) {
+        return answeredSoon == null ? null : onlyAnswer(now, true);
     }
 
     private boolean sitsAlone(@Nullable String guest) {
@@ -407,7 +425,7 @@ final class Ledger<P extends Position, M extends Move> {
         int seat = viewer.seat();
         Course.Sight<M> sight = course.sight(seat);
         boolean own = !spectator && seats.get(seat).belongsTo(viewer.guest());
-        boolean asked = own && asksPerson(seat);
+        boolean asked = own && asksPerson(seat) && !Objects.equals(answeredSoon, seat);
         Course.Prospect prospect = course.prospect(seat);
         int from = course.chronicle().begin(Math.min(logFrom, course.ply() + 1));
         return new TableState(

@@ -432,7 +432,10 @@ public final class Table {
         write(entry);
         answerForThem();
         switch (entry) {
-            case Moved moved -> bots.rest(ledger.canUndo(moved.seat()) ? grace : Duration.ZERO);
+            case Moved moved -> {
+                bots.rest(ledger.canUndo(moved.seat()) ? grace : Duration.ZERO);
+                answerSoon(grace);
+            }
             case Undone _ -> bots.rest(Duration.ZERO);
             case StandingLeft _, SeatChanged _, Said _ -> {
                 // Whoever may take something back still may.
@@ -443,11 +446,31 @@ public final class Table {
 
     /** People who have no choice are not asked, where that tells nobody anything. */
     private void answerForThem() {
-        for (Moved answer = ledger.onlyAnswer(surroundings.now());
+        for (Moved answer = ledger.onlyAnswer(surroundings.now(), false);
                 answer != null && !doubtful && !surroundings.isClosed();
-                answer = ledger.onlyAnswer(surroundings.now())) {
+                answer = ledger.onlyAnswer(surroundings.now(), false)) {
             write(answer);
         }
+    }
+
+    /** An only answer that closes the way back comes as late as the bots do. Without a grace it is asked for. */
+    private void answerSoon(Duration grace) {
+        Moved answer = grace.isZero() ? null : ledger.onlyAnswer(surroundings.now(), true);
+        if (answer != null) {
+            ledger.answerSoon(answer.seat());
+            bots.later(grace.toNanos(), this::giveSoonAnswer);
+        }
+    }
+
+    /** The time to think again is over. If another gesture was made meanwhile, its own time will end. */
+    private void giveSoonAnswer() {
+        changing(() -> {
+            Moved answer = ledger.soonAnswer(surroundings.now());
+            if (answer != null && !bots.rests() && !surroundings.isClosed()) {
+                commit(answer);
+            }
+            return ledger.version();
+        });
     }
 
     /** The one way a table changes: in memory under the lock, in the store, and only then for everybody's eyes. */

@@ -146,17 +146,52 @@ class StandingTest {
 
     @Test
     void nobodyIsCarriedPastWhatCanStillBeTakenBack() {
-        Table alone = house.alone("passing", 2);
-        play(alone, 0, new End());
-        play(alone, 1, new Pass());
-        play(alone, 1, new End());
-        play(alone, 0, new Take());
+        Table alone = richWithoutACard();
         // Rich and without a card: there is nothing but to draw, and then there is no way back.
         TableState rich = play(alone, 0, new Work());
         assertThat(rich.moves()).hasSize(1).first().isEqualTo(new Draw());
         assertThat(rich.canUndo()).isTrue();
         undo(alone, 0);
         assertThat(look(alone, 0).moves()).hasSize(3);
+    }
+
+    @Test
+    void anOnlyAnswerThatClosesTheWayBackIsGivenWhenTheTimeToThinkAgainIsOver() {
+        Table alone = richWithoutACard();
+        TableState rich = alone.play(ANA, work(alone), Duration.ofMillis(300));
+        assertThat(rich.prompt()).as("nothing is asked").isNull();
+        assertThat(rich.moves()).isEmpty();
+        assertThat(rich.canUndo()).isTrue();
+        int ply = rich.summary().ply();
+        soon().until(() -> alone.summary().ply() > ply);
+        assertThat(house.store.journalOf(alone.id()).get(rich.version()))
+                .isEqualTo(new Entry.Moved(house.now(), 0, List.of(new Draw()), true));
+        assertThat(house.failures).isEmpty();
+    }
+
+    @Test
+    void whoThinksAgainInTimeIsAskedAgain() {
+        Table alone = richWithoutACard();
+        TableState rich = alone.play(ANA, work(alone), Duration.ofMillis(300));
+        undo(alone, 0);
+        aWhile();
+        assertThat(alone.summary().ply()).isEqualTo(rich.summary().ply() - 1);
+        assertThat(look(alone, 0).moves()).hasSize(3);
+    }
+
+    /** One more work, and there is nothing but to draw. */
+    private Table richWithoutACard() {
+        Table alone = house.alone("passing", 2);
+        play(alone, 0, new End());
+        play(alone, 1, new Pass());
+        play(alone, 1, new End());
+        play(alone, 0, new Take());
+        return alone;
+    }
+
+    private static Gesture work(Table table) {
+        TableState now = look(table, 0);
+        return new Gesture(0, now.summary().ply(), now.undone(), List.of(new Work()));
     }
 
     @Test
