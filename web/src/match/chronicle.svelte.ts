@@ -31,6 +31,8 @@ export class Chronicle {
   private readonly acts: Chapter[] = [];
   /** Where the match stands after the last entry. */
   private now: Moment | null = null;
+  /** What told of the beginning of each round: games count them in their own ways. */
+  private beginnings: Record<number, GameEvent> = {};
   /** Who plays which civilization, as events have told. */
   private players: Record<string, number> = {};
 
@@ -51,8 +53,15 @@ export class Chronicle {
   clear(): void {
     this.list.length = 0;
     this.acts.length = 0;
+    this.beginnings = {};
     this.players = {};
     this.version++;
+  }
+
+  /** What was told when a round began; undefined if nothing was. */
+  beginningOf(round: number): GameEvent | undefined {
+    void this.version;
+    return this.beginnings[round];
   }
 
   /** Whom an event is about. */
@@ -194,6 +203,11 @@ export class Chronicle {
   }
 
   private write(entry: LogEntry): void {
+    const beginning = entry.events.find(beginsRound);
+    if (beginning) {
+      // What is told with the set-up is the first.
+      this.beginnings[Math.max(1, entry.round)] = beginning;
+    }
     const last = this.acts.at(-1);
     const seat = entry.seat ?? null;
     const same = last !== undefined && last.round === entry.round && last.phase === entry.phase;
@@ -250,7 +264,11 @@ function phaseOf(event: GameEvent): string | undefined {
  */
 function momentFrom(events: readonly GameEvent[], before: Moment, after: Moment): Moment {
   const [first, ...later] = events;
-  const round = beginsRound(first!) ? Math.min(after.round, before.round + 1) : before.round;
+  const round = !beginsRound(first!)
+    ? before.round
+    : later.some(beginsRound)
+      ? Math.min(after.round, before.round + 1)
+      : after.round;
   const named = phaseOf(first!);
   const next = later.map(phaseOf).find((phase) => phase !== undefined);
   if (named !== undefined) {

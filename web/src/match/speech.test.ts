@@ -3,7 +3,7 @@ import type { LogEntry } from '../api/types';
 import { language, openTexts, speakOf } from '../text';
 import { Chronicle } from './chronicle.svelte';
 import { headingOf, toldOf } from './frame/telling';
-import { linesOf, linesOfOthers, passagesOf } from './speech';
+import { linesOf, linesOfOthers, partText, passagesOf, roundText } from './speech';
 
 const texts = {
   'event.Passed': '{seat, seat} passes.',
@@ -15,6 +15,7 @@ const texts = {
   'told.Wait': '',
   'phase.cards': 'Card Phase',
   'phase.scoring': 'Scoring',
+  round: 'Epoch {epoch}, turn {turn}',
 };
 
 const entry = (ply: number, seat: number, events: object[], phase = 'cards'): LogEntry => ({
@@ -80,5 +81,19 @@ describe('what happened', () => {
     const { log } = told(scoring);
     expect(linesOfOthers([scoring], log, 1)).toBe(2);
     expect(linesOfOthers([entry(1, 1, [passed, passed])], log, 1)).toBe(0);
+  });
+
+  it('counts rounds as the game does, by what it told when they began', () => {
+    const began = { type: 'TurnBegan', epoch: 2, turn: 1 };
+    const { log } = told(entry(1, 1, [passed, began]), { ...entry(2, 1, []), round: 3 });
+    log.take(2, [{ ...entry(2, 1, [passed, began]), round: 2 }], { round: 3, phase: 'cards' });
+    speakOf(
+      'g',
+      (seat) => ['Ana', 'Bo'][seat]!,
+      (round) => log.beginningOf(round),
+    );
+    expect(roundText(3)).toBe('Epoch 2, turn 1');
+    expect(roundText(7)).toBe('Round 7');
+    expect(partText({ round: 0, phase: 'cards' })).toBe('Card Phase');
   });
 });

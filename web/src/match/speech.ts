@@ -1,7 +1,7 @@
 /** Sentences about a match, made of the words of its game. */
 import type { Change, Consequence, GameEvent, LogEntry, Loss, Move } from '../api/types';
-import { hasText, say, seatName, t } from '../text';
-import type { ActorOf, Chronicle } from './chronicle.svelte';
+import { hasText, say, sayRound, seatName, t } from '../text';
+import type { ActorOf, Chronicle, Moment } from './chronicle.svelte';
 
 export function moveText(move: Move): string {
   return say(`move.${move.type}`, move);
@@ -119,7 +119,12 @@ export function phaseText(phase: string): string {
 
 /** What a game calls its rounds; most call them just that. */
 export function roundText(round: number): string {
-  return hasText('round') ? say('round', { round }) : t().round(round);
+  return sayRound(round) ?? t().round(round);
+}
+
+/** The part of the match that a round is, or what is done before the first one. */
+export function partText({ phase, round }: Moment): string {
+  return round > 0 ? roundText(round) : phaseText(phase);
 }
 
 /** Where in the match: its phase and round. */

@@ -10,12 +10,16 @@ import { Texts, type SeatNames } from './texts';
 export { language, type Language } from './language.svelte';
 export { t } from './shell';
 
+type RoundArguments = (round: number) => object | undefined;
+
 class Library {
   private books = $state.raw<Record<string, Texts>>({});
   private readonly asked = new Map<string, Promise<void>>();
   /** The game at the table, and how its seats are called. */
   game = $state<string | null>(null);
   seats = $state.raw<SeatNames>(numbered);
+  /** What was told when a round of the match began. */
+  rounds = $state.raw<RoundArguments>(() => undefined);
 
   texts(game: string): Texts {
     return this.books[`${game}/${language.current}`] ?? nothing;
@@ -59,10 +63,21 @@ export function openTexts(game: string): Promise<void> {
   return library.bring(game, language.current);
 }
 
-/** From now on `say`, `name` and `seatName` speak of this match. */
-export function speakOf(game: string, seats: SeatNames): void {
+/** From now on `say`, `name` and `seatName` speak of this match; `rounds` is what was told when a round began. */
+export function speakOf(game: string, seats: SeatNames, rounds: RoundArguments = () => undefined): void {
   library.game = game;
   library.seats = seats;
+  library.rounds = rounds;
+}
+
+/**
+ * A round as the game at the table counts it (`round`: an era, a turn of an epoch), also by what it told when the round
+ * began; null where it has no word of its own, or has not told enough.
+ */
+export function sayRound(round: number): string | null {
+  const args = { ...library.rounds(round), round };
+  const known = hasText('round') && [...textArguments('round')].every((each) => each in args);
+  return known ? say('round', args) : null;
 }
 
 export async function chooseLanguage(wanted: Language): Promise<void> {

@@ -101,7 +101,8 @@ export const en = {
     names.length === 1 ? `${names[0]} has won` : `${list(names)} share the victory`,
   thePast: 'You are looking back',
   moment: (ply: number, of: number) => `Move ${ply} of ${of}`,
-  moment_: 'Round',
+  moment_: 'When',
+  setUp: 'Set-up',
   backToNow: 'Back to now',
   undo: 'Undo',
   nothingToUndo: 'You have not made a move that could be taken back.',
@@ -158,7 +159,7 @@ export const en = {
   fewer: 'Fewer',
   moreOf: 'More',
   letPass: 'let it pass',
-  alwaysThisRound: (answer: string) => `For the rest of this round: ${answer}`,
+  toTheEndOf: (part: string, answer: string) => `To the end of ${part}: ${answer}`,
   standsNow: (answer: string) => `Answering for you: ${answer}. Ask me again`,
   firstAnswer: (question: string) => `First: ${question}`,
   times: (line: string, times: number) => line.replace(/[.]?$/, ` (${times} times)$&`),
@@ -234,6 +235,8 @@ export const en = {
 
   // Time line
   timeLine: 'Timeline',
+  goToRound: 'Go to',
+  timeLineKeys: 'Arrow keys: one move. Page up and down: to the next or previous mark.',
   toStart: 'To the beginning',
   playOn: 'Play',
   pause: 'Pause',
