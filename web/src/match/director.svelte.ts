@@ -196,6 +196,12 @@ export class Director {
     this.replaying = false;
   }
 
+  /** What had happened before the page was opened: it is marked as it would be, and neither told nor shown again. */
+  recall(last: GameEvent[], since: readonly GameEvent[]): void {
+    this.recent = { key: 0, events: last };
+    this.since = since.slice(-MOST_SINCE);
+  }
+
   /** What happened without being shown for a time of its own. */
   tell(events: GameEvent[]): void {
     this.recent = { key: this.recent.key + 1, events };

@@ -190,20 +190,32 @@ export class MatchSession {
         this.hint = null;
       }
     }
-    if (known && known.undone !== news.undone) {
+    if (!known) {
+      this.recall(news);
+    } else if (known.undone !== news.undone) {
       this.director.stop();
       this.director.tell([]);
       if (!this.busy && latest !== null && latest !== this.seat) {
         const name = seatName(latest);
         toasts.tell({ en: `${name} has taken a move back.`, es: `${name} ha deshecho una jugada.` });
       }
-    } else if (known && beside) {
+    } else if (beside) {
       // Where several decide at the same time, what others do covers nobody's question.
       this.director.tell(this.log.events(known.match.ply, news.match.ply));
-    } else if (known) {
+    } else {
       this.direct(known, news);
     }
     this.handOver();
+  }
+
+  /** Who opens the page anew finds marked what they would find marked had they stayed. */
+  private recall({ match: { ply } }: MatchState): void {
+    const { log, seat } = this;
+    this.director.recall(
+      log.chapters.findLast((chapter) => chapter.seat !== null)?.entries.flatMap(({ events }) => events) ??
+        [],
+      seat === null ? [] : log.events(log.latestOf(seat), ply),
+    );
   }
 
   /** Whether others have acted while this seat was asked, and still is. */

@@ -180,6 +180,16 @@ describe('a match on the screen', () => {
     expect(session.director.playing).toBe(false);
   });
 
+  it('remembers what others did since the own last move when it is opened anew', () => {
+    const session = new MatchSession('m');
+    const news = state({ ply: 4 });
+    const by = (ply: number) => Math.max(0, ply - 2);
+    session.accept({ ...news, log: news.log.map((entry) => ({ ...entry, seat: by(entry.ply) })) });
+    expect(session.director.since).toEqual([{ type: 'E3' }, { type: 'E4' }]);
+    expect(session.director.recent).toEqual({ key: 0, events: [{ type: 'E4' }] });
+    expect(session.director.playing).toBe(false);
+  });
+
   it('drops a state that is older than what is shown', async () => {
     const session = await opened({ ply: 3, version: 10 });
     FakeLine.open[0]!.tell(state({ ply: 2, version: 9 }));

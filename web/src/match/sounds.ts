@@ -42,7 +42,9 @@ const battles = /Attack|Battle|Fight|War|Aggression|Competition/;
 /** Lets a table be heard; call it in an effect. */
 export function listen(table: Table): void {
   const { asked } = table;
-  const { events } = table.recent;
+  const { key, events: recent } = table.recent;
+  // What was recalled was heard before the page was opened.
+  const events = key === 0 ? [] : recent;
   if (events.some(({ type }) => battles.test(type))) {
     chime('battle');
   } else if (events.some(({ type }) => deals.test(type))) {
