@@ -41,6 +41,8 @@ export const en = {
   underWay: 'Under way',
   finishedMatches: 'Finished',
   tryOut: 'try-out',
+  tryOuts: (count: number) => (count === 1 ? '1 try-out' : `${count} try-outs`),
+  toTheMatch: 'Back to the match',
   freeSeats: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
   freeSeat: (number: number) => `Free seat ${number}`,
   yourTurn: 'Your turn',

@@ -41,6 +41,8 @@ export const es: ShellTexts = {
   underWay: 'En juego',
   finishedMatches: 'Terminadas',
   tryOut: 'prueba',
+  tryOuts: (count) => (count === 1 ? '1 prueba' : `${count} pruebas`),
+  toTheMatch: 'Volver a la partida',
   freeSeats: (count) => (count === 1 ? '1 puesto libre' : `${count} puestos libres`),
   freeSeat: (number) => `Puesto libre ${number}`,
   yourTurn: 'Te toca',

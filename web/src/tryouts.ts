@@ -1,0 +1,38 @@
+/** Try-outs belong to the match they were begun from: they stand under it, and their seats are called as there. */
+import { getMatch } from './api/client';
+import type { MatchSummary, SeatInfo } from './api/types';
+
+/** A match in a list, with what was tried out from it. */
+export interface Listed {
+  match: MatchSummary;
+  /** The seats whose names are told: in a try-out those of the match it was begun from. */
+  seats: readonly SeatInfo[];
+  tryOuts: MatchSummary[];
+}
+
+/** Matches in the order in which they came, each with its try-outs; a try-out of a match that is not here stands alone. */
+export function withTryOuts(matches: readonly MatchSummary[]): Listed[] {
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const listed = new Map<string, Listed>();
+  for (const match of matches) {
+    const root = rootOf(match, byId);
+    const entry = listed.get(root.id) ?? { match: root, seats: root.seats, tryOuts: [] };
+    listed.set(root.id, entry);
+    if (match !== root) {
+      entry.tryOuts.push(match);
+    }
+  }
+  // Where a match stands is for itself to say, not for its try-outs.
+  return matches.flatMap(({ id }) => listed.get(id) ?? []);
+}
+
+function rootOf(match: MatchSummary, byId: ReadonlyMap<string, MatchSummary>): MatchSummary {
+  const parent = match.forkOf == null ? undefined : byId.get(match.forkOf);
+  return parent ? rootOf(parent, byId) : match;
+}
+
+/** Who sits in the match that a try-out was begun from, or that one was begun from. */
+export async function seatsBehind(forkOf: string): Promise<readonly SeatInfo[]> {
+  const { match } = await getMatch(forkOf, null);
+  return match.forkOf == null ? match.seats : seatsBehind(match.forkOf);
+}
