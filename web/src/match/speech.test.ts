@@ -83,6 +83,11 @@ describe('what happened', () => {
     expect(linesOfOthers([entry(1, 1, [passed, passed])], log, 1)).toBe(0);
   });
 
+  it('begins sentences with a capital letter, also with a name written small', () => {
+    speakOf('g', () => 'ana');
+    expect(told(entry(1, 1, [passed])).passages).toEqual([[1, ['Ana passes.']]]);
+  });
+
   it('counts rounds as the game does, by what it told when they began', () => {
     const began = { type: 'TurnBegan', epoch: 2, turn: 1 };
     const { log } = told(entry(1, 1, [passed, began]), { ...entry(2, 1, []), round: 3 });

@@ -1,7 +1,12 @@
 /** Sentences about a match, made of the words of its game. */
 import type { Change, Consequence, GameEvent, LogEntry, Loss, Move } from '../api/types';
-import { hasText, say, sayRound, seatName, t } from '../text';
+import { hasText, language, say, sayRound, seatName, t } from '../text';
 import type { ActorOf, Chronicle, Moment } from './chronicle.svelte';
+
+/** A sentence begins with a capital letter, also where it begins with a name that somebody has written small. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.current) + text.slice(1);
+}
 
 export function moveText(move: Move): string {
   return say(`move.${move.type}`, move);
@@ -9,7 +14,7 @@ export function moveText(move: Move): string {
 
 /** What an event tells; empty where it has nothing to say. */
 function eventLine(event: GameEvent): string {
-  return hasText(`event.${event.type}`) ? say(`event.${event.type}`, event) : '';
+  return hasText(`event.${event.type}`) ? capital(say(`event.${event.type}`, event)) : '';
 }
 
 /** What happened, line by line; moves that told nobody anything are at least named. */
@@ -34,7 +39,7 @@ function moveLines(entry: LogEntry): string[] {
       )
       .filter((line) => line !== ''),
     ...(entry.hidden > 0 ? [t().didSecretly(who)] : []),
-  ];
+  ].map(capital);
 }
 
 /** Lines about the same seat one after the other; about nobody where the table itself does something. */

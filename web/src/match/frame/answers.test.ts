@@ -77,6 +77,19 @@ describe('answers', () => {
     ]);
   });
 
+  it('say once what all of them do, where they are only things or numbers', () => {
+    const verbOf = (choices: Choice[], selected: string[] = []) => answersOf(choices, selected).verb?.thing;
+    const marches = [1, 2, 3, 4, 5].flatMap((to) => [
+      choice(`verb:March a:${to} b:1`),
+      choice(`verb:March a:${to} b:2`),
+    ]);
+    expect(verbOf(marches)).toBe('verb:March');
+    expect(verbOf(marches, ['verb:March'])).toBeUndefined();
+    expect(verbOf([...marches, choice('verb:Build a:1')])).toBeUndefined();
+    expect(verbOf([choice('verb:March a:1'), choice('verb:March a:2')])).toBeUndefined();
+    expect(verbOf([1, 2, 3].map((count) => choice(`verb:Bid count:${count}`)))).toBe('verb:Bid');
+  });
+
   it('become numbers where only a number is open', () => {
     const counts = [3, 1, 2].map((count) => choice(`verb:Advance count:${count}`));
     const found = answersOf(counts, []);

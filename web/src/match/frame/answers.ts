@@ -27,6 +27,8 @@ export interface Count<M extends Move = Move> {
 }
 
 export interface Answers<M extends Move = Move> {
+  /** What all of them do, where they are a row of things or numbers that do not say it themselves. */
+  verb: Part | null;
   usual: Answer<M>[];
   /** Where only the number is still open. */
   counts: Count<M>[];
@@ -47,12 +49,23 @@ export function answersOf<M extends Move>(
   const ending = ends.length === 1 && staying.length > 1 ? ends[0]! : null;
   const usual = staying.filter((choice) => choice !== ending);
   const counts = countsOf(usual, selected);
+  const grouped = counts.length > 0 ? [] : group(usual, selected);
+  const bare = counts.length > 0 || grouped.some(({ kind }) => kind !== 'move');
   return {
-    usual: counts.length > 0 ? [] : group(usual, selected),
+    verb: bare ? commonVerb(usual, selected) : null,
+    usual: grouped,
     counts,
     losses: apart.map((choice) => single(choice, selected)),
     ending: ending && single(ending, selected),
   };
+}
+
+function commonVerb(choices: readonly Choice[], selected: readonly string[]): Part | null {
+  const common = commonThings(choices);
+  return (
+    choices[0]?.parts.find(({ thing }) => isVerb(thing) && common.has(thing) && !selected.includes(thing)) ??
+    null
+  );
 }
 
 function isEnding({ parts, consequence }: Choice): boolean {
