@@ -169,7 +169,7 @@ export class Chronicle {
 
   /**
    * The ply after which others began to act before a seat acted at a moment, by itself the present one: what a recap
-   * begins with.
+   * begins with. What the table answered for the seat is no act of its own.
    */
   othersSince(seat: number, until = Infinity): number {
     const { entries } = this;
@@ -177,7 +177,7 @@ export class Chronicle {
     while (index >= 0 && entries[index]!.seat === seat) {
       index--;
     }
-    while (index >= 0 && entries[index]!.seat !== seat) {
+    while (index >= 0 && (entries[index]!.seat !== seat || entries[index]!.quiet)) {
       index--;
     }
     return entries[index]?.ply ?? 0;

@@ -92,6 +92,9 @@ describe('the chronicle', () => {
     expect(log.othersSince(2)).toBe(3);
     expect(log.othersSince(4)).toBe(0);
     expect(log.othersSince(0, 1)).toBe(0);
+    const answered = { ...entry(7, 0), quiet: true };
+    log.take(6, [entry(6, 1), answered, entry(8, 1)]);
+    expect(log.othersSince(0)).toBe(5);
   });
 
   it('tells what the table did by itself in a chapter of its own, in the phase it leads to', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Consequence } from '../../api/types';
 import type { Choice } from '../../boards/common/pointing.svelte';
-import { Chronicle } from '../chronicle.svelte';
-import type { Shown } from '../director.svelte';
 import { answersOf, type Answer } from './answers';
-import { cardsOf } from './recap';
 
 const consequence = (loss = false, endsTurn = false): Consequence => ({
   changes: [],
@@ -103,36 +100,5 @@ describe('answers', () => {
     expect(words(found.losses)).toEqual(['verb:End']);
     const discards = [choice('card:1', true), choice('card:2', true)];
     expect(words(answersOf(discards, []).usual)).toEqual(['card:1', 'card:2']);
-  });
-});
-
-describe('a recap', () => {
-  const act = (ply: number, seat: number, phase = 'p', events = [{ type: `E${ply}` }]): Shown => ({
-    act: { from: ply - 1, ply, seat, round: 1, phase },
-    entries: [
-      { from: ply - 1, ply, seat, round: 1, phase, events, moves: [], hidden: 0, quiet: false, at: 0 },
-    ],
-    events,
-    view: null,
-    points: null,
-  });
-
-  it('has one card for each rival and phase', () => {
-    const cards = cardsOf([act(1, 1), act(2, 2), act(3, 1), act(4, 1, 'q')], new Chronicle(), 0);
-    expect(cards.map(({ seat, phase, last }) => [seat, phase, last.act.ply, last.events.length])).toEqual([
-      [1, 'p', 3, 2],
-      [2, 'p', 2, 1],
-      [1, 'q', 4, 1],
-    ]);
-  });
-
-  it('tells what the table did under its phase, also after the own last act, which it leaves out', () => {
-    const scored = act(1, 0, 'p', [{ type: 'Passed' }, { type: 'PhaseBegan' }, { type: 'Scored' }]);
-    const log = new Chronicle();
-    log.take(0, scored.entries, { round: 1, phase: 'q' });
-    const cards = cardsOf([scored], log, 0);
-    expect(cards.map(({ seat, phase, last }) => [seat, phase, last.events.map(({ type }) => type)])).toEqual([
-      [null, 'q', ['PhaseBegan', 'Scored']],
-    ]);
   });
 });
