@@ -31,11 +31,12 @@ final class Consequences<P extends Position, M extends Move> {
         List<List<Measure>> after = new ArrayList<>(WORLDS);
         boolean undoable = true;
         boolean endsTurn = true;
+        boolean within = true;
         int enough = FEW_WORLDS;
         for (int world = 0; world < enough; world++) {
             P imagined = world(world);
             P played = game.copy(imagined);
-            game.playWithinPhase(played, seat, move, EventLog.SILENT);
+            within &= game.playWithinPhase(played, seat, move, EventLog.SILENT);
             after.add(game.indicators(played, seat));
             game.runToNextQuestion(played, EventLog.SILENT);
             undoable &= !played.knowsMoreThan(imagined);
@@ -46,7 +47,13 @@ final class Consequences<P extends Position, M extends Move> {
         }
         List<Change> changes = new ArrayList<>();
         List<String> open = new ArrayList<>();
-        compare(after, changes, open);
+        if (within) {
+            compare(after, changes, open);
+        }
+        if (endsTurn) {
+            // What the next seats get when their turn comes is not what this move gives them.
+            changes.removeIf(change -> change.seat() != seat);
+        }
         return new Consequence(changes, open, endsTurn, undoable, game.loss(position, seat, move));
     }
 

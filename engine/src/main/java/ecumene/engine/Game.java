@@ -210,14 +210,19 @@ public abstract class Game<P extends Position, M extends Move> {
     /**
      * {@link #playListed} as far as the round and phase go in which the move is made. What the rules do by themselves in the
      * next ones would happen whatever was played, so nobody takes it for something the move does.
+     *
+     * @return whether the move itself was of that phase; if not, all it did is to end it
      */
-    public final void playWithinPhase(P position, int seat, M move, EventLog log) {
+    public final boolean playWithinPhase(P position, int seat, M move, EventLog log) {
         int round = round(position);
         String phase = phase(position);
         step(position).play(position, seat, move, log);
-        while (round(position) == round && phase(position).equals(phase) && goOn(position, log)) {
-            // The rules go on by themselves.
+        boolean within = round(position) == round && phase(position).equals(phase);
+        boolean goesOn = within;
+        while (goesOn && goOn(position, log)) {
+            goesOn = round(position) == round && phase(position).equals(phase);
         }
+        return within;
     }
 
     /** The {@link Seats} and spectators that may know which move this is, as soon as it is made. */

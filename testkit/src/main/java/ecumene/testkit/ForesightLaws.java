@@ -58,7 +58,10 @@ final class ForesightLaws<P extends Position, M extends Move> {
             P after = game.copy(position);
             game.playListed(after, seat, move, EventLog.SILENT);
             P within = game.copy(position);
-            game.playWithinPhase(within, seat, move, EventLog.SILENT);
+            boolean ofThisPhase = game.playWithinPhase(within, seat, move, EventLog.SILENT);
+            assertThat(consequence.changes())
+                    .as("changes told of %s", move)
+                    .allMatch(change -> ofThisPhase && (change.seat() == seat || !consequence.endsTurn()));
             List<Measure> indicators = game.indicators(within, seat);
             for (Change change : consequence.changes()) {
                 int value = indicators.stream()
