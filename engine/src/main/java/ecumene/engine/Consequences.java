@@ -32,12 +32,14 @@ final class Consequences<P extends Position, M extends Move> {
         boolean undoable = true;
         boolean endsTurn = true;
         boolean within = true;
+        int next = Seats.NOBODY;
         int enough = FEW_WORLDS;
         for (int world = 0; world < enough; world++) {
             P imagined = world(world);
             P played = game.copy(imagined);
             within &= game.playWithinPhase(played, seat, move, EventLog.SILENT);
             after.add(game.indicators(played, seat));
+            next |= game.asksInPhaseOf(played, imagined);
             game.runToNextQuestion(played, EventLog.SILENT);
             undoable &= !played.knowsMoreThan(imagined);
             endsTurn &= !game.isAwaited(played, seat);
@@ -50,9 +52,10 @@ final class Consequences<P extends Position, M extends Move> {
         if (within) {
             compare(after, changes, open);
         }
+        // What the next seats get because their turn comes is not what this move gives them.
+        int others = next & ~Seats.only(seat);
         if (endsTurn) {
-            // What the next seats get when their turn comes is not what this move gives them.
-            changes.removeIf(change -> change.seat() != seat);
+            changes.removeIf(change -> Seats.contains(others, change.seat()));
         }
         return new Consequence(changes, open, endsTurn, undoable, game.loss(position, seat, move));
     }

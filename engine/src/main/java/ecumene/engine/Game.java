@@ -225,6 +225,14 @@ public abstract class Game<P extends Position, M extends Move> {
         return within;
     }
 
+    /** Who is asked in a later position that is still in the phase of an earlier one; nobody if it is not. */
+    final int asksInPhaseOf(P later, P earlier) {
+        boolean same = !later.isFinished()
+                && round(later) == round(earlier)
+                && phase(later).equals(phase(earlier));
+        return same ? awaiting(later) : Seats.NOBODY;
+    }
+
     /** The {@link Seats} and spectators that may know which move this is, as soon as it is made. */
     public final int audience(P position, int seat, M move) {
         return step(position).audience(position, seat, move);
