@@ -17,6 +17,7 @@ import type {
 import type { BoardPackage, Recent } from '../boards/board';
 import { Pointing } from '../boards/common/pointing.svelte';
 import type { Director } from './director.svelte';
+import { StillHand } from './frame/still';
 import type { MatchSession } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -29,6 +30,8 @@ export type OpenSheet =
 
 /** A press so soon after the question changed was meant for the one before. */
 const TOO_SOON_MS = 400;
+/** What came under a hand that has not moved is not what it meant, for so long. */
+const SLID_MS = 1500;
 
 const NO_MOVES: never[] = [];
 
@@ -38,7 +41,10 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
   sheet = $state.raw<OpenSheet | null>(null);
 
   readonly pointing: Pointing<V, M, E>;
+  readonly hand = new StillHand();
   private changed = -Infinity;
+  /** When the answers changed last: with the question, or with what has been chosen so far. */
+  private shuffled = -Infinity;
   /** Whether the question changed by what was played here, and not by others. */
   private byOwnMove = false;
 
@@ -135,6 +141,16 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
    */
   tooSoon(another = false): boolean {
     return performance.now() - this.changed < TOO_SOON_MS && !(another && this.byOwnMove);
+  }
+
+  /** Other answers stand where those before stood. */
+  shuffle(): void {
+    this.shuffled = performance.now();
+  }
+
+  /** Whether a press hit what has come under a hand that did not move. */
+  slidUnder(): boolean {
+    return this.hand.still && performance.now() - this.shuffled < SLID_MS;
   }
 
   toggle(sheet: OpenSheet): void {

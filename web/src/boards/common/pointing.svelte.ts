@@ -3,21 +3,15 @@
  * that have the thing among their parts; when one is left and all of it has been pointed at, it is played. Moves that
  * only begin a gesture are collected and previewed, and sent with the move that completes it.
  */
-import type { Consequence, GameEvent, Move, Preview, Reason, View } from '../../api/types';
+import type { GameEvent, Move, Preview, Reason, View } from '../../api/types';
 import { say } from '../../text';
 import type { Table } from '../../match/table.svelte';
 import { settings } from '../../match/settings.svelte';
 import type { Part } from '../board';
+import { canBeTriedOut, isVerb, losingOf, matching, narrow, nextPart, type Choice } from './choices';
 import { plainParts } from './plain-parts';
 import type { Point } from './plane';
 import { setOf } from './things';
-
-export interface Choice<M extends Move = Move> {
-  move: M;
-  parts: Part[];
-  /** What it would certainly change; null if nothing is known. */
-  consequence: Consequence | null;
-}
 
 /** Why nothing happened, and where that is to be said. */
 export interface Refused {
@@ -38,8 +32,8 @@ interface Early<M extends Move> {
 /** So many presses wait for an answer. */
 const MOST_EARLY = 6;
 
-export const isVerb = (thing: string) => thing.startsWith('verb:');
-export const isCount = (thing: string) => thing.startsWith('count:');
+/** A second press so soon after the first is one with a trembling hand. */
+const AGAIN_MS = 400;
 
 export class Pointing<V = View, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** What has been pointed at, in order. */
@@ -49,7 +43,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   preview = $state.raw<Preview | null>(null);
   composing = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** A move that is asked for once more before it is made. */
+  /** A move that is asked for once more before it is made: by pressing its answer again. */
   confirming = $state.raw<Choice<M> | null>(null);
   /** Advice that would take back what has been chosen: it is asked whether that is meant. */
   replacing = $state.raw<M | null>(null);
@@ -62,6 +56,8 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   private early: Early<M>[] = [];
   /** Another thing that was pressed while a move was on its way: it is meant for the question that follows. */
   private next: { thing: string; at: Point | null } | null = null;
+  /** When it was asked for once more. */
+  private confirmingSince = 0;
   /** The thing on the board that was pressed last. */
   private latest: string | null = null;
 
@@ -356,9 +352,15 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     if (this.table.busy || !this.table.asked) {
       return;
     }
-    if (!sure && mustConfirm(choice.consequence)) {
-      this.confirming = choice;
-      return;
+    if (!sure && this.asksAgain(choice)) {
+      if (this.confirming !== choice) {
+        this.confirming = choice;
+        this.confirmingSince = performance.now();
+        return;
+      }
+      if (performance.now() - this.confirmingSince < AGAIN_MS) {
+        return;
+      }
     }
     const gesture = [...this.gesture, choice.move];
     if (this.continues(choice.move) && canBeTriedOut(choice.consequence)) {
@@ -366,6 +368,28 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     } else {
       this.table.play(...gesture);
     }
+  }
+
+  /** Whether an answer is asked for once more before it is given. */
+  asksAgain(choice: Choice<M>): boolean {
+    const { move, consequence } = choice;
+    if (consequence === null || settings.confirm === 'never') {
+      return false;
+    }
+    if (!consequence.undoable) {
+      return consequence.loss != null || settings.confirm === 'final';
+    }
+    // That it could be taken back for some seconds helps nobody who does not know what they have done.
+    const staysHere = this.continues(move) && canBeTriedOut(consequence);
+    return consequence.loss != null && !staysHere && losingOf(this.choices).includes(choice);
+  }
+
+  /** Whether an answer ends or throws away something, so that it must not be given by a slip of the hand. */
+  isGrave({ move, consequence }: Choice<M>): boolean {
+    return (
+      (consequence !== null && (consequence.loss != null || consequence.endsTurn || !consequence.undoable)) ||
+      (this.gesture.length > 0 && !this.continues(move))
+    );
   }
 
   /** Sends the gesture as it is. */
@@ -456,47 +480,4 @@ function isOnlyRead(at: Point | null): boolean {
     matchMedia('(pointer: coarse)').matches &&
     document.elementFromPoint(at.x, at.y)?.closest('[data-part=hand]') != null
   );
-}
-
-/** The first thing of a move that is still to be pointed at. */
-function nextPart(parts: readonly Part[], selected: readonly string[]): Part | undefined {
-  return parts.find(({ thing, loose }) => !loose && !isVerb(thing) && !selected.includes(thing));
-}
-
-/**
- * What is still meant after pointing at these things in this order. Who points at own tokens means to begin with them,
- * not to go there: where a thing comes next in some moves, only those are meant.
- */
-export function narrow<M extends Move>(
-  choices: readonly Choice<M>[],
-  selected: readonly string[],
-): Choice<M>[] {
-  return selected.reduce<Choice<M>[]>(
-    (left, thing, index) => {
-      const all = matching(left, [thing]);
-      const next = all.filter(({ parts }) => nextPart(parts, selected.slice(0, index))?.thing === thing);
-      return next.length > 0 ? next : all;
-    },
-    [...choices],
-  );
-}
-
-/** The choices that have all these things among their parts. */
-export function matching<M extends Move>(
-  choices: readonly Choice<M>[],
-  things: readonly string[],
-): Choice<M>[] {
-  return choices.filter(({ parts }) => things.every((thing) => parts.some((part) => part.thing === thing)));
-}
-
-/** What shows something new or hands the turn on cannot be tried out first. */
-function canBeTriedOut(consequence: Consequence | null): boolean {
-  return consequence === null || (consequence.undoable && !consequence.endsTurn);
-}
-
-function mustConfirm(consequence: Consequence | null): boolean {
-  if (consequence === null || consequence.undoable || settings.confirm === 'never') {
-    return false;
-  }
-  return consequence.loss != null || settings.confirm === 'final';
 }

@@ -157,6 +157,37 @@ describe('pointing', () => {
     expect(play).toHaveBeenCalledWith(go[3]);
   });
 
+  it('asks again before an exception loses something that could be undone, and takes the second press after a while', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const loss = { ...certain, endsTurn: true, loss: { name: 'x', args: {} } };
+    const { pointing, play } = tableOf(go, {}, [certain, certain, certain, loss]);
+    const end = pointing.choices[3]!;
+    pointing.pick(end);
+    pointing.pick(end);
+    expect(play).not.toHaveBeenCalled();
+    pointing.back();
+    expect(pointing.confirming).toBeNull();
+    pointing.pick(end);
+    vi.advanceTimersByTime(500);
+    pointing.pick(end);
+    expect(play).toHaveBeenCalledWith(go[3]);
+    vi.useRealTimers();
+  });
+
+  it('does not ask again where every answer loses something, or by nobody’s wish', () => {
+    const loss = { ...certain, loss: { name: 'x', args: {} } };
+    const all = tableOf(go, {}, [loss, loss, loss, loss]);
+    expect(all.pointing.choices.some((choice) => all.pointing.asksAgain(choice))).toBe(false);
+    settings.choose('confirm', 'never');
+    const one = tableOf(go, {}, [certain, certain, certain, loss]);
+    expect(one.pointing.asksAgain(one.pointing.choices[3]!)).toBe(false);
+  });
+
+  it('knows what must not be done by a slip of the hand', () => {
+    const { pointing } = tableOf(go, {}, [certain, { ...certain, undoable: false }, certain, certain]);
+    expect(pointing.choices.map((choice) => pointing.isGrave(choice))).toEqual([false, true, false, false]);
+  });
+
   it('collects a gesture, previews it and sends it whole', async () => {
     const lay = [move('card:1'), move('card:2'), move('verb:Done')];
     const { pointing, play, table } = tableOf(lay, { continues: ({ type }) => type.startsWith('card:') });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Consequence } from '../../api/types';
-import type { Choice } from '../../boards/common/pointing.svelte';
+import type { Choice } from '../../boards/common/choices';
 import { answersOf, type Answer } from './answers';
 
 const consequence = (loss = false, endsTurn = false): Consequence => ({
@@ -100,5 +100,13 @@ describe('answers', () => {
     expect(words(found.losses)).toEqual(['verb:End']);
     const discards = [choice('card:1', true), choice('card:2', true)];
     expect(words(answersOf(discards, []).usual)).toEqual(['card:1', 'card:2']);
+  });
+
+  it('have one place for the word with which one leaves a question about things', () => {
+    const things = [1, 2].map((index) => ({ ...choice(`verb:Take area:${index}`), move: { type: 'Take' } }));
+    const stop = { ...choice('verb:Stop'), move: { type: 'Stop' } };
+    expect(answersOf([stop, ...things], []).ending).toMatchObject({ choice: stop });
+    const other = { ...choice('verb:Go area:3'), move: { type: 'Go' } };
+    expect(answersOf([stop, ...things, other], []).ending).toBeNull();
   });
 });

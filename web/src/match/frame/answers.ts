@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../api/types';
 import type { Part } from '../../boards/board';
-import { isCount, isVerb, type Choice } from '../../boards/common/pointing.svelte';
+import { isCount, isVerb, losingOf, type Choice } from '../../boards/common/choices';
 
 /** So many buttons are read at a glance. */
 export const FEW = 8;
@@ -12,8 +12,6 @@ export const FEW = 8;
 const NUMBERS = 12;
 /** So many things with their numbers are read in one list. */
 const COUNTED = 6;
-/** More losses than this are no exception but the question itself. */
-const FEW_LOSSES = 3;
 
 export type Answer<M extends Move = Move> =
   | { kind: 'move'; key: string; choice: Choice<M>; rest: Part[] }
@@ -34,7 +32,7 @@ export interface Answers<M extends Move = Move> {
   counts: Count<M>[];
   /** What throws something away. */
   losses: Answer<M>[];
-  /** What ends the turn and says nothing else: it is always in the same place. */
+  /** What ends the turn or the question and says nothing else: it is always in the same place. */
   ending: Answer<M> | null;
 }
 
@@ -42,11 +40,9 @@ export function answersOf<M extends Move>(
   choices: readonly Choice<M>[],
   selected: readonly string[],
 ): Answers<M> {
-  const losing = choices.filter(({ consequence }) => consequence?.loss != null);
-  const apart = losing.length <= FEW_LOSSES && losing.length < choices.length ? losing : [];
+  const apart = losingOf(choices);
   const staying = choices.filter((choice) => !apart.includes(choice));
-  const ends = staying.filter(isEnding);
-  const ending = ends.length === 1 && staying.length > 1 ? ends[0]! : null;
+  const ending = endingOf(staying);
   const usual = staying.filter((choice) => choice !== ending);
   const counts = countsOf(usual, selected);
   const grouped = counts.length > 0 ? [] : group(usual, selected);
@@ -68,8 +64,19 @@ function commonVerb(choices: readonly Choice[], selected: readonly string[]): Pa
   );
 }
 
-function isEnding({ parts, consequence }: Choice): boolean {
-  return consequence?.endsTurn === true && parts.length === 1 && isVerb(parts[0]!.thing);
+/** The one word that ends the turn, or with which one leaves a question that is about nothing but things. */
+function endingOf<M extends Move>(choices: readonly Choice<M>[]): Choice<M> | null {
+  const words = choices.filter(({ parts }) => parts.length === 1 && isVerb(parts[0]!.thing));
+  const ends = words.filter(({ consequence }) => consequence?.endsTurn === true);
+  if (ends.length === 1 && choices.length > 1) {
+    return ends[0]!;
+  }
+  const [word] = words;
+  const others = choices.filter((choice) => choice !== word);
+  const alike = others.every(({ move }) => move.type === others[0]!.move.type);
+  return words.length === 1 && others.length > 1 && alike && word!.move.type !== others[0]!.move.type
+    ? word!
+    : null;
 }
 
 /** The parts that are still to be told: neither pointed at nor the same in all choices. */

@@ -148,6 +148,7 @@ export const en = {
   undoFor: (seconds: number) => `Undo (${seconds} s)`,
   sure: 'Are you sure?',
   goesBack: (moves: string[]) => `This takes back what you have chosen: ${list(moves)}.`,
+  pressAgain: 'Press again',
   noWayBack: 'This cannot be taken back.',
   final: 'cannot be undone',
   somethingLost: 'Something goes to waste.',

@@ -145,6 +145,7 @@ export const es: ShellTexts = {
   undoFor: (seconds) => `Deshacer (${seconds} s)`,
   sure: '¿Seguro?',
   goesBack: (moves) => `Así se deshace lo que habías elegido: ${list(moves)}.`,
+  pressAgain: 'Pulsa otra vez',
   noWayBack: 'No se podrá deshacer.',
   final: 'no se puede deshacer',
   somethingLost: 'Se desperdicia algo.',

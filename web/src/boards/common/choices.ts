@@ -1,0 +1,58 @@
+/** The moves that may be made, by the things a person would point at, and what is still meant after pointing at some. */
+import type { Consequence, Move } from '../../api/types';
+import type { Part } from '../board';
+
+export interface Choice<M extends Move = Move> {
+  move: M;
+  parts: Part[];
+  /** What it would certainly change; null if nothing is known. */
+  consequence: Consequence | null;
+}
+
+export const isVerb = (thing: string) => thing.startsWith('verb:');
+export const isCount = (thing: string) => thing.startsWith('count:');
+
+/** The first thing of a move that is still to be pointed at. */
+export function nextPart(parts: readonly Part[], selected: readonly string[]): Part | undefined {
+  return parts.find(({ thing, loose }) => !loose && !isVerb(thing) && !selected.includes(thing));
+}
+
+/**
+ * What is still meant after pointing at these things in this order. Who points at own tokens means to begin with them,
+ * not to go there: where a thing comes next in some moves, only those are meant.
+ */
+export function narrow<M extends Move>(
+  choices: readonly Choice<M>[],
+  selected: readonly string[],
+): Choice<M>[] {
+  return selected.reduce<Choice<M>[]>(
+    (left, thing, index) => {
+      const all = matching(left, [thing]);
+      const next = all.filter(({ parts }) => nextPart(parts, selected.slice(0, index))?.thing === thing);
+      return next.length > 0 ? next : all;
+    },
+    [...choices],
+  );
+}
+
+/** The choices that have all these things among their parts. */
+export function matching<M extends Move>(
+  choices: readonly Choice<M>[],
+  things: readonly string[],
+): Choice<M>[] {
+  return choices.filter(({ parts }) => things.every((thing) => parts.some((part) => part.thing === thing)));
+}
+
+/** What shows something new or hands the turn on cannot be tried out first. */
+export function canBeTriedOut(consequence: Consequence | null): boolean {
+  return consequence === null || (consequence.undoable && !consequence.endsTurn);
+}
+
+/** More losses than this are no exception but the question itself. */
+const FEW_LOSSES = 3;
+
+/** The answers that throw something away where others do not: a slip of the hand would be a pity. */
+export function losingOf<M extends Move>(choices: readonly Choice<M>[]): Choice<M>[] {
+  const losing = choices.filter(({ consequence }) => consequence?.loss != null);
+  return losing.length <= FEW_LOSSES && losing.length < choices.length ? losing : [];
+}
