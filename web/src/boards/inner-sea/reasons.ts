@@ -24,6 +24,7 @@ export function meantByArea({ view, prompt, pointing }: SeaTable, area: string):
       return oneMore('Place');
     case 'LoseHere':
     case 'LoseSomewhere':
+    case 'AeneasLeaving':
     case 'PayWonder':
       return { type: 'RemoveDisks', area, count: 1 };
     case 'StartCompetition':

@@ -32,7 +32,9 @@ public enum InnerSeaRefusal implements Refusal {
 
     // Setting up and beginning again.
     CIVILIZATION_NOT_TO_BE_HAD(Rulebook.SETUP),
+    CIVILIZATION_IS_ACTIVE(Rulebook.AENEAS),
     FOREIGN_HOME(Rulebook.AENEAS),
+    NOT_ONE_OF_THOSE_TO_GO(Rulebook.AENEAS),
 
     // Growth.
     NO_DISK_OF_YOURS(Rulebook.RETIREMENT),
@@ -44,7 +46,7 @@ public enum InnerSeaRefusal implements Refusal {
     NOTHING_READY(Rulebook.DEPLOYMENT),
     OUT_OF_PLAY(Rulebook.SETUP),
     AREA_IS_FULL(Rulebook.STACKING),
-    DEEP_SEA_IS_CLOSED(Rulebook.STACKING),
+    DEEP_SEA_IS_CLOSED(Rulebook.AREAS),
     OUT_OF_REACH(Rulebook.DEPLOYMENT),
     NOT_SO_MANY_READY(Rulebook.DEPLOYMENT),
     BEGIN_IN_THE_CHOSEN_AREA(Rulebook.AENEAS),

@@ -6,6 +6,7 @@ package ecumene.innersea;
  */
 public final class Rulebook {
 
+    public static final String AREAS = "Areas";
     public static final String SETUP = "Set-up";
     public static final String STACKING = "Stacking";
     public static final String RETIREMENT = "Retirement Step";

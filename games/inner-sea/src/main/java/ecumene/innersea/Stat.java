@@ -26,7 +26,7 @@ public enum Stat {
     ANNOUNCED,
     /** Own disks removed in the present competition. */
     LOST_HERE,
-    /** Ready disks promised in the present Acquisition Step by abilities, cards and Wonders. */
+    /** Ready disks that Wonders and Investments were used for in the present Acquisition Step. */
     BONUS,
     /** War or growth, for civilizations of the system. */
     POSTURE,
@@ -35,7 +35,9 @@ public enum Stat {
     SIDE,
     /** Areas in which help of the display began a competition of this phase: 1 more than the area. */
     BEGUN_1,
-    BEGUN_2;
+    BEGUN_2,
+    /** A card was taken in place of disks in the present Acquisition Step. */
+    CARD_TAKEN;
 
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     int index() {

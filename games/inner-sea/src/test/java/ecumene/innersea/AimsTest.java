@@ -80,6 +80,52 @@ class AimsTest {
         assertThat(full.supply("egypt")).as("four areas with room, four disks").isZero();
     }
 
+    /** Around an island of one area there is no land: only that part is left out. */
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void religiousFervorMayBlessAnIslandOfOneArea() {
+        for (String island : new String[] {"corsica", "melite", "minos", "rhodes"}) {
+            Table table = egyptWith("religious-fervor")
+                    .disks("egypt", 1, "egypt", island)
+                    .action("egypt")
+                    .play(card("religious-fervor"));
+            assertThat(table.refusal(at("cyprus", "egypt")))
+                    .as("nobody stands there")
+                    .isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
+            table.play(at(island, "egypt"));
+            assertThat(table.disks("egypt", island)).isEqualTo(2);
+            assertThat(table.onMap("egypt")).isEqualTo(3);
+        }
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void religiousFervorIsAimedThoughAllStandOnSmallIslands() {
+        Table table = egyptWith("religious-fervor")
+                .disks("egypt", 1, "rhodes")
+                .disks("troy", 1, "corsica")
+                .action("egypt")
+                .play(card("religious-fervor"));
+        assertThat(table.question()).isEqualTo("TargetArea");
+        assertThat(table.allows(at("corsica", "troy"))).isTrue();
+        table.play(at("rhodes", "egypt"));
+        assertThat(table.disks("egypt", "rhodes")).isEqualTo(2);
+        assertThat(table.disks("troy", "corsica")).isEqualTo(1);
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void anExplorerSailsWhereThereIsAnEmptyShore() {
+        Table table = egyptWith("explorer")
+                .disks("gaul", 1, "massilia", "tarraco")
+                .action("egypt")
+                .play(card("explorer"));
+        assertThat(table.refusal(at("gulf-of-tarraco")))
+                .as("its shores are taken, others are not")
+                .isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
+        assertThat(table.allows(at("ligurian-sea"))).isTrue();
+    }
+
     /** Whoever plays the card resolves it, also for another civilization. */
     @Rule(Rulebook.PLAYING)
     @Test

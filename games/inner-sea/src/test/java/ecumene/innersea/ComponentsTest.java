@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Everything in the box is there, and as often as it should be. */
 class ComponentsTest {
 
-    @Rule(Rulebook.SETUP)
+    @Rule(Rulebook.AREAS)
     @Test
     void ninetyThreeAreasAndTheirBorders() {
         assertThat(Area.COUNT).isEqualTo(93);
@@ -36,7 +36,7 @@ class ComponentsTest {
         assertThat(borders).isEqualTo(500);
     }
 
-    @Rule(Rulebook.SETUP)
+    @Rule(Rulebook.AREAS)
     @Test
     void landOfOneIslandTouchesTheSameSeas() {
         for (int area = Area.ISLANDS.first(); area >= 0; area = Area.ISLANDS.after(area)) {

@@ -228,7 +228,7 @@ class GrowthTest {
 
     @Rule(Rulebook.STACKING)
     @Test
-    void fourOnLandTwoAtSeaAndNoDeepSeaBeforeEpochFour() {
+    void fourOnLandAndTwoAtSea() {
         Table table = Table.of("egypt", "troy")
                 .disks("egypt", 4, "egypt")
                 .disks("egypt", 2, "egyptian-sea")
@@ -237,13 +237,26 @@ class GrowthTest {
 
         assertThat(table.refusal(place("egypt"))).isEqualTo(InnerSeaRefusal.AREA_IS_FULL);
         assertThat(table.refusal(place("egyptian-sea"))).isEqualTo(InnerSeaRefusal.AREA_IS_FULL);
-        assertThat(table.refusal(place("eastern-mediterranean"))).isEqualTo(InnerSeaRefusal.DEEP_SEA_IS_CLOSED);
         assertThat(table.refusal(place("rome"))).isEqualTo(InnerSeaRefusal.OUT_OF_PLAY);
+    }
+
+    @Rule({Rulebook.AREAS, Rulebook.STACKING})
+    @Test
+    void theDeepSeasOpenInEpochFourForOneDiskEach() {
+        Table early = Table.of("egypt", "troy")
+                .epoch(3)
+                .disks("egypt", 2, "egyptian-sea")
+                .deploying("egypt");
+        assertThat(early.refusal(place("eastern-mediterranean"))).isEqualTo(InnerSeaRefusal.DEEP_SEA_IS_CLOSED);
+        assertThat(InnerSeaRefusal.DEEP_SEA_IS_CLOSED.rule()).isEqualTo(Rulebook.AREAS);
 
         Table late = Table.of("egypt", "troy")
                 .epoch(4)
                 .disks("egypt", 2, "egyptian-sea")
                 .deploying("egypt");
+        assertThat(late.refusal(place("eastern-mediterranean", 2)))
+                .as("open, but not for two")
+                .isEqualTo(InnerSeaRefusal.AREA_IS_FULL);
         late.play(place("eastern-mediterranean"));
         assertThat(late.refusal(place("eastern-mediterranean"))).isEqualTo(InnerSeaRefusal.AREA_IS_FULL);
     }
@@ -323,9 +336,9 @@ class GrowthTest {
                 .disks("mycenae", 1, "mycenae")
                 .deploying("phoenicia");
 
-        assertThat(table.ready("phoenicia")).isEqualTo(3);
+        assertThat(table.ready("phoenicia")).isEqualTo(4);
         assertThat(table.allows(place("eastern-mediterranean"))).isTrue();
-        table.play(place("phoenicia"), place("phoenicia"));
+        table.play(place("phoenicia"), place("phoenicia", 2));
         assertThat(table.refusal(place("canaan"))).isEqualTo(InnerSeaRefusal.ONLY_AT_SEA);
         table.play(place("phoenician-sea"));
     }

@@ -320,7 +320,7 @@ class PlainCardsTest {
         assertThat(table.talents("egypt")).isEqualTo(3);
     }
 
-    @Rule({Rulebook.PLAYING, Rulebook.STACKING})
+    @Rule({Rulebook.PLAYING, Rulebook.AREAS})
     @Test
     void navigatorCrossesTheDeepSeaInEveryEpoch() {
         Table table = egyptWith("navigator").disks("egypt", 1, "egyptian-sea").action("egypt");

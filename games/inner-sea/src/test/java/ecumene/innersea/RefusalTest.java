@@ -197,6 +197,8 @@ class RefusalTest {
                                 .competitions()
                                 .until("Persuade"),
                         pass());
+            case CIVILIZATION_IS_ACTIVE -> attempt(beginningAgain().play(aeneas()), choose("egypt"));
+            case NOT_ONE_OF_THOSE_TO_GO -> attempt(AeneasTest.choosingWhatLeaves(), remove("gaul"));
             case FOREIGN_HOME -> attempt(beginningAgain().play(aeneas(), choose("troy")), at("egypt"));
             case NO_DISK_OF_YOURS -> attempt(growing(), retire("lydia"));
             case CITIES_DO_NOT_RETIRE -> attempt(growing(), retire("kush"));
@@ -237,7 +239,7 @@ class RefusalTest {
                                 .disks("minos", 1, "minos")
                                 .disks("mycenae", 1, "mycenae")
                                 .deploying("phoenicia")
-                                .play(place("phoenicia", 2)),
+                                .play(place("phoenicia", 3)),
                         place("canaan"));
             case NOT_YOUR_WONDER -> attempt(growing().play(done(), done()), use("colossus"));
             case WONDER_IS_NOT_ACTIVE ->

@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The Acquisition Step: disks for Settlements, seas, trade and abilities become Ready, at least three. Whoever has a choice or
- * something to use is asked before; the sum is made when nothing more is wanted.
+ * The Acquisition Step: disks for Settlements, seas, trade and abilities become Ready, at least three, and what Wonders and
+ * Investments were used for comes on top. Whoever has a choice or something to use is asked before; the sum is made when nothing
+ * more is wanted.
  */
 public final class Acquisition extends Asking {
 
@@ -26,21 +27,6 @@ public final class Acquisition extends Asking {
 
     private static final int LEAST = 3;
     private static final InnerSeaMove TAKE_CARD = new InnerSeaMove.TakeCard();
-
-    /** What has been chosen. */
-    private static final class Frame {
-
-        private static final int CARD_TAKEN = 0;
-
-        /** Whether a card was taken in place of disks. */
-        static boolean isCardTaken(InnerSeaPosition position) {
-            return position.steps().note(CARD_TAKEN) != 0;
-        }
-
-        static void setCardTaken(InnerSeaPosition position) {
-            position.steps().setNote(CARD_TAKEN, 1);
-        }
-    }
 
     private Acquisition() {
         super("acquisition");
@@ -50,7 +36,7 @@ public final class Acquisition extends Asking {
         position.steps().push(STEP, power);
     }
 
-    /** Where the disks of the Acquisition Step come from. {@code others}: abilities, cards, the least that everybody gets. */
+    /** Where the disks of the Acquisition Step come from. {@code others}: abilities, and what an outlook adds to all of them. */
     public record Income(int settlements, int seas, int trade, int others) {
 
         public int sum() {
@@ -58,29 +44,43 @@ public final class Acquisition extends Asking {
         }
     }
 
-    /** What a power would acquire if the step came now and nothing more were used. */
+    /** What a power would acquire if the step came now and nothing more were used. {@code others}: all the rest. */
     public static Income outlook(InnerSeaPosition position, int power) {
-        Board board = position.board();
-        int settlements = board.settlements(power).size();
-        int seas = board.occupied(power).and(Area.SHALLOW).size() / 2;
-        int trade = position.is(Stat.EMBARGOED, power) ? 0 : Deeds.tradePartners(position, power);
-        return new Income(settlements, seas, trade, disks(position, power) - settlements - seas - trade);
+        Income counted = counted(position, power);
+        int all = free(position, power) + forSea(position, power);
+        int others = all - counted.sum() + counted.others();
+        return new Income(counted.settlements(), counted.seas(), counted.trade(), others);
     }
 
-    private static int disks(InnerSeaPosition position, int power) {
-        int disks = Math.max(LEAST, income(position, power) + position.get(Stat.BONUS, power));
+    /** The disks that the criteria of the step bring: the sum that is raised to three. */
+    public static int income(InnerSeaPosition position, int power) {
+        return counted(position, power).sum();
+    }
+
+    private static Income counted(InnerSeaPosition position, int power) {
+        Board board = position.board();
+        return new Income(
+                board.settlements(power).size(),
+                board.occupied(power).and(Area.SHALLOW).size() / 2,
+                position.is(Stat.EMBARGOED, power) ? 0 : Deeds.tradePartners(position, power),
+                ability(position, power) + ScenarioRules.extraDisks(position, power));
+    }
+
+    /**
+     * Disks that may go anywhere. The least speaks of the criteria before it; what a disk was spent for, and what the change of
+     * an Epoch has promised, comes on top of it.
+     */
+    private static int free(InnerSeaPosition position, int power) {
+        int disks = Math.max(LEAST, income(position, power)) + position.get(Stat.BONUS, power) + position.plenty();
         return Math.min(disks, position.board().supply(power));
     }
 
-    /** The disks that a power would get now, without what Wonders and Investments bring. */
-    public static int income(InnerSeaPosition position, int power) {
-        Board board = position.board();
-        int disks = board.settlements(power).size();
-        disks += board.occupied(power).and(Area.SHALLOW).size() / 2;
-        if (!position.is(Stat.EMBARGOED, power)) {
-            disks += Deeds.tradePartners(position, power);
-        }
-        return disks + ability(position, power) + position.plenty() + ScenarioRules.extraDisks(position, power);
+    /** Disks that must go to sea come on top and last: an ability never takes a disk away that could go anywhere. */
+    private static int forSea(InnerSeaPosition position, int power) {
+        int disks = ScenarioRules.hasAbilities(position, power)
+                ? position.civilization(power).extraAtSea()
+                : 0;
+        return Math.min(disks, position.board().supply(power) - free(position, power));
     }
 
     private static int ability(InnerSeaPosition position, int power) {
@@ -90,8 +90,8 @@ public final class Acquisition extends Asking {
         }
         AreaSet watched = civilization.watched();
         boolean city = watched.meets(position.board().cities(power));
-        int disks = city && civilization.choiceIfCity() > 0 ? civilization.choiceIfCity() : civilization.extra();
-        disks += civilization.extraAtSea();
+        int choice = position.is(Stat.CARD_TAKEN, power) ? 0 : civilization.choiceIfCity();
+        int disks = city && civilization.choiceIfCity() > 0 ? choice : civilization.extra();
         disks += watched.meets(position.board().occupied(power)) ? civilization.disksIfThere() : 0;
         return disks + (city ? civilization.disksIfCity() : 0);
     }
@@ -99,7 +99,7 @@ public final class Acquisition extends Asking {
     private static boolean mayTakeCard(InnerSeaPosition position, int power) {
         Civilization civilization = position.civilization(power);
         return civilization.choiceIfCity() > 0
-                && !Frame.isCardTaken(position)
+                && !position.is(Stat.CARD_TAKEN, power)
                 && ScenarioRules.hasAbilities(position, power)
                 && civilization.watched().meets(position.board().cities(power));
     }
@@ -119,8 +119,7 @@ public final class Acquisition extends Asking {
             return;
         }
         if (move instanceof InnerSeaMove.TakeCard) {
-            Frame.setCardTaken(position);
-            position.add(Stat.BONUS, power, -position.civilization(power).choiceIfCity());
+            position.set(Stat.CARD_TAKEN, power, 1);
             Draw.begin(position, power, 1);
             return;
         }
@@ -129,16 +128,17 @@ public final class Acquisition extends Asking {
 
     private static void finish(InnerSeaPosition position, int power, EventLog log) {
         Board board = position.board();
-        int disks = disks(position, power);
         Civilization civilization = position.civilization(power);
-        boolean able = ScenarioRules.hasAbilities(position, power);
+        int forSea = forSea(position, power);
+        int disks = free(position, power) + forSea;
         board.takeFromSupply(power, disks);
         position.add(Stat.READY, power, disks);
-        position.set(Stat.READY_FOR_SEA, power, able ? Math.min(disks, civilization.extraAtSea()) : 0);
+        position.set(Stat.READY_FOR_SEA, power, forSea);
         position.set(Stat.BONUS, power, 0);
+        position.set(Stat.CARD_TAKEN, power, 0);
         Effects.endEmbargo(position, power);
         log.all(new InnerSeaEvent.DisksAcquired(civilization, disks));
-        if (able) {
+        if (ScenarioRules.hasAbilities(position, power)) {
             AreaSet watched = civilization.watched();
             int talents = watched.meets(board.occupied(power)) ? civilization.talentsIfThere() : 0;
             talents += watched.meets(board.pairs(power)) ? civilization.talentsIfTwo() : 0;
@@ -170,6 +170,9 @@ public final class Acquisition extends Asking {
     @Override
     Prompt question(InnerSeaPosition position, int power) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_SOME, "Acquire", Rulebook.ACQUISITION, Map.of("count", disks(position, power)));
+                Prompt.Shape.CHOOSE_SOME,
+                "Acquire",
+                Rulebook.ACQUISITION,
+                Map.of("count", outlook(position, power).sum()));
     }
 }

@@ -15,6 +15,7 @@ import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The Aeneas Step: once in a match, and not in the last Epoch, a civilization that is far behind or off the map may begin
@@ -26,6 +27,8 @@ public final class Aeneas extends Asking {
 
     private enum Stage {
         DECIDING,
+        /** The disks that find no Barbarian to take their place. */
+        LEAVING,
         /** The civilization. */
         CHOOSING,
         /** The first area. */
@@ -108,6 +111,12 @@ public final class Aeneas extends Asking {
                 moves.add(new InnerSeaMove.InvokeAeneas());
                 moves.add(DONE);
             }
+            case LEAVING -> {
+                AreaSet areas = position.board().occupied(power);
+                for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+                    CountedMoves.removals(moves, area, mostToLeave(position, power, area));
+                }
+            }
             case CHOOSING -> {
                 for (Civilization civilization : choices(position, power)) {
                     moves.add(new InnerSeaMove.ChooseCivilization(civilization));
@@ -128,8 +137,13 @@ public final class Aeneas extends Asking {
             case InnerSeaMove.InvokeAeneas invoke -> {
                 position.set(Stat.AENEAS_USED, power, 1);
                 log.all(new InnerSeaEvent.AeneasInvoked(position.civilization(power)));
-                giveUp(position, power, log);
-                Frame.setStage(position, Stage.CHOOSING);
+                giveUpCards(position, power);
+                leaveFullAreas(position, power, log);
+                turnBarbarian(position, power, log);
+            }
+            case InnerSeaMove.RemoveDisks remove -> {
+                Deeds.loseDisks(position, power, remove.area().index(), remove.count(), log);
+                turnBarbarian(position, power, log);
             }
             case InnerSeaMove.ChooseCivilization choose -> {
                 ChooseCivilization.take(position, power, choose.civilization(), log);
@@ -148,8 +162,8 @@ public final class Aeneas extends Asking {
         }
     }
 
-    /** Disks on cards return, Investments are discarded, and who is left on the map turns barbarian. */
-    private static void giveUp(InnerSeaPosition position, int power, EventLog log) {
+    /** Disks on cards return, and Investments are discarded. */
+    private static void giveUpCards(InnerSeaPosition position, int power) {
         for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
             if (position.monuments().owner(wonder) == power) {
                 position.board().takeFromSupply(power, -position.monuments().disks(wonder));
@@ -165,19 +179,53 @@ public final class Aeneas extends Asking {
                 position.cards().discard(card);
             }
         }
+    }
+
+    /** Where Barbarians stand already, stacking leaves room for some of the disks only. */
+    private static void leaveFullAreas(InnerSeaPosition position, int power, EventLog log) {
         AreaSet areas = position.board().occupied(power);
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            int disks = position.board().disks(power, area);
+            int surplus = disks - Stacking.room(position, InnerSeaPosition.BARBARIANS, area);
+            if (surplus > 0) {
+                Deeds.loseDisks(position, power, area, surplus, log);
+            }
+        }
+    }
+
+    /** Who is left on the map turns barbarian; first it is said which disks go, if there are too few Barbarians for all. */
+    private static void turnBarbarian(InnerSeaPosition position, int power, EventLog log) {
+        int barbarians = position.board().supply(InnerSeaPosition.BARBARIANS);
+        AreaSet areas = position.board().occupied(power);
+        if (surplus(position, power) > 0 && barbarians > 0 && areas.size() > 1) {
+            Frame.setStage(position, Stage.LEAVING);
+            return;
+        }
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
             int disks = position.board().disks(power, area);
             Deeds.loseDisks(position, power, area, disks, log);
             Deeds.place(position, InnerSeaPosition.BARBARIANS, area, disks, true, log);
         }
+        Frame.setStage(position, Stage.CHOOSING);
+    }
+
+    /** Disks on the map beyond the supply of the Barbarians. */
+    private static int surplus(InnerSeaPosition position, int power) {
+        return position.board().disksOnMap(power) - position.board().supply(InnerSeaPosition.BARBARIANS);
+    }
+
+    private static int mostToLeave(InnerSeaPosition position, int power, int area) {
+        return Math.min(position.board().disks(power, area), surplus(position, power));
     }
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         Stage stage = Frame.stage(position);
+        if (stage == Stage.LEAVING && move instanceof InnerSeaMove.RemoveDisks) {
+            return InnerSeaRefusal.NOT_ONE_OF_THOSE_TO_GO;
+        }
         if (stage == Stage.CHOOSING && move instanceof InnerSeaMove.ChooseCivilization) {
-            return InnerSeaRefusal.CIVILIZATION_NOT_TO_BE_HAD;
+            return InnerSeaRefusal.CIVILIZATION_IS_ACTIVE;
         }
         if (stage == Stage.LANDING && move instanceof InnerSeaMove.Target) {
             return InnerSeaRefusal.FOREIGN_HOME;
@@ -189,6 +237,10 @@ public final class Aeneas extends Asking {
     InnerSeaMove absent(InnerSeaPosition position, int power) {
         return switch (Frame.stage(position)) {
             case DECIDING -> DONE;
+            case LEAVING -> {
+                int area = position.board().occupied(power).first();
+                yield CountedMoves.removal(area, mostToLeave(position, power, area));
+            }
             case CHOOSING -> new InnerSeaMove.ChooseCivilization(position.civilization(power));
             default -> PlayCard.TARGETS[SystemWar.refuge(position, power, landings(position, power))];
         };
@@ -208,6 +260,9 @@ public final class Aeneas extends Asking {
     Prompt question(InnerSeaPosition position, int power) {
         return switch (Frame.stage(position)) {
             case DECIDING -> new Prompt(Prompt.Shape.YES_OR_NO, "Aeneas", Rulebook.AENEAS);
+            case LEAVING ->
+                new Prompt(
+                        Prompt.Shape.PAY, "AeneasLeaving", Rulebook.AENEAS, Map.of("count", surplus(position, power)));
             case CHOOSING -> new Prompt(Prompt.Shape.CHOOSE_ONE, "AeneasCivilization", Rulebook.AENEAS);
             default -> new Prompt(Prompt.Shape.PLACE, "AeneasArea", Rulebook.AENEAS);
         };

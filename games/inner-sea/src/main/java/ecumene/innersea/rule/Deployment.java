@@ -241,10 +241,11 @@ public final class Deployment extends Asking {
         if (place.count() < 1 || place.count() > position.get(Stat.READY, power)) {
             return InnerSeaRefusal.NOT_SO_MANY_READY;
         }
+        if (Stacking.isClosed(position, power, area)) {
+            return InnerSeaRefusal.DEEP_SEA_IS_CLOSED;
+        }
         if (Stacking.room(position, power, area) < place.count()) {
-            return Area.isDeep(area) && position.board().disks(power, area) == 0
-                    ? InnerSeaRefusal.DEEP_SEA_IS_CLOSED
-                    : InnerSeaRefusal.AREA_IS_FULL;
+            return InnerSeaRefusal.AREA_IS_FULL;
         }
         return opensNothing(position, power, area) ? InnerSeaRefusal.OUT_OF_REACH : InnerSeaRefusal.ONLY_AT_SEA;
     }

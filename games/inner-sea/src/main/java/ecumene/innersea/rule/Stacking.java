@@ -22,16 +22,18 @@ public final class Stacking {
      * @param open whether the deep seas are open whatever the Epoch
      */
     static int room(InnerSeaPosition position, int faction, int area, boolean open) {
-        if (!position.terms().map().contains(area) || (Area.isDeep(area) && !open && !sails(position, faction))) {
+        if (!position.terms().map().contains(area) || (!open && isClosed(position, faction, area))) {
             return 0;
         }
         return Math.max(0, limit(position, area) - position.board().disks(faction, area));
     }
 
-    private static boolean sails(InnerSeaPosition position, int faction) {
-        return position.epoch() >= DEEP_SEAS_OPEN
-                || faction == InnerSeaPosition.BARBARIANS
-                || position.civilization(faction).isSeafarer();
+    /** Areas: whether the deep seas are still closed to a civilization. */
+    static boolean isClosed(InnerSeaPosition position, int faction, int area) {
+        return Area.isDeep(area)
+                && position.epoch() < DEEP_SEAS_OPEN
+                && faction != InnerSeaPosition.BARBARIANS
+                && !position.civilization(faction).isSeafarer();
     }
 
     /** How many disks of a faction may stand in an area in this phase. */

@@ -52,11 +52,16 @@ final class TargetAreas {
 
     // ---------------------------------------------------------------- pairs and chains
 
-    /** Whether a sentence must be aimed beside what the one before it was aimed at. */
+    /**
+     * Whether a sentence must be aimed beside what the one before it was aimed at. Spreading is no second half of a pair: it
+     * takes all the land around, and around a small island there is none.
+     */
     private boolean isLinked(int index) {
-        return index < Script.clauses(script).size()
-                && Script.clauses(script).get(index).has(Word.ADJACENT)
-                && Script.clauses(script).get(index).least() > 0;
+        if (index >= Script.clauses(script).size()) {
+            return false;
+        }
+        Clause next = Script.clauses(script).get(index);
+        return next.has(Word.ADJACENT) && next.least() > 0 && next.verb() != Verb.SPREAD;
     }
 
     /** A pair or a chain is named completely where that is possible: of all that fits, what leads on farthest. */
