@@ -21,6 +21,9 @@ const PACE: Record<Speed, number> = { 'at-once': 0, quick: 600, calm: 1000, 'by-
 /** What is told in several lines takes longer to read: so much more for each, up to so many times as long. */
 const FOR_EACH_LINE = 0.3;
 const LONGEST = 2.5;
+/** The last act before the table stands still stays until its lines can have been read: so long each, up to so long. */
+const READ: Record<Speed, number> = { 'at-once': 0, quick: 450, calm: 700, 'by-step': 0 };
+const LONGEST_READ = 15_000;
 /** Who is farther behind than this sees only the last few. */
 const FAR_BEHIND = 12;
 const LAST_FEW = 4;
@@ -40,6 +43,8 @@ export class Director {
   held = $state(false);
   /** Whether the board plays a scene for it. */
   scene = $state(false);
+  /** Whether the scene has been played and its outcome is still in sight. */
+  outcome = $state(false);
   /** What the board highlights or lets travel. */
   recent = $state.raw<Recent>({ key: 0, events: [] });
   /** Whether acts of the past are shown again. */
@@ -57,6 +62,8 @@ export class Director {
   isOwn: (act: Act) => boolean = () => false;
   /** How many lines of an own act tell what others or the table did. */
   othersIn: (shown: Shown) => number = () => 0;
+  /** How many lines an act tells. */
+  linesIn: (shown: Shown) => number = ({ events }) => events.length;
   hasScene: (events: readonly GameEvent[]) => boolean = () => false;
   /** Told of each act as it comes on the stage. */
   heard: (shown: Shown) => void = () => undefined;
@@ -65,6 +72,8 @@ export class Director {
   /** Whether the stage stands still until the acts that are on their way have come. */
   private still = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when the act on the stage would have stayed had others followed it; 0: it does not linger. */
+  private lingersFrom = 0;
 
   /** Whether the stage shows anything else than now. */
   readonly playing = $derived.by(() => this.shown !== null);
@@ -106,6 +115,9 @@ export class Director {
   private moveOn(): void {
     if (this.still) {
       this.next();
+    } else if (this.lingersFrom > 0 && this.queue.length > 0 && !this.resting) {
+      this.wait(Math.max(0, this.lingersFrom - Date.now()));
+      this.lingersFrom = 0;
     }
   }
 
@@ -132,6 +144,8 @@ export class Director {
     this.still = false;
     this.held = false;
     this.scene = false;
+    this.outcome = false;
+    this.lingersFrom = 0;
     let shown: Shown | undefined;
     while ((shown = this.queue.shift())) {
       this.left = this.queue.length;
@@ -139,7 +153,11 @@ export class Director {
       if (time > 0) {
         this.put(shown);
         this.scene = this.hasScene(shown.events);
-        this.wait(this.scene ? LONGEST_SCENE : time);
+        if (this.scene) {
+          this.wait(LONGEST_SCENE);
+        } else {
+          this.linger(time);
+        }
         return;
       }
       this.tell(shown.events);
@@ -150,12 +168,24 @@ export class Director {
     this.replaying = false;
   }
 
-  /** The scene of the act is over: its outcome stays for the usual time. */
+  /** The scene of the act is over: its outcome stays until it can have been read. */
   sceneOver(): void {
-    if (this.scene) {
+    if (this.scene && this.shown) {
       this.scene = false;
-      this.wait(PACE[settings.speed] * AFTER_SCENE);
+      this.outcome = true;
+      this.wait(Math.max(PACE[settings.speed] * AFTER_SCENE, this.toRead(this.shown)));
     }
+  }
+
+  /** What nothing follows yet stays a little longer, so that it can be read. */
+  private linger(time: number): void {
+    const longer = this.queue.length === 0 ? this.toRead(this.shown!) : 0;
+    this.wait(Math.max(time, longer));
+    this.lingersFrom = longer > time ? Date.now() + time : 0;
+  }
+
+  private toRead(shown: Shown): number {
+    return Math.min(LONGEST_READ, READ[settings.speed] * this.linesIn(shown));
   }
 
   /** Somebody reads: what is told stays until they press on. */
@@ -190,6 +220,8 @@ export class Director {
     this.still = false;
     this.held = false;
     this.scene = false;
+    this.outcome = false;
+    this.lingersFrom = 0;
     this.shown = null;
     this.run = [];
     this.resting = false;

@@ -102,6 +102,20 @@ describe('the director', () => {
     expect(director.left).toBe(3);
   });
 
+  it('leaves the last act until it can have been read, unless others follow', () => {
+    director.linesIn = () => 9;
+    director.take(some(2));
+    vi.advanceTimersByTime(650);
+    expect(now()).toBe(2);
+    vi.advanceTimersByTime(3000);
+    expect(now()).toBe(2);
+    director.take([shown(3)]);
+    vi.advanceTimersByTime(10);
+    expect(now()).toBe(3);
+    vi.advanceTimersByTime(4100);
+    expect(now()).toBeNull();
+  });
+
   it('waits for a scene to end, but not for ever', () => {
     director.hasScene = (events) => events.some(({ type }) => type === 'E1');
     director.take(some(2));

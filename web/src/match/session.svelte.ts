@@ -25,7 +25,7 @@ import { Chronicle } from './chronicle.svelte';
 import { Director, type Shown } from './director.svelte';
 import { openLine, type Line, type LiveLine } from './live';
 import { settings } from './settings.svelte';
-import { linesOfOthers } from './speech';
+import { linesOf, linesOfOthers, passagesOf } from './speech';
 
 const staleWords = {
   en: 'The table had moved on. This is how it stands now.',
@@ -71,6 +71,8 @@ export class MatchSession {
 
   constructor(readonly id: string) {
     this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
+    this.director.linesIn = ({ entries }) =>
+      passagesOf(entries, this.log.actorOf).reduce((sum, passage) => sum + linesOf(passage).length, 0);
     this.director.othersIn = ({ entries }) => linesOfOthers(entries, this.log, this.seat);
   }
 
