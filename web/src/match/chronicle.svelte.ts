@@ -167,6 +167,13 @@ export class Chronicle {
     return this.entries.findLast((entry) => entry.seat === seat)?.ply ?? 0;
   }
 
+  /** A seat's latest own choice and everything since; all there is for who has not chosen anything. */
+  sinceChoiceOf(seat: number | null): readonly LogEntry[] {
+    const { entries } = this;
+    const own = entries.findLastIndex((entry) => entry.seat != null && entry.seat === seat && !entry.quiet);
+    return entries.slice(Math.max(0, own));
+  }
+
   /**
    * The ply after which others began to act before a seat acted at a moment, by itself the present one: what a recap
    * begins with. What the table answered for the seat is no act of its own.

@@ -150,6 +150,12 @@ export function indicatorText(name: string, count?: number): string {
   return hasText(`indicator.${name}`) ? say(`indicator.${name}`, { count }) : measureText(name);
 }
 
+/** Who has won, said to who reads it. */
+export function outcomeText(winners: readonly number[], own: number | null): string {
+  const others = winners.filter((seat) => seat !== own).map(seatName);
+  return own !== null && winners.includes(own) ? t().youWon(others) : t().matchOver(others);
+}
+
 export function lossText(loss: Loss): string {
   return hasText(`loss.${loss.name}`) ? say(`loss.${loss.name}`, loss.args) : t().somethingLost;
 }

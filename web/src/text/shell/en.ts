@@ -101,6 +101,8 @@ export const en = {
   noCurtain: 'We have no secrets: no curtain in this match',
   matchOver: (names: string[]) =>
     names.length === 1 ? `${names[0]} has won` : `${list(names)} share the victory`,
+  youWon: (others: string[]) =>
+    others.length === 0 ? 'You have won' : `You share the victory with ${list(others)}`,
   thePast: 'You are looking back',
   moment: (ply: number, of: number) => `Move ${ply} of ${of}`,
   moment_: 'When',
@@ -135,7 +137,7 @@ export const en = {
   confirmations: 'Ask whether I am sure',
   confirm: {
     never: 'Never',
-    losses: 'When something is lost for good',
+    losses: 'When something is lost',
     final: 'Before anything that cannot be undone',
   },
   textSize: 'Text size',
@@ -162,9 +164,9 @@ export const en = {
   fewer: 'Fewer',
   moreOf: 'More',
   letPass: 'let it pass',
-  toTheEndOf: (part: string, answer: string) => `To the end of ${part}: ${answer}`,
+  toTheEndOf: (part: string, answer: string) => `Stop asking until the end of ${part}: ${answer}`,
   standsNow: (answer: string) => `Answering for you: ${answer}. Ask me again`,
-  firstAnswer: (question: string) => `First: ${question}`,
+  firstAnswer: (question: string) => `Answer this first: “${question}”`,
   times: (line: string, times: number) => line.replace(/[.]?$/, ` (${times} times)$&`),
   newest: 'Newest',
   story: 'Story, chat and more',
@@ -184,6 +186,7 @@ export const en = {
   copyWatchLink: 'Copy a link for spectators',
   tryOutFromHere: 'Try out from here',
   tryOutEnd: 'Try out the end',
+  caretakerActs: 'A caretaker is playing for you',
   returnToSeat: 'Take my seat back',
   callCaretakerForMe: 'Let a caretaker play for me',
   callCaretaker: 'Call a caretaker',
