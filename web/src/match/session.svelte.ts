@@ -17,13 +17,14 @@ import type {
   SetSeat,
   StandingUntil,
 } from '../api/types';
-import { keep, kept } from '../keep';
 import { seatName } from '../text';
 import { toasts } from '../toasts.svelte';
 import { mergeChat } from './chat';
 import { Chronicle } from './chronicle.svelte';
 import { Director, type Shown } from './director.svelte';
+import { keepEyes, keptEyes, trust, trusts } from './eyes';
 import { openLine, type Line, type LiveLine } from './live';
+import { withRetries } from './retries';
 import { settings } from './settings.svelte';
 import { linesOf, linesOfOthers, passagesOf } from './speech';
 
@@ -35,8 +36,8 @@ const staleWords = {
 /** How long what came of a move is in sight before the next seat at the same screen is asked. */
 const BREATH_MS = 2500;
 
-/** A lost answer is asked for again: numbered moves are never played twice. */
-const RETRY_MS = [400, 1200, 3000];
+/** So long after the last question a hand lies open before everybody at the screen. */
+const COVER_MS = 5000;
 
 export class MatchSession {
   /** What is on the screen; null before it arrives and behind the curtain. */
@@ -50,6 +51,8 @@ export class MatchSession {
   past = $state.raw<PastState | null>(null);
   /** The seat that is to lift the curtain. */
   curtain = $state<number | null>(null);
+  /** Whether only what everybody may see is in the page, since several share the screen and none of them is asked. */
+  covered = $state(false);
   /** Who sits where, while nothing else of the match may be seen. */
   seatsBehind = $state.raw<SeatInfo[]>([]);
   failure = $state.raw<ProblemError | null>(null);
@@ -68,6 +71,7 @@ export class MatchSession {
   private deeds: Promise<void> = Promise.resolve();
   private closed = false;
   private handing: ReturnType<typeof setTimeout> | undefined;
+  private covering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
@@ -87,7 +91,8 @@ export class MatchSession {
   readonly asked = $derived(this.state?.prompt != null);
   /** Another seat of mine that is asked while this one is not: the device changes hands. */
   readonly next = $derived.by(() => {
-    if (!this.state || this.seat === null || this.asked || this.state.match.finished) {
+    const looks = this.seat !== null || this.covered;
+    if (!this.state || !looks || this.asked || this.state.match.finished) {
       return null;
     }
     return (
@@ -109,14 +114,18 @@ export class MatchSession {
       } else if (seats.length === 0 || seen.match.finished) {
         await this.look(seats[0]?.seat ?? null, seats.length === 0 ? seen : undefined);
       } else {
-        const asked = seats.find((seat) => seat.kind === 'PERSON' && seen.match.awaiting.includes(seat.seat));
-        const before = this.lifted();
-        const seat = asked ?? seats.find((each) => each.seat === before) ?? seats[0]!;
-        if (seats.length > 1 && seen.match.forkOf == null && seat.seat !== before && !this.trusting()) {
+        const people = seats.filter(({ kind }) => kind === 'PERSON');
+        const asked = people.find(({ seat }) => seen.match.awaiting.includes(seat));
+        const shared = people.length > 1 && seen.match.forkOf == null && !trusts(this.id);
+        if (shared && asked) {
           this.seatsBehind = seen.match.seats;
-          this.curtain = seat.seat;
+          this.curtain = asked.seat;
+        } else if (shared) {
+          this.covered = true;
+          await this.look(null, seen);
         } else {
-          await this.look(seat.seat);
+          const before = keptEyes(this.id);
+          await this.look((asked ?? seats.find(({ seat }) => seat === before) ?? seats[0]!).seat);
         }
       }
     } catch (problem) {
@@ -131,9 +140,10 @@ export class MatchSession {
     if (this.closed) {
       return;
     }
+    this.covered &&= seat === null;
     this.accept(state);
     if (seat !== null) {
-      sessionKeep(this.id, seat);
+      keepEyes(this.id, seat);
     }
     this.live = openLine(
       this.id,
@@ -155,6 +165,7 @@ export class MatchSession {
   close(): void {
     this.closed = true;
     clearTimeout(this.handing);
+    clearTimeout(this.covering);
     this.drop();
   }
 
@@ -208,6 +219,7 @@ export class MatchSession {
       this.direct(known, news);
     }
     this.handOver();
+    this.cover();
   }
 
   /** Who opens the page anew finds marked what they would find marked had they stayed. */
@@ -475,9 +487,26 @@ export class MatchSession {
     }
   }
 
+  /** Nobody's hand stays open while all who share the screen wait. */
+  private cover(): void {
+    clearTimeout(this.covering);
+    const { state, seat } = this;
+    const waits = state && seat !== null && !state.match.finished && !state.match.awaiting.includes(seat);
+    if (waits && this.mySeats.length > 1 && !this.isOpenTable()) {
+      this.covering = setTimeout(() => {
+        if (this.director.playing || this.past || this.busy) {
+          this.cover();
+        } else if (this.next === null) {
+          this.covered = true;
+          void this.lookThrough(null);
+        }
+      }, COVER_MS);
+    }
+  }
+
   /** Hands the device to another seat: all that was seen is dropped, and nothing is asked for before the curtain is lifted. */
   giveTo(seat: number): void {
-    if (this.isOpenTable()) {
+    if (this.isOpenTable() || this.covered) {
       void this.lookThrough(seat);
       return;
     }
@@ -492,7 +521,7 @@ export class MatchSession {
       return;
     }
     if (trustFromNow) {
-      keep(`open.${this.id}`, 'yes');
+      trust(this.id);
     }
     try {
       await this.look(seat);
@@ -503,16 +532,7 @@ export class MatchSession {
   }
 
   private isOpenTable(): boolean {
-    return this.state?.match.forkOf != null || this.trusting();
-  }
-
-  /** Whether the people before this screen want no curtain. */
-  private trusting(): boolean {
-    return kept(`open.${this.id}`) === 'yes';
-  }
-
-  private lifted(): number | null {
-    return sessionKept(this.id);
+    return this.state?.match.forkOf != null || trusts(this.id);
   }
 }
 
@@ -526,36 +546,4 @@ function sameQuestion(known: MatchState, news: MatchState): boolean {
 
 function goesByStep(): boolean {
   return settings.speed === 'by-step';
-}
-
-async function withRetries<T>(request: () => Promise<T>): Promise<T> {
-  for (const wait of RETRY_MS) {
-    try {
-      return await request();
-    } catch (problem) {
-      if (!(problem instanceof ProblemError) || problem.code !== 'unreachable') {
-        throw problem;
-      }
-      await new Promise((done) => setTimeout(done, wait));
-    }
-  }
-  return request();
-}
-
-/** Which seat looked last in this tab: a reload is no change of hands. */
-function sessionKeep(id: string, seat: number): void {
-  try {
-    sessionStorage.setItem(`ecumene.eyes.${id}`, String(seat));
-  } catch {
-    // Then the curtain is shown once more.
-  }
-}
-
-function sessionKept(id: string): number | null {
-  try {
-    const text = sessionStorage.getItem(`ecumene.eyes.${id}`);
-    return text === null ? null : Number(text);
-  } catch {
-    return null;
-  }
 }

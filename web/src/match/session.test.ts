@@ -357,11 +357,35 @@ describe('several people at one screen', () => {
     expect(session.curtain).toBe(1);
   });
 
-  it('go on without a curtain after a reload, and in a try-out', async () => {
+  it('find the curtain again after a reload, or nothing but what all may see while they wait', async () => {
     await (await opened(shared)).lift(false);
     const again = await opened(shared);
-    expect(again.curtain).toBeNull();
-    sessionStorage.clear();
+    expect(again.curtain).toBe(0);
+    answer = () => ({ status: 200, body: state({ ...shared, seat: null, awaiting: [2] }) });
+    const waiting = new MatchSession('m');
+    await waiting.open(undefined);
+    expect([waiting.curtain, waiting.seat, waiting.covered]).toEqual([null, null, true]);
+    FakeLine.open.at(-1)!.tell(state({ ...shared, seat: null, ply: 1, awaiting: [1] }));
+    expect(waiting.next).toBe(1);
+    answer = () => ({ status: 200, body: state({ ...shared, seat: 1, ply: 1, awaiting: [1] }) });
+    waiting.giveTo(1);
+    await vi.waitFor(() => expect(waiting.seat).toBe(1));
+    expect(waiting.covered).toBe(false);
+  });
+
+  it('do not leave a hand open when the turn has passed to somebody else', async () => {
+    vi.useFakeTimers();
+    const session = await opened(shared);
+    await session.lift(false);
+    answer = () => ({ status: 200, body: state({ ...shared, seat: null, ply: 1, awaiting: [2] }) });
+    FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [2] }));
+    expect(session.seat).toBe(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([session.seat, session.covered, session.curtain]).toEqual([null, true, null]);
+    vi.useRealTimers();
+  });
+
+  it('have no curtain in a try-out', async () => {
     const tryOut = await opened({ ...shared, forkOf: 'x' });
     expect(tryOut.curtain).toBeNull();
     expect(tryOut.seat).toBe(0);
