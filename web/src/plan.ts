@@ -21,3 +21,26 @@ export function againstBots(game: GameCard, bots: readonly BotLevel[], name: str
   }
   return { game: game.id, seats };
 }
+
+/**
+ * The names of those who share a screen, null for other seats: who gives none, or the same one as somebody before, is told
+ * apart by the seat. The first without a name is who sets up the table.
+ */
+export function distinctNames(
+  given: readonly (string | null)[],
+  own: string,
+  numbered: (seat: number) => string,
+): (string | null)[] {
+  const taken: string[] = [];
+  let free = own.trim();
+  return given.map((each, seat) => {
+    if (each === null) {
+      return null;
+    }
+    const wanted = each.trim() || free;
+    free = wanted === free ? '' : free;
+    const name = wanted === '' ? numbered(seat) : taken.includes(wanted) ? `${wanted} ${seat + 1}` : wanted;
+    taken.push(name);
+    return name;
+  });
+}
