@@ -290,21 +290,21 @@ final class Imagination {
 
     private void offers() {
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (seat == viewer || position.dealWith[seat] == NONE) {
+            if (seat == viewer || position.offers.partner[seat] == NONE) {
                 continue;
             }
-            if (position.dealSent[seat] == 0) {
+            if (position.offers.sent[seat] == 0) {
                 // An offer in the making is imagined as not begun.
-                Arrays.fill(position.give, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
-                Arrays.fill(position.ask, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+                Arrays.fill(position.offers.give, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+                Arrays.fill(position.offers.ask, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
             } else {
-                choose(position.give, seat);
+                choose(position.offers.give, seat);
             }
         }
         if (!position.isFinished()
                 && position.steps().isTop(HandOver.STEP)
                 && position.steps().seat() != viewer) {
-            cover(position.ask, HandOver.Frame.proposer(position));
+            cover(position.offers.ask, HandOver.Frame.proposer(position));
         }
     }
 

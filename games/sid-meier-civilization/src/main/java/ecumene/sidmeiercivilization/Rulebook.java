@@ -48,5 +48,8 @@ public final class Rulebook {
     public static final String OBSOLETE = "Obsolete Wonders";
     public static final String ROUND_LIMIT = "Round Limit";
 
+    /** What no rulebook says and a house full of machines needs. */
+    public static final String HOUSE = "Rules of the House";
+
     private Rulebook() {}
 }

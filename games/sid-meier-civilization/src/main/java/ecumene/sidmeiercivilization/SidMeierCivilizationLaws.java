@@ -73,8 +73,8 @@ final class SidMeierCivilizationLaws {
             position.battleHand,
             position.killed,
             position.actions,
-            position.give,
-            position.ask
+            position.offers.give,
+            position.offers.ask
         };
         for (byte[] numbers : counts) {
             for (byte number : numbers) {

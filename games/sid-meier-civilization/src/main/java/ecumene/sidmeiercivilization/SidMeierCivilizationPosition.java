@@ -12,7 +12,6 @@ import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Square;
-import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.Arrays;
@@ -183,18 +182,8 @@ public final class SidMeierCivilizationPosition extends Position {
 
     /** The technology chosen face down; {@link #NONE} before the answer. */
     public final byte[] chosen;
-    /** What each seat offers and what it asks for in return: for each seat the counts by {@link Thing}. */
-    public final byte[] give;
-
-    public final byte[] ask;
-    /** To whom a seat makes an offer; {@link #NONE} if it makes none. */
-    public final byte[] dealWith;
-    /** Whether the offer of a seat lies on the table, and is not still in the making. */
-    public final byte[] dealSent;
-    /** Deals that a seat has opened in this phase and that have not come about. */
-    public final byte[] vainDeals;
-    /** Deals that came about in the whole match. */
-    public int dealsMade;
+    /** What the seats offer each other. */
+    public final Offers offers;
 
     public SidMeierCivilizationPosition(Setup setup, long seed) {
         super(setup, seed);
@@ -237,11 +226,7 @@ public final class SidMeierCivilizationPosition extends Position {
         reserve = new byte[seats * Person.COUNT];
         Arrays.fill(wonderSquare, NONE);
         chosen = filled(seats);
-        give = new byte[seats * Thing.COUNT];
-        ask = new byte[seats * Thing.COUNT];
-        dealWith = filled(seats);
-        dealSent = new byte[seats];
-        vainDeals = new byte[seats];
+        offers = new Offers(seats);
     }
 
     private static byte[] filled(int size) {
@@ -324,12 +309,7 @@ public final class SidMeierCivilizationPosition extends Position {
         lastFront = other.lastFront;
         lastPlaced = other.lastPlaced;
         chosen = other.chosen.clone();
-        give = other.give.clone();
-        ask = other.ask.clone();
-        dealWith = other.dealWith.clone();
-        dealSent = other.dealSent.clone();
-        vainDeals = other.vainDeals.clone();
-        dealsMade = other.dealsMade;
+        offers = new Offers(other.offers);
     }
 
     private static void copy(byte[] from, byte[] to) {
@@ -359,12 +339,7 @@ public final class SidMeierCivilizationPosition extends Position {
         cardFields(fields);
         battleFields(fields);
         fields.bytes("chosen", chosen);
-        fields.bytes("give", give);
-        fields.bytes("ask", ask);
-        fields.bytes("dealWith", dealWith);
-        fields.bytes("dealSent", dealSent);
-        fields.bytes("vainDeals", vainDeals);
-        dealsMade = fields.number("dealsMade", dealsMade);
+        offers.fields(fields);
     }
 
     private void seatFields(Fields fields) {

@@ -57,10 +57,12 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     TRIBE_NEXT_TO_CITY(Rulebook.CITIES),
     ENEMY_NEXT_TO_CITY(Rulebook.CITIES),
     NO_ROOM_TO_STEP_ASIDE(Rulebook.CITIES),
+    CANNOT_STEP_ASIDE_THERE(Rulebook.CITIES),
     GOVERNMENT_IN_FORCE(Rulebook.GOVERNMENTS),
     GOVERNMENT_NOT_UNLOCKED(Rulebook.GOVERNMENTS),
     ANARCHY_LASTS_A_TURN(Rulebook.GOVERNMENTS),
     ANARCHY_COMES_FIRST(Rulebook.GOVERNMENTS),
+    GOVERNMENT_COMES_NEXT_TURN(Rulebook.GOVERNMENTS),
     CAPITAL_IN_ANARCHY(Rulebook.GOVERNMENTS),
     NO_SCOUT_THERE(Rulebook.SCOUTS),
     SCOUT_IS_NEW(Rulebook.SCOUTS),
@@ -71,13 +73,13 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     WONDER_USED_THIS_TURN(Rulebook.WONDERS),
 
     // Deals.
-    OFFER_IS_OUT(Rulebook.DEALS),
+    OFFER_IS_OUT(Rulebook.HOUSE),
     NO_SUCH_OFFER(Rulebook.DEALS),
     ANOTHER_PLAYER(Rulebook.DEALS),
     NOT_ENOUGH_TO_GIVE(Rulebook.DEALS),
     PARTNER_HAS_LESS(Rulebook.DEALS),
     OFFER_IS_EMPTY(Rulebook.DEALS),
-    ENOUGH_OFFERS(Rulebook.DEALS),
+    ENOUGH_OFFERS(Rulebook.HOUSE),
 
     // City management.
     CITY_HAS_ACTED(Rulebook.CITY),
@@ -101,6 +103,8 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     STACK_IS_FULL(Rulebook.STACKING),
     MARKET_HAS_NONE(Rulebook.HARVEST),
     NO_SUCH_RESOURCE_HERE(Rulebook.HARVEST),
+    RESOURCE_IS_BLOCKADED(Rulebook.BLOCKADES),
+    RESOURCE_IS_SENT(Rulebook.SCOUTS),
     NOT_ENOUGH_CULTURE(Rulebook.TRACK),
     NOT_ENOUGH_TRADE(Rulebook.TRACK),
     COIN_COSTS_TRADE(Rulebook.ABILITIES),
@@ -109,7 +113,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     NO_COINS_FOR_THAT(Rulebook.COINS),
     CARD_IS_FULL_OF_COINS(Rulebook.COINS),
     NOT_THAT_PERSON(Rulebook.PERSONS),
-    PERSONS_IN_A_CIRCLE(Rulebook.PERSONS),
+    PERSONS_IN_A_CIRCLE(Rulebook.HOUSE),
 
     // Cards and abilities.
     CARD_NOT_IN_HAND(Rulebook.EVENTS),
@@ -141,8 +145,9 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     FIGURES_HAVE_MOVED(Rulebook.MOVEMENT),
     TILE_IS_FACE_DOWN(Rulebook.DISCOVERY),
     CANNOT_CROSS_WATER(Rulebook.WATER),
+    SCOUTS_DO_NOT_EXPLORE(Rulebook.TRIBES),
     SCOUTS_DO_NOT_ATTACK(Rulebook.ENEMIES),
-    CANNOT_STOP_THERE(Rulebook.MOVEMENT),
+    NOBODY_STOPS_IN_THE_CENTRE(Rulebook.ENEMIES),
     NO_STEPS_LEFT(Rulebook.MOVEMENT),
     ONLY_TO_NEIGHBOURS(Rulebook.MOVEMENT),
     NOTHING_TO_DISCOVER(Rulebook.DISCOVERY),

@@ -66,7 +66,7 @@ final class ViewBuilder {
                 position.round,
                 position.firstSeat,
                 position.winner == NONE ? null : position.winner,
-                position.dealsMade,
+                position.offers.dealsMade,
                 position.lastFront,
                 position.lastPlaced == NONE ? null : Square.at(position.lastPlaced),
                 tiles(),
@@ -345,22 +345,22 @@ final class ViewBuilder {
         boolean handing = !position.isFinished() && position.steps().isTop(HandOver.STEP);
         for (int seat = 0; seat < position.seats(); seat++) {
             boolean mine = seat == viewer;
-            int partner = position.dealWith[seat];
+            int partner = position.offers.partner[seat];
             if (Deals.isComposing(position, seat)) {
                 deals.add(new DealView(
                         seat,
                         partner,
                         false,
-                        mine ? exactly(position.give, seat) : List.of(),
-                        mine ? exactly(position.ask, seat) : List.of()));
+                        mine ? exactly(position.offers.give, seat) : List.of(),
+                        mine ? exactly(position.offers.ask, seat) : List.of()));
             } else if (partner != NONE) {
                 boolean chooses = handing && partner == viewer && HandOver.Frame.proposer(position) == seat;
                 deals.add(new DealView(
                         seat,
                         partner,
                         true,
-                        mine ? exactly(position.give, seat) : byBacks(position.give, seat),
-                        chooses ? exactly(position.ask, seat) : byBacks(position.ask, seat)));
+                        mine ? exactly(position.offers.give, seat) : byBacks(position.offers.give, seat),
+                        chooses ? exactly(position.offers.ask, seat) : byBacks(position.offers.ask, seat)));
             }
         }
         return deals;

@@ -227,7 +227,8 @@ class AbilitiesTest {
                 .armies(RED, 1, "c11")
                 .armies(BLUE, 1, "f13")
                 .movement(RED);
-        table.play(RED, Moves.move("c11", 1, 0), Moves.go("c12"), Moves.go("c13"));
+        table.play(RED, Moves.move("c11", 1, 0), Moves.go("c12")).play(BLUE, Moves.letPass());
+        table.play(RED, Moves.go("c13"));
         assertThat(table.asked()).isEqualTo("interrupt");
         table.play(BLUE, Moves.use(Ability.COMMUNISM));
         Table twice = table.copy();

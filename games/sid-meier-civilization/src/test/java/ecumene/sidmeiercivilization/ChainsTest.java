@@ -255,7 +255,7 @@ class ChainsTest {
                 .play(RED, play(EventCard.KNOWLEDGE_SHARED));
         table.play(BLUE, choose(Technology.CHIVALRY));
         assertThat(table.refusal(RED, change(Government.DEMOCRACY)))
-                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
+                .isEqualTo(SidMeierCivilizationRefusal.GOVERNMENT_COMES_NEXT_TURN);
         table.play(RED, endPhase());
         nextTurn(table).play(RED, change(Government.DEMOCRACY));
         assertThat(Empire.government(table.position, RED)).isEqualTo(Government.DEMOCRACY);
@@ -384,24 +384,64 @@ class ChainsTest {
 
     @Rule(Rulebook.DEALS)
     @Test
-    void dealsThatComeAboutDoNotCountAsVain() {
-        Table table = table().trade(RED, 20).trade(BLUE, 0).negotiation(RED);
-        for (int i = 0; i < 14; i++) {
+    void noNumberOfOffersOrDraftsEndsANegotiation() {
+        Table table = table().trade(RED, 27).trade(BLUE, 0).negotiation(RED);
+        for (int i = 0; i < 200; i++) {
+            table.play(RED, Moves.deal(BLUE), new SidMeierCivilizationMove.DropOffer());
+        }
+        for (int i = 0; i < 27; i++) {
+            table.play(RED, Moves.deal(BLUE), Moves.give("trade"), Moves.sendOffer());
+            table.play(BLUE, new SidMeierCivilizationMove.RefuseOffer(RED));
+        }
+        for (int i = 0; i < 27; i++) {
             table.play(RED, Moves.deal(BLUE), Moves.give("trade"), Moves.sendOffer());
             table.play(BLUE, Moves.accept(RED));
         }
-        assertThat(table.position.trade[BLUE]).isEqualTo(14);
-        assertThat(table.position.vainDeals[RED]).isZero();
-        for (int i = 0; i < 12; i++) {
+        assertThat(table.position.trade[BLUE]).isEqualTo(27);
+        assertThat(table.moves(RED)).contains(Moves.deal(BLUE));
+    }
+
+    @Rule(Rulebook.HOUSE)
+    @Test
+    void machinesFindAnEndOfOffers() {
+        Table table = table().trade(RED, 27).trade(BLUE, 3).negotiation(RED);
+        for (int i = 0; i < 100; i++) {
             table.play(RED, Moves.deal(BLUE), Moves.give("trade"), Moves.sendOffer());
             table.play(BLUE, new SidMeierCivilizationMove.RefuseOffer(RED));
         }
         assertThat(table.refusal(RED, Moves.deal(BLUE))).isEqualTo(SidMeierCivilizationRefusal.ENOUGH_OFFERS);
+        assertThat(SidMeierCivilizationRefusal.ENOUGH_OFFERS.rule()).isEqualTo(Rulebook.HOUSE);
         table.play(BLUE, Moves.deal(RED), Moves.give("trade"), Moves.sendOffer());
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.CounterOffer(BLUE)))
                 .isEqualTo(SidMeierCivilizationRefusal.ENOUGH_OFFERS);
         table.play(RED, Moves.accept(BLUE)).play(RED, endPhase()).play(BLUE, endPhase());
         assertThat(table.asked()).isNotEqualTo("negotiation");
+        table.defaultsUntil("city-management").defaultsUntil("negotiation");
+        assertThat(table.moves(RED)).as("a new turn").contains(Moves.deal(BLUE));
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void botsKnowWhenEnoughWasOffered() {
+        Table table = table().trade(RED, 27).trade(BLUE, 3).negotiation(RED);
+        for (int i = 0; i < 3; i++) {
+            assertThat(sensible(table, RED)).contains(Moves.deal(BLUE));
+            table.play(RED, Moves.deal(BLUE), Moves.give("trade"), Moves.sendOffer());
+            table.play(BLUE, new SidMeierCivilizationMove.RefuseOffer(RED));
+        }
+        assertThat(sensible(table, RED)).doesNotContain(Moves.deal(BLUE)).contains(endPhase());
+        table.play(BLUE, Moves.deal(RED), Moves.give("trade"), Moves.sendOffer());
+        assertThat(sensible(table, RED))
+                .contains(Moves.accept(BLUE))
+                .doesNotContain(new SidMeierCivilizationMove.CounterOffer(BLUE));
+        table.play(RED, Moves.accept(BLUE)).play(BLUE, Moves.deal(RED), Moves.ask("trade"), Moves.sendOffer());
+        assertThat(table.position.offers.vain[BLUE]).as("a deal begins anew").isEqualTo((byte) 1);
+    }
+
+    private static java.util.List<SidMeierCivilizationMove> sensible(Table table, int seat) {
+        java.util.List<SidMeierCivilizationMove> moves = new java.util.ArrayList<>(table.moves(seat));
+        table.game.evaluation().sift(table.position, seat, moves);
+        return moves;
     }
 
     @Rule(Rulebook.WONDERS)

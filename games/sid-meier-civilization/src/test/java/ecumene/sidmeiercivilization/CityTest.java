@@ -315,6 +315,30 @@ class CityTest {
                 .isEqualTo(SidMeierCivilizationRefusal.MARKET_HAS_NONE);
     }
 
+    @Rule({Rulebook.HARVEST, Rulebook.BLOCKADES, Rulebook.SCOUTS})
+    @Test
+    void aSquareThatIsBlockadedOrSentAwayIsNotHarvested() {
+        Table blockaded = Tables.harvesters().wonder(Wonder.ANGKOR_WAT, "g3");
+        Table sent = blockaded.copy();
+        String iron = Tables.squareWith(blockaded, Resource.IRON);
+        Table open = blockaded.copy().play(RED, Moves.city("f2"), Moves.harvest(Resource.IRON));
+        assertThat(open.asked()).isEqualTo("second-harvest");
+        assertThat(open.moves(RED)).contains(Moves.harvest(Resource.IRON));
+        open.scouts(BLUE, 1, iron);
+        assertThat(open.refusal(RED, Moves.harvest(Resource.IRON)))
+                .isEqualTo(SidMeierCivilizationRefusal.RESOURCE_IS_BLOCKADED);
+        blockaded.scouts(BLUE, 1, iron).play(RED, Moves.city("f2"));
+        assertThat(blockaded.refusal(RED, Moves.harvest(Resource.IRON)))
+                .isEqualTo(SidMeierCivilizationRefusal.RESOURCE_IS_BLOCKADED);
+        assertThat(blockaded.refusal(RED, Moves.harvest(Resource.SILK)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE);
+        sent.position.sentSquare[RED] = at(iron);
+        sent.position.sentCity[RED] = SidMeierCivilizationPosition.CITIES;
+        sent.play(RED, Moves.city("f2"));
+        assertThat(sent.refusal(RED, Moves.harvest(Resource.IRON)))
+                .isEqualTo(SidMeierCivilizationRefusal.RESOURCE_IS_SENT);
+    }
+
     @Rule(Rulebook.TRACK)
     @Test
     void culturePaysForSpacesThatGiveEventsAndPersons() {

@@ -14,6 +14,7 @@ import ecumene.wire.RecordNotation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,9 @@ class EndingRecordsTest {
         SidMeierCivilizationMove best = null;
         double most = -1;
         double[] outlook = new double[position.seats()];
-        for (SidMeierCivilizationMove move : game.legalMoves(position, seat)) {
+        List<SidMeierCivilizationMove> moves = new ArrayList<>(game.legalMoves(position, seat));
+        game.evaluation().sift(position, seat, moves);
+        for (SidMeierCivilizationMove move : moves) {
             SidMeierCivilizationPosition after = game.copy(position);
             game.playListed(after, seat, move, EventLog.SILENT);
             game.evaluation().outlook(after, outlook);

@@ -314,7 +314,10 @@ class EventsTest {
     @Rule(Rulebook.EVENTS)
     @Test
     void defectionInterruptsAMoveIntoTheOutskirts() {
-        Table table = table().card(BLUE, EventCard.DEFECTION)
+        Table table = Table.of(Civilization.ROMANS, Civilization.GERMANS)
+                .plain()
+                .noFigures()
+                .card(BLUE, EventCard.DEFECTION)
                 .knows(RED, Technology.HORSEBACK_RIDING)
                 .armies(RED, 1, "c11")
                 .movement(RED);

@@ -362,6 +362,42 @@ class ForesightTest {
         assertThat(loss(table, endPhase())).isNull();
     }
 
+    @Rule(Rulebook.SCOUTS)
+    @Test
+    void whoLeavesAScoutIdleIsTold() {
+        Table table = table().noFigures()
+                .terrain(Terrain.FOREST, "c6")
+                .terrain(Terrain.FOREST, "c9")
+                .scouts(RED, 1, "c6")
+                .scouts(RED, 1, "c9")
+                .start(RED);
+        assertThat(loss(table, endPhase())).isEqualTo(new Loss("scouts", Map.of("count", 2)));
+        table.play(RED, Moves.send("c6", "f2"));
+        assertThat(loss(table, endPhase())).isEqualTo(new Loss("scouts", Map.of("count", 1)));
+        table.play(RED, Moves.send("c9", "f2"));
+        assertThat(loss(table, endPhase())).isNull();
+    }
+
+    @Rule(Rulebook.SCOUTS)
+    @Test
+    void aScoutThatGainsNothingIsNoLoss() {
+        Table own = table().noFigures().terrain(Terrain.FOREST, "e2").scouts(RED, 1, "e2");
+        assertThat(loss(own.start(RED), endPhase()))
+                .as("the city has it already")
+                .isNull();
+        Table bare = table().noFigures().terrain(Terrain.GRASSLAND, "c6").scouts(RED, 1, "c6");
+        assertThat(loss(bare.start(RED), endPhase()))
+                .as("grassland yields nothing")
+                .isNull();
+        Table young = table().noFigures().terrain(Terrain.FOREST, "c6").scouts(RED, 1, "c6");
+        young.position.newScout[RED] = Table.at("c6");
+        assertThat(loss(young.start(RED), endPhase())).as("built this turn").isNull();
+        Table army = table().noFigures().terrain(Terrain.FOREST, "c6").armies(RED, 1, "c6");
+        assertThat(loss(army.start(RED), endPhase()))
+                .as("armies gather nothing")
+                .isNull();
+    }
+
     @Rule(Rulebook.REPLACING)
     @Test
     void aGreatPersonThatMakesRoomIsNamed() {
@@ -399,6 +435,7 @@ class ForesightTest {
                     "loss.loot",
                     "loss.unit",
                     "loss.figures",
+                    "loss.scouts",
                     "loss.person",
                     "loss.wounds",
                     "loss.healing",
@@ -406,6 +443,7 @@ class ForesightTest {
                     "loss.wonder",
                     "standing.respond",
                     "standing.interrupt",
+                    "standing.on-the-way",
                     "standing.negotiation")) {
                 assertThat(table.game.texts().has(language, key)).as(key).isTrue();
             }

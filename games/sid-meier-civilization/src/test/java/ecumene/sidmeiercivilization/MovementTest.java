@@ -66,7 +66,7 @@ class MovementTest {
         table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c9"), 0, 1));
     }
 
-    @Rule(Rulebook.MOVEMENT)
+    @Rule(Rulebook.ENEMIES)
     @Test
     void ownCentresAreCrossedButNobodyStopsThere() {
         Table table = table().armies(RED, 1, "f2")
@@ -74,7 +74,7 @@ class MovementTest {
                 .play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("f2"), 1, 0));
         table.play(RED, new SidMeierCivilizationMove.Go(Square.of("f3")));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Stop()))
-                .isEqualTo(SidMeierCivilizationRefusal.CANNOT_STOP_THERE);
+                .isEqualTo(SidMeierCivilizationRefusal.NOBODY_STOPS_IN_THE_CENTRE);
         table.play(RED, new SidMeierCivilizationMove.Go(Square.of("f4")));
         assertThat(table.armiesOn("f4")).isEqualTo(1);
     }
@@ -104,7 +104,7 @@ class MovementTest {
                 .isEqualTo(SidMeierCivilizationRefusal.CANNOT_CROSS_WATER);
         table.knows(RED, Technology.NAVIGATION).play(RED, new SidMeierCivilizationMove.Go(Square.of("c8")));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Stop()))
-                .isEqualTo(SidMeierCivilizationRefusal.CANNOT_STOP_THERE);
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_IN_WATER);
         table.knows(RED, Technology.SAILING).play(RED, new SidMeierCivilizationMove.Stop());
         assertThat(table.armiesOn("c8")).isEqualTo(1);
     }
@@ -119,7 +119,7 @@ class MovementTest {
                 new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 0),
                 new SidMeierCivilizationMove.Go(Square.of("c8")));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Go(Square.of("c9"))))
-                .isEqualTo(SidMeierCivilizationRefusal.CANNOT_STOP_THERE);
+                .isEqualTo(SidMeierCivilizationRefusal.NOT_IN_WATER);
         assertThat(table.moves(RED)).contains(new SidMeierCivilizationMove.Go(Square.of("c7")));
     }
 
@@ -173,10 +173,13 @@ class MovementTest {
     @Rule(Rulebook.TRIBES)
     @Test
     void scoutsDoNotEnterHutsAndVillages() {
-        Table table = table().tribe(Board.HUT, "c8").scouts(RED, 1, "c7").movement(RED);
-        table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 0, 1));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Go(Square.of("c8"))))
-                .isEqualTo(SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK);
+        for (int tribe : new int[] {Board.HUT, Board.VILLAGE}) {
+            Table table = table().tribe(tribe, "c8").scouts(RED, 1, "c7").movement(RED);
+            table.play(RED, Moves.move("c7", 0, 1));
+            assertThat(table.refusal(RED, Moves.go("c8"))).isEqualTo(SidMeierCivilizationRefusal.SCOUTS_DO_NOT_EXPLORE);
+            Table flying = table.copy().knows(RED, Technology.FLIGHT).play(RED, Moves.go("c8"));
+            assertThat(flying.refusal(RED, Moves.stop())).isEqualTo(SidMeierCivilizationRefusal.SCOUTS_DO_NOT_EXPLORE);
+        }
     }
 
     @Rule({Rulebook.TRIBES, Rulebook.CIVILIZATIONS})
@@ -250,7 +253,7 @@ class MovementTest {
                 new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 0, 1),
                 new SidMeierCivilizationMove.Go(Square.of("c8")));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Stop()))
-                .isEqualTo(SidMeierCivilizationRefusal.CANNOT_STOP_THERE);
+                .isEqualTo(SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK);
         table.play(RED, new SidMeierCivilizationMove.Go(Square.of("c9")), new SidMeierCivilizationMove.Stop());
         assertThat(table.scoutsOn("c9")).isEqualTo(1);
         assertThat(table.armiesOn("c8")).isEqualTo(1);
@@ -280,7 +283,7 @@ class MovementTest {
                 .knows(RED, Technology.NAVIGATION)
                 .movement(RED)
                 .play(RED, Moves.move("c7", 1, 0));
-        assertThat(table.refusal(RED, Moves.go("c8"))).isEqualTo(SidMeierCivilizationRefusal.CANNOT_STOP_THERE);
+        assertThat(table.refusal(RED, Moves.go("c8"))).isEqualTo(SidMeierCivilizationRefusal.NOT_IN_WATER);
         table.knows(RED, Technology.SAILING).play(RED, Moves.go("c8"));
         assertThat(table.scoutsOn("c8")).isZero();
         assertThat(table.armiesOn("c8")).isEqualTo(1);

@@ -213,6 +213,11 @@ class RefusalTest {
             case GOVERNMENT_NOT_UNLOCKED -> when(Tables.start(), change(Government.MONARCHY));
             case ANARCHY_LASTS_A_TURN -> when(Tables.anarchy(), change(Government.DESPOTISM));
             case ANARCHY_COMES_FIRST -> when(Tables.start(), change(Government.DESPOTISM));
+            case GOVERNMENT_COMES_NEXT_TURN -> when(Tables.enlightened(), change(Government.MONARCHY));
+            case CANNOT_STEP_ASIDE_THERE ->
+                when(
+                        Tables.settlers().armies(RED, 1, "f8").start(RED).play(RED, build("f8")),
+                        new SidMeierCivilizationMove.PlaceArmy(Square.of("f10")));
             case NO_SCOUT_THERE -> when(Tables.start(), send("c7", "f2"));
             case SCOUT_IS_NEW -> when(Tables.gardens().play(RED, scoutOn("e2")), send("e2", "f2"));
             case SCOUT_HAS_SENT ->
@@ -224,9 +229,7 @@ class RefusalTest {
             case WONDER_USED_THIS_TURN -> when(Tables.gardens().play(RED, scoutOn("e2")), use(Wonder.HANGING_GARDENS));
             case ENOUGH_OFFERS -> {
                 Table table = Tables.table().negotiation(RED);
-                for (int i = 0; i < 12; i++) {
-                    table.play(RED, deal(BLUE), new SidMeierCivilizationMove.DropOffer());
-                }
+                table.position.offers.finished[RED] = 100;
                 yield when(table, deal(BLUE));
             }
             case OFFER_IS_OUT -> when(Tables.offering().play(RED, give("trade"), sendOffer()), deal(BLUE));
@@ -295,6 +298,8 @@ class RefusalTest {
                 when(Tables.rushing(Tables.table().armies(RED, 2, "e2")).play(RED, produce("army", 12)), place("e2"));
             case MARKET_HAS_NONE -> when(Tables.action(), harvest(Resource.URANIUM));
             case NO_SUCH_RESOURCE_HERE -> when(Tables.action(), harvest(Resource.SILK));
+            case RESOURCE_IS_BLOCKADED -> when(Tables.blockaded(), harvest(Resource.IRON));
+            case RESOURCE_IS_SENT -> when(Tables.sentAway(), harvest(Resource.IRON));
             case NOT_ENOUGH_CULTURE -> when(Tables.cities(), advance());
             case NOT_ENOUGH_TRADE ->
                 when(
@@ -412,11 +417,19 @@ class RefusalTest {
                 when(
                         Tables.table()
                                 .scouts(RED, 1, "c7")
+                                .armies(BLUE, 1, "c8")
+                                .movement(RED)
+                                .play(RED, move("c7", 0, 1)),
+                        go("c8"));
+            case SCOUTS_DO_NOT_EXPLORE ->
+                when(
+                        Tables.table()
+                                .scouts(RED, 1, "c7")
                                 .tribe(Board.HUT, "c8")
                                 .movement(RED)
                                 .play(RED, move("c7", 0, 1)),
                         go("c8"));
-            case CANNOT_STOP_THERE ->
+            case NOBODY_STOPS_IN_THE_CENTRE ->
                 when(Tables.table().armies(RED, 1, "f1").movement(RED).play(RED, move("f1", 1, 0), go("f2")), stop());
             case NO_STEPS_LEFT -> when(Tables.steamed(), go("c10"));
             case ONLY_TO_NEIGHBOURS -> when(Tables.march(), go("d8"));

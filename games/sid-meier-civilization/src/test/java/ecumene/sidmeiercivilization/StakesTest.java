@@ -24,6 +24,7 @@ import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Culture Events: for which moves somebody may interrupt. The capital of red stands on f2, that of blue on c14. */
@@ -73,8 +74,11 @@ class StakesTest {
     @Test
     void whoIsHeldFastMayStillLookFromThere() {
         Table table = unknown(Tables.table()).marker(BLUE, Marker.HUT_SPY).movement(RED);
-        table.play(RED, move("f8", 1, 0), discover("f9"));
+        Table looking = table.copy().play(RED, move("f8", 1, 0), discover("f9"));
+        assertThat(looking.asked()).as("Communism hinders nobody who stays").isEqualTo("march");
+        table.play(RED, move("f8", 1, 0), go("f7"));
         table.play(BLUE, use(Ability.COMMUNISM), at("f8"), pay("hut-spy"));
+        table.play(RED, discover("f9"));
         assertThat(Board.isRevealed(table.position, Table.at("f9"))).isTrue();
         assertThat(table.armiesOn("f8")).isEqualTo(1);
     }
@@ -181,25 +185,21 @@ class StakesTest {
         Table table = Table.of(Civilization.ROMANS, Civilization.EGYPTIANS, Civilization.CHINESE)
                 .plain()
                 .noFigures();
-        int first = freeRow(table, 7);
+        String[] row = freeRow(table, 7);
         table.card(BLUE, EventCard.DROUGHT)
                 .card(GREEN, EventCard.DROUGHT)
-                .armies(BLUE, 1, name(first))
-                .armies(RED, 1, name(first + 4))
-                .armies(GREEN, 1, name(first + 6))
+                .armies(BLUE, 1, row[0])
+                .armies(RED, 1, row[4])
+                .armies(GREEN, 1, row[6])
                 .movement(RED)
-                .play(RED, move(name(first + 4), 1, 0), go(name(first + 5)));
+                .play(RED, move(row[4], 1, 0), go(row[5]));
         assertThat(table.asks(BLUE)).isTrue();
         table.play(BLUE, letPass());
         assertThat(table.asked()).as("green still reaches the army").isEqualTo("march");
     }
 
-    private static String name(int square) {
-        return Square.at(square).toString();
-    }
-
-    /** The first of some squares side by side that belong to nobody. */
-    private static int freeRow(Table table, int length) {
+    /** Some squares side by side that belong to nobody. */
+    static String[] freeRow(Table table, int length) {
         for (int first : table.position.layout.squares()) {
             int free = 0;
             while (free < length
@@ -210,7 +210,9 @@ class StakesTest {
                 free++;
             }
             if (free == length) {
-                return first;
+                return IntStream.range(first, first + length)
+                        .mapToObj(square -> Square.at(square).toString())
+                        .toArray(String[]::new);
             }
         }
         throw new AssertionError("no such row");

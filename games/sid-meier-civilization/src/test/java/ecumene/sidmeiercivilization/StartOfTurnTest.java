@@ -275,7 +275,7 @@ class StartOfTurnTest {
         table.play(RED, Moves.use(Wonder.STATUE_OF_LIBERTY), Moves.choose(Technology.MONARCHY));
         assertThat(table.refusal(RED, Moves.change(Government.MONARCHY)))
                 .as("not in the same turn")
-                .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST);
+                .isEqualTo(SidMeierCivilizationRefusal.GOVERNMENT_COMES_NEXT_TURN);
         table.play(RED, Moves.endPhase()).defaultsUntil("movement");
         while (table.position.round == 1) {
             int seat = ecumene.engine.Seats.first(table.game.awaiting(table.position));

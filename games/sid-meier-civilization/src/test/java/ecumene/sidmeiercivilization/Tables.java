@@ -178,6 +178,37 @@ final class Tables {
         return Table.of(Civilization.ROMANS, Civilization.RUSSIANS).noFigures().cityManagement(RED);
     }
 
+    /** The square of the outskirts of the capital of red where a resource lies. */
+    static String squareWith(Table table, Resource resource) {
+        for (int square : Square.around(table.position.citySquare[RED])) {
+            if (Board.resource(table.position, square) == resource.index()) {
+                return Square.at(square).toString();
+            }
+        }
+        throw new AssertionError("no " + resource);
+    }
+
+    /** A foreign army stands on the iron of red, whose capital is about to act. */
+    static Table blockaded() {
+        Table table = harvesters();
+        return table.armies(BLUE, 1, squareWith(table, Resource.IRON)).play(RED, city("f2"));
+    }
+
+    /** The iron of red belongs to another city this turn. */
+    static Table sentAway() {
+        Table table = harvesters();
+        table.position.sentSquare[RED] = Table.at(squareWith(table, Resource.IRON));
+        table.position.sentCity[RED] = 1;
+        return table.play(RED, city("f2"));
+    }
+
+    /** Red has unlocked Monarchy in this very start of turn. */
+    static Table enlightened() {
+        Table table = table().knows(RED, Technology.MONARCHY).start(RED);
+        table.position.unlockedNow[RED] = (byte) (1 << Government.MONARCHY.index());
+        return table;
+    }
+
     static Table gift() {
         return Table.of(Civilization.ROMANS, Civilization.RUSSIANS, Civilization.CHINESE)
                 .plain()

@@ -154,7 +154,7 @@ class TradeTest {
         assertThat(table.game.view(table.position, RED).deals()).hasSize(2);
         table.play(BLUE, Moves.accept(RED));
         assertThat(table.position.trade[BLUE]).isEqualTo(10);
-        assertThat(table.position.dealsMade).isEqualTo(1);
+        assertThat(table.position.offers.dealsMade).isEqualTo(1);
     }
 
     @Rule(Rulebook.DEALS)

@@ -6,6 +6,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import ecumene.engine.Evaluation;
 import ecumene.engine.EventLog;
 import ecumene.engine.Game;
+import ecumene.engine.Move;
 import ecumene.engine.Seats;
 import ecumene.engine.Step;
 import ecumene.sidmeiercivilization.Board;
@@ -63,18 +64,34 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
     /** What it costs to trouble the others with a deal that comes to nothing. */
     private static final double VAIN_DEAL = 0.4;
 
+    /** So many offers since the latest deal are enough. */
+    private static final int ENOUGH_IN_VAIN = 3;
+
     private final Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> game;
 
     public SidMeierCivilizationEvaluation(Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> game) {
         this.game = game;
     }
 
+    /**
+     * Who has made enough offers in vain makes no more of them, and a spy is not spent on figures that only go their way: their
+     * owner is asked again when something is at stake.
+     */
+    @Override
+    public void sift(SidMeierCivilizationPosition position, int seat, List<? extends Move> moves) {
+        if (position.steps().isTop(Interrupt.ON_THE_WAY)) {
+            moves.removeIf(move -> !LET_PASS.equals(move));
+        } else if (position.steps().isTop(Negotiation.STEP) && position.offers.vain[seat] >= ENOUGH_IN_VAIN) {
+            moves.removeIf(move -> move instanceof SidMeierCivilizationMove.OpenDeal
+                    || move instanceof SidMeierCivilizationMove.CounterOffer);
+        }
+    }
+
     /** While somebody is asked whether to cancel or interrupt, things are judged as if nobody did. */
     @Override
     public void outlook(SidMeierCivilizationPosition position, double[] outlook) {
         SidMeierCivilizationPosition judged = position;
-        while (!judged.isFinished()
-                && (judged.steps().isTop(Respond.STEP) || judged.steps().isTop(Interrupt.STEP))) {
+        while (!judged.isFinished() && (judged.steps().isTop(Respond.STEP) || Interrupt.isAsked(judged))) {
             judged = judged == position ? position.copy() : judged;
             int seat = Seats.first(game.awaiting(judged));
             game.playListed(judged, seat, LET_PASS, EventLog.SILENT);
@@ -151,7 +168,7 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
         int units = position.forces(seat);
         worth += UNIT * Math.min(ENOUGH_UNITS, units) + MORE_UNITS * units + STRENGTH * Math.min(30, strength);
         worth += 0.06 * yields.combat;
-        worth += CARD * position.handSize(seat) - VAIN_DEAL * position.vainDeals[seat];
+        worth += CARD * position.handSize(seat) - VAIN_DEAL * position.offers.vain[seat];
         worth += MARKER * (position.markerCount(seat, true) + position.markerCount(seat, false));
         for (int i = 0; i < Resource.IN_MARKET; i++) {
             worth += TOKEN * position.tokens[seat * Resource.IN_MARKET + i];
@@ -209,7 +226,7 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
                 worth[seat] += 0.02;
             } else if (Negotiation.STEP.equals(step)) {
                 for (int other = 0; other < position.seats(); other++) {
-                    worth[other] -= position.dealWith[other] == NONE ? 0 : 0.02;
+                    worth[other] -= position.offers.partner[other] == NONE ? 0 : 0.02;
                 }
             } else if (CityManagement.STEP.equals(step)) {
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {

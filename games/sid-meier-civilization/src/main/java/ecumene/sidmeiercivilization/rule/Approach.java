@@ -55,16 +55,8 @@ public final class Approach extends Automatic {
     }
 
     static void begin(
-            SidMeierCivilizationPosition position,
-            int seat,
-            int to,
-            int deed,
-            int stayingArmies,
-            int stayingScouts,
-            int ground,
-            int asked) {
+            SidMeierCivilizationPosition position, int seat, int to, int deed, int stayingArmies, int stayingScouts) {
         position.steps().push(STEP, seat, to, deed, stayingArmies, stayingScouts);
-        Interrupt.Frame.push(position, seat, to, ground, asked);
     }
 
     @Override

@@ -90,13 +90,9 @@ public final class CityAction extends Question {
 
     private static @Nullable SidMeierCivilizationRefusal harvestReason(
             SidMeierCivilizationPosition position, int city, int resource) {
-        if (!mayTake(position, city, Declared.HARVEST)) {
-            return SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
-        }
-        if (resource >= Resource.IN_MARKET || position.market[resource] == 0) {
-            return SidMeierCivilizationRefusal.MARKET_HAS_NONE;
-        }
-        return Empire.harvests(position, city, resource) ? null : SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE;
+        return mayTake(position, city, Declared.HARVEST)
+                ? Harvesting.reason(position, city, resource)
+                : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
     }
 
     @Override

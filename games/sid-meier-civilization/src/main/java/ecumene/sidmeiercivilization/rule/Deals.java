@@ -26,8 +26,8 @@ public final class Deals {
 
     private static final int FIVE = 5;
 
-    /** Rule of the house: so many deals that come to nothing a seat opens in a phase. */
-    static final int MOST_IN_VAIN = 12;
+    /** Rule of the house, far beyond what people say in a turn: so many finished offers, so that machines find an end. */
+    static final int MOST_OFFERS = 100;
 
     private Deals() {}
 
@@ -95,17 +95,17 @@ public final class Deals {
 
     /** Whether a seat puts an offer together. */
     public static boolean isComposing(SidMeierCivilizationPosition position, int seat) {
-        return position.dealWith[seat] != NONE && position.dealSent[seat] == 0;
+        return position.offers.partner[seat] != NONE && position.offers.sent[seat] == 0;
     }
 
     /** Whether an offer of a seat lies on the table and its partner still has what it asks for. */
     public static boolean isOpen(SidMeierCivilizationPosition position, int seat) {
-        int partner = position.dealWith[seat];
-        if (partner == NONE || position.dealSent[seat] == 0) {
+        int partner = position.offers.partner[seat];
+        if (partner == NONE || position.offers.sent[seat] == 0) {
             return false;
         }
         for (int thing = 0; thing < Thing.COUNT; thing++) {
-            int asked = position.ask[at(seat, thing)];
+            int asked = position.offers.ask[at(seat, thing)];
             if (asked > 0 && asked > has(position, partner, thing)) {
                 return false;
             }
@@ -116,27 +116,27 @@ public final class Deals {
     static boolean isOffer(SidMeierCivilizationPosition position, int proposer, int seat) {
         return proposer >= 0
                 && proposer < position.seats()
-                && position.dealWith[proposer] == seat
+                && position.offers.partner[proposer] == seat
                 && isOpen(position, proposer);
     }
 
-    /** Whether a seat may open one more deal: it has none, and not too many came to nothing. */
+    /** Whether a seat may open one more deal: it has none, and the house has heard enough of nobody. */
     static boolean mayOpen(SidMeierCivilizationPosition position, int seat) {
-        return position.dealWith[seat] == NONE && position.vainDeals[seat] < MOST_IN_VAIN;
+        return position.offers.partner[seat] == NONE && position.offers.finished[seat] < MOST_OFFERS;
     }
 
     static void open(SidMeierCivilizationPosition position, int seat, int partner) {
         clear(position, seat);
-        position.dealWith[seat] = (byte) partner;
-        position.vainDeals[seat]++;
+        position.offers.partner[seat] = (byte) partner;
+        position.offers.vain[seat] = (byte) Math.min(Byte.MAX_VALUE, position.offers.vain[seat] + 1);
     }
 
     /** A seat makes no offer any more. */
     static void clear(SidMeierCivilizationPosition position, int seat) {
-        Arrays.fill(position.give, at(seat, 0), at(seat + 1, 0), (byte) 0);
-        Arrays.fill(position.ask, at(seat, 0), at(seat + 1, 0), (byte) 0);
-        position.dealWith[seat] = NONE;
-        position.dealSent[seat] = 0;
+        Arrays.fill(position.offers.give, at(seat, 0), at(seat + 1, 0), (byte) 0);
+        Arrays.fill(position.offers.ask, at(seat, 0), at(seat + 1, 0), (byte) 0);
+        position.offers.partner[seat] = NONE;
+        position.offers.sent[seat] = 0;
     }
 
     /**
@@ -144,11 +144,11 @@ public final class Deals {
      * face-down things an offer names is a secret, so any offer falls, and one in the making begins anew.
      */
     static void spent(SidMeierCivilizationPosition position, int seat) {
-        int partner = position.dealWith[seat];
+        int partner = position.offers.partner[seat];
         if (partner != NONE) {
             boolean composing = isComposing(position, seat);
             clear(position, seat);
-            position.dealWith[seat] = (byte) (composing ? partner : NONE);
+            position.offers.partner[seat] = (byte) (composing ? partner : NONE);
         }
     }
 

@@ -52,9 +52,13 @@ final class Governments {
         if (government == Government.ANARCHY) {
             return null;
         }
-        return isUnlocked(position, seat, government)
+        if (!isUnlocked(position, seat, government)) {
+            return SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
+        }
+        // What was unlocked a moment ago has its chance still before it: in the turn after.
+        return (position.unlockedNow[seat] & 1 << government.index()) == 0
                 ? SidMeierCivilizationRefusal.ANARCHY_COMES_FIRST
-                : SidMeierCivilizationRefusal.GOVERNMENT_NOT_UNLOCKED;
+                : SidMeierCivilizationRefusal.GOVERNMENT_COMES_NEXT_TURN;
     }
 
     /** Whether a government was unlocked in the turn before, and its one chance is not yet taken. */

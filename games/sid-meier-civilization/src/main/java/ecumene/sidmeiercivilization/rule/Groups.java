@@ -40,7 +40,7 @@ final class Groups {
                 return SidMeierCivilizationRefusal.CANNOT_CROSS_WATER;
             }
             if (isHostile(position, seat, square)) {
-                return scouts > 0 && !flies(position) ? SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK : null;
+                return scouts > 0 && !flies(position) ? scoutsReason(position, square) : null;
             }
             // Who comes back to where the group stands does not meet itself there.
             int others = Board.figures(position, square) - (square == ground ? armies + scouts : 0);
@@ -54,12 +54,22 @@ final class Groups {
             return Empire.knows(position, seat, Technology.FLIGHT);
         }
 
-        /** Whether a move may end on a square, be it by an attack: not in water without the right technology. */
-        boolean canStop(SidMeierCivilizationPosition position, int square) {
+        /** Null if a move may end on a square, be it by an attack: not in water without the right technology. */
+        @Nullable
+        SidMeierCivilizationRefusal stopReason(SidMeierCivilizationPosition position, int square) {
             if (Board.isWater(position, square) && !Empire.stopsInWater(position, seat)) {
-                return false;
+                return SidMeierCivilizationRefusal.NOT_IN_WATER;
             }
-            return isHostile(position, seat, square) ? scouts == 0 : Board.city(position, square) == NONE;
+            if (isHostile(position, seat, square)) {
+                return scouts == 0 ? null : scoutsReason(position, square);
+            }
+            return Board.city(position, square) == NONE ? null : SidMeierCivilizationRefusal.NOBODY_STOPS_IN_THE_CENTRE;
+        }
+
+        private static SidMeierCivilizationRefusal scoutsReason(SidMeierCivilizationPosition position, int square) {
+            return Board.isTribe(position, square)
+                    ? SidMeierCivilizationRefusal.SCOUTS_DO_NOT_EXPLORE
+                    : SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK;
         }
 
         /** Whether a square is the end of the way for whoever goes on foot. */
@@ -69,7 +79,7 @@ final class Groups {
 
         /** Whether the group, once on a square, can come to a legal stop with some steps left. */
         boolean canFinish(SidMeierCivilizationPosition position, int square, int left) {
-            if (canStop(position, square)) {
+            if (stopReason(position, square) == null) {
                 return true;
             }
             if (left == 0 || isEnd(position, square)) {

@@ -47,7 +47,7 @@ public final class HandOver extends Question {
     private static boolean isComplete(SidMeierCivilizationPosition position) {
         int proposer = Frame.proposer(position);
         for (int back = Thing.HUT; back < Thing.COUNT; back++) {
-            if (position.ask[Deals.at(proposer, back)] > 0) {
+            if (position.offers.ask[Deals.at(proposer, back)] > 0) {
                 return false;
             }
         }
@@ -65,12 +65,12 @@ public final class HandOver extends Question {
         int proposer = Frame.proposer(position);
         position.steps().pop();
         position.reveal();
-        byte[] given = Arrays.copyOfRange(position.give, Deals.at(proposer, 0), Deals.at(proposer + 1, 0));
-        byte[] asked = Arrays.copyOfRange(position.ask, Deals.at(proposer, 0), Deals.at(proposer + 1, 0));
+        byte[] given = Arrays.copyOfRange(position.offers.give, Deals.at(proposer, 0), Deals.at(proposer + 1, 0));
+        byte[] asked = Arrays.copyOfRange(position.offers.ask, Deals.at(proposer, 0), Deals.at(proposer + 1, 0));
         Deals.clear(position, proposer);
         Deals.spent(position, seat);
-        position.dealsMade++;
-        position.vainDeals[proposer]--;
+        position.offers.dealsMade++;
+        position.offers.vain[proposer] = 0;
         log.all(new SidMeierCivilizationEvent.DealMade(proposer, seat));
         pass(position, proposer, seat, given, log);
         pass(position, seat, proposer, asked, log);
@@ -105,8 +105,8 @@ public final class HandOver extends Question {
 
     private static boolean fits(SidMeierCivilizationPosition position, int seat, int thing) {
         int proposer = Frame.proposer(position);
-        return position.ask[Deals.at(proposer, Thing.back(thing))] > 0
-                && Deals.has(position, seat, thing) > position.ask[Deals.at(proposer, thing)];
+        return position.offers.ask[Deals.at(proposer, Thing.back(thing))] > 0
+                && Deals.has(position, seat, thing) > position.offers.ask[Deals.at(proposer, thing)];
     }
 
     @Override
@@ -126,8 +126,8 @@ public final class HandOver extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         int thing = ((SidMeierCivilizationMove.HandOver) move).thing().index();
         int proposer = Frame.proposer(position);
-        position.ask[Deals.at(proposer, thing)]++;
-        position.ask[Deals.at(proposer, Thing.back(thing))]--;
+        position.offers.ask[Deals.at(proposer, thing)]++;
+        position.offers.ask[Deals.at(proposer, Thing.back(thing))]--;
     }
 
     @Override

@@ -22,7 +22,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Interrupt extends Question {
 
-    public static final Interrupt STEP = new Interrupt();
+    public static final Interrupt STEP = new Interrupt("interrupt");
+
+    /**
+     * Where a group only goes on its way the same is asked under another name: whoever holds Communism may leave it standing that
+     * nobody is held fast there, and is still asked when a city is attacked.
+     */
+    public static final Interrupt ON_THE_WAY = new Interrupt("on-the-way");
 
     /** The cards that strike figures wherever they are on their way. */
     private static final EventCard[] STRIKES = {
@@ -38,8 +44,10 @@ public final class Interrupt extends Question {
 
         private Frame() {}
 
-        static void push(SidMeierCivilizationPosition position, int mover, int to, int ground, int asked) {
-            position.steps().push(STEP, mover, to, Seats.all(position.seats()) & ~asked, ground);
+        static void push(SidMeierCivilizationPosition position, int mover, int to, int deed, int ground, int asked) {
+            boolean onTheWay = Stakes.isOnTheWay(position, mover, ground, to, deed, asked);
+            int passed = Seats.all(position.seats()) & ~asked;
+            position.steps().push(onTheWay ? ON_THE_WAY : STEP, mover, to, passed, ground);
         }
 
         static int to(SidMeierCivilizationPosition position) {
@@ -61,8 +69,13 @@ public final class Interrupt extends Question {
         }
     }
 
-    private Interrupt() {
-        super("interrupt");
+    private Interrupt(String name) {
+        super(name);
+    }
+
+    /** Whether somebody is asked to interrupt a move. */
+    public static boolean isAsked(SidMeierCivilizationPosition position) {
+        return position.steps().isTop(STEP) || position.steps().isTop(ON_THE_WAY);
     }
 
     @Override
@@ -81,11 +94,13 @@ public final class Interrupt extends Question {
     }
 
     /** By the backs of the cards in hand, by those that lie discarded, and by how far they reach. */
-    static boolean might(SidMeierCivilizationPosition position, int seat, int ground) {
-        if (Abilities.mightUse(position, seat, Ability.COMMUNISM) && !position.isFrozen(ground)) {
-            return true;
-        }
-        return mightStrike(position, seat, ground);
+    private static boolean might(SidMeierCivilizationPosition position, int seat, int ground) {
+        return mightHoldFast(position, seat, ground) || mightStrike(position, seat, ground);
+    }
+
+    /** Whether a seat might keep all figures on a square: few know Communism, so that is looked at first. */
+    static boolean mightHoldFast(SidMeierCivilizationPosition position, int seat, int ground) {
+        return Abilities.mightUse(position, seat, Ability.COMMUNISM) && !position.isFrozen(ground);
     }
 
     /** Whether a seat might hold a card that strikes figures on a square. */
@@ -186,7 +201,7 @@ public final class Interrupt extends Question {
                         "square",
                         Square.at(to),
                         "stake",
-                        Stakes.name(position, mover, to, deed),
+                        Stakes.name(position, seat, mover, Frame.ground(position), to, deed),
                         "whose",
                         Stakes.whose(position, mover, to)));
     }

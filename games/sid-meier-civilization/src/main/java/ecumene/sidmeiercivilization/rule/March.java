@@ -169,7 +169,7 @@ public final class March extends Question {
         if (reason != null) {
             return reason;
         }
-        return group.canFinish(position, square, left - 1) ? null : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
+        return group.canFinish(position, square, left - 1) ? null : group.stopReason(position, square);
     }
 
     private static @Nullable SidMeierCivilizationRefusal discoverReason(
@@ -184,10 +184,9 @@ public final class March extends Question {
             return SidMeierCivilizationRefusal.NOTHING_TO_DISCOVER;
         }
         // Who is in the water, in a city or in the air needs the step to come to a legal stop.
+        SidMeierCivilizationRefusal reason = stopReason(position, seat);
         int left = Frame.left(position) - 1;
-        return stopReason(position, seat) == null || group(position, seat).canFinish(position, square(position), left)
-                ? null
-                : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
+        return reason != null && group(position, seat).canFinish(position, square(position), left) ? null : reason;
     }
 
     private static @Nullable SidMeierCivilizationRefusal infiltrateReason(
@@ -218,9 +217,7 @@ public final class March extends Question {
 
     /** Null if the group may stop where it is. Who is held fast in water or a city stays there. */
     private static @Nullable SidMeierCivilizationRefusal stopReason(SidMeierCivilizationPosition position, int seat) {
-        return isHeld(position) || group(position, seat).canStop(position, square(position))
-                ? null
-                : SidMeierCivilizationRefusal.CANNOT_STOP_THERE;
+        return isHeld(position) ? null : group(position, seat).stopReason(position, square(position));
     }
 
     /** Null if the group may stop and raze the building on its square. */
@@ -310,7 +307,8 @@ public final class March extends Question {
         } else {
             int stayingArmies = Board.armies(position, ground) - armies(position, seat);
             int stayingScouts = Board.scouts(position, ground) - scouts(position, seat);
-            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts, ground, asked);
+            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts);
+            Interrupt.Frame.push(position, seat, to, deed, ground, asked);
         }
     }
 

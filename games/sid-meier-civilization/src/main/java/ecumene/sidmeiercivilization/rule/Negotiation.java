@@ -61,7 +61,8 @@ public final class Negotiation extends Question {
     }
 
     static void begin(SidMeierCivilizationPosition position) {
-        Arrays.fill(position.vainDeals, (byte) 0);
+        Arrays.fill(position.offers.finished, (byte) 0);
+        Arrays.fill(position.offers.vain, (byte) 0);
         position.steps().push(STEP, position.firstSeat, Seats.NOBODY);
     }
 
@@ -74,7 +75,7 @@ public final class Negotiation extends Question {
     public int awaiting(SidMeierCivilizationPosition position) {
         int asked = Seats.all(position.seats()) & ~Frame.done(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            int partner = position.dealWith[seat];
+            int partner = position.offers.partner[seat];
             if (Deals.isComposing(position, seat)) {
                 asked |= Seats.only(seat);
             } else if (partner != NONE && !Seats.contains(asked, partner) && Deals.isOpen(position, seat)) {
@@ -121,7 +122,7 @@ public final class Negotiation extends Question {
                 }
             }
         }
-        if (position.dealWith[seat] != NONE) {
+        if (position.offers.partner[seat] != NONE) {
             moves.add(new SidMeierCivilizationMove.WithdrawOffer());
         }
         if (!asked) {
@@ -135,7 +136,7 @@ public final class Negotiation extends Question {
         listGiven(position, seat, moves);
         listAsked(position, seat, 0, Thing.FIRST_MARKER, moves);
         listAsked(position, seat, Thing.HUT, Thing.COUNT, moves);
-        if (Deals.last(position.ask, seat) != NONE || Deals.last(position.give, seat) != NONE) {
+        if (Deals.last(position.offers.ask, seat) != NONE || Deals.last(position.offers.give, seat) != NONE) {
             moves.add(new SidMeierCivilizationMove.SendOffer());
         }
         moves.add(new SidMeierCivilizationMove.DropOffer());
@@ -144,7 +145,7 @@ public final class Negotiation extends Question {
     private static void listGiven(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int thing = 0; thing < Thing.FIRST_TOKEN; thing++) {
-            if (Deals.canAdd(position, seat, position.give, seat, thing)) {
+            if (Deals.canAdd(position, seat, position.offers.give, seat, thing)) {
                 moves.add(GIVE[thing]);
             }
         }
@@ -163,7 +164,7 @@ public final class Negotiation extends Question {
             List<SidMeierCivilizationMove> moves) {
         for (int i = 0; i < kinds; i++) {
             int count = held[seat * kinds + i];
-            if (count > 0 && count > position.give[Deals.at(seat, first + i)]) {
+            if (count > 0 && count > position.offers.give[Deals.at(seat, first + i)]) {
                 moves.add(GIVE[first + i]);
             }
         }
@@ -181,7 +182,7 @@ public final class Negotiation extends Question {
     /** What lies face down is asked for by its back. */
     private static boolean canAsk(SidMeierCivilizationPosition position, int seat, int thing) {
         boolean open = thing < Thing.FIRST_MARKER || thing >= Thing.HUT;
-        return open && Deals.canAdd(position, seat, position.ask, position.dealWith[seat], thing);
+        return open && Deals.canAdd(position, seat, position.offers.ask, position.offers.partner[seat], thing);
     }
 
     /** What is in the making is nobody else's business; that it is sent or dropped is said aloud. */
@@ -219,7 +220,7 @@ public final class Negotiation extends Question {
     }
 
     private static SidMeierCivilizationRefusal whyNoOffer(SidMeierCivilizationPosition position, int seat) {
-        return position.dealWith[seat] == NONE
+        return position.offers.partner[seat] == NONE
                 ? SidMeierCivilizationRefusal.ENOUGH_OFFERS
                 : SidMeierCivilizationRefusal.OFFER_IS_OUT;
     }
@@ -241,16 +242,16 @@ public final class Negotiation extends Question {
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
             case SidMeierCivilizationMove.OpenDeal deal -> Deals.open(position, seat, deal.partner());
             case SidMeierCivilizationMove.Give give ->
-                add(position.give, seat, give.thing().index());
+                add(position.offers.give, seat, give.thing().index());
             case SidMeierCivilizationMove.Ask ask ->
-                add(position.ask, seat, ask.thing().index());
+                add(position.offers.ask, seat, ask.thing().index());
             case SidMeierCivilizationMove.SendOffer ignored -> send(position, seat, log);
             case SidMeierCivilizationMove.DropOffer ignored -> {
                 log.all(new SidMeierCivilizationEvent.OfferDropped(seat));
                 Deals.clear(position, seat);
             }
             case SidMeierCivilizationMove.WithdrawOffer ignored -> {
-                log.all(new SidMeierCivilizationEvent.OfferWithdrawn(seat, position.dealWith[seat]));
+                log.all(new SidMeierCivilizationEvent.OfferWithdrawn(seat, position.offers.partner[seat]));
                 Deals.clear(position, seat);
             }
             case SidMeierCivilizationMove.AcceptOffer accept -> {
@@ -283,16 +284,17 @@ public final class Negotiation extends Question {
 
     private static void send(SidMeierCivilizationPosition position, int seat, EventLog log) {
         position.reveal();
-        position.dealSent[seat] = 1;
+        position.offers.sent[seat] = 1;
+        position.offers.finished[seat]++;
         log.all(new SidMeierCivilizationEvent.DealOffered(
                 seat,
-                position.dealWith[seat],
-                position.give[Deals.at(seat, Thing.TRADE)],
-                position.give[Deals.at(seat, Thing.CULTURE)],
-                Deals.seen(position.give, seat),
-                position.ask[Deals.at(seat, Thing.TRADE)],
-                position.ask[Deals.at(seat, Thing.CULTURE)],
-                Deals.seen(position.ask, seat)));
+                position.offers.partner[seat],
+                position.offers.give[Deals.at(seat, Thing.TRADE)],
+                position.offers.give[Deals.at(seat, Thing.CULTURE)],
+                Deals.seen(position.offers.give, seat),
+                position.offers.ask[Deals.at(seat, Thing.TRADE)],
+                position.offers.ask[Deals.at(seat, Thing.CULTURE)],
+                Deals.seen(position.offers.ask, seat)));
     }
 
     private static void refuse(SidMeierCivilizationPosition position, int proposer) {
@@ -330,7 +332,7 @@ public final class Negotiation extends Question {
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         if (Deals.isComposing(position, seat)) {
             return new Prompt(Prompt.Shape.CHOOSE_SOME, "Offer", Rulebook.DEALS, Map.of("partner", (int)
-                    position.dealWith[seat]));
+                    position.offers.partner[seat]));
         }
         int offers = 0;
         for (int proposer = 0; proposer < position.seats(); proposer++) {

@@ -4,6 +4,7 @@ import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.Ability;
+import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Payment;
 import ecumene.sidmeiercivilization.component.Resource;
@@ -36,16 +37,43 @@ final class Payments {
         return found >= ability.price();
     }
 
-    /** Whether everybody can see that a seat cannot pay for an ability: face-down things may be anything. */
+    /** Whether everybody can see that a seat cannot pay for an ability: face-down things may be all that does not lie open. */
     static boolean clearlyCannotPay(SidMeierCivilizationPosition position, int seat, Ability ability) {
-        int found = position.markerCount(seat, true) + position.markerCount(seat, false) + position.handSize(seat);
-        Resource resource = ability.resource();
-        for (int i = 0; i < Resource.IN_MARKET; i++) {
-            if (resource == null || resource.index() == i) {
-                found += position.tokens[seat * Resource.IN_MARKET + i];
+        int found = 0;
+        int backs = 0;
+        for (Payment payment : Payment.paying(ability.resource())) {
+            if (payment.isToken()) {
+                found += held(position, seat, payment);
+            } else if (!isOut(position, payment)) {
+                int back = back(payment);
+                found += (backs & 1 << back) == 0 ? faceDown(position, seat, back) : 0;
+                backs |= 1 << back;
+            }
+            if (found >= ability.price()) {
+                return false;
             }
         }
-        return found < ability.price();
+        return true;
+    }
+
+    /** Whether all markers or cards of a kind lie open for everybody, so that nobody holds one. */
+    private static boolean isOut(SidMeierCivilizationPosition position, Payment payment) {
+        return payment.isMarker()
+                ? position.spentMarkers[payment.marker().index()]
+                        >= payment.marker().markers()
+                : position.eventDiscard[payment.card().index()]
+                        >= payment.card().cards();
+    }
+
+    /** What everybody sees of a payment that is face down: the age of a card, or whether it is a hut or a village. */
+    private static int back(Payment payment) {
+        return payment.isMarker()
+                ? Era.COUNT + (payment.marker().isHut() ? 0 : 1)
+                : payment.card().era().index();
+    }
+
+    private static int faceDown(SidMeierCivilizationPosition position, int seat, int back) {
+        return back < Era.COUNT ? position.handSize(seat, back) : position.markerCount(seat, back == Era.COUNT);
     }
 
     /** A token goes back to the market, a hut or village out of the match. Gifts are played: see {@link Gift}. */

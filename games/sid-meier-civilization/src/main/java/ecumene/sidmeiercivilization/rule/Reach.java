@@ -94,7 +94,7 @@ public final class Reach {
 
     /** What happens to a group that ends its move on a square. */
     private static String does(SidMeierCivilizationPosition position, Groups.Group group, int square) {
-        if (!group.canStop(position, square)) {
+        if (group.stopReason(position, square) != null) {
             return "pass";
         }
         if (!Groups.isHostile(position, group.seat(), square)) {

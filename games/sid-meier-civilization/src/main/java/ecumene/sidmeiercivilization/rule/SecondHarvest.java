@@ -3,7 +3,6 @@ package ecumene.sidmeiercivilization.rule;
 import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
-import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
@@ -42,7 +41,7 @@ public final class SecondHarvest extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int i = 0; i < Resource.IN_MARKET; i++) {
-            if (position.market[i] > 0 && Empire.harvests(position, Frame.city(position), i)) {
+            if (Harvesting.reason(position, Frame.city(position), i) == null) {
                 moves.add(new SidMeierCivilizationMove.Harvest(Resource.at(i)));
             }
         }
@@ -52,13 +51,11 @@ public final class SecondHarvest extends Question {
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        if (move instanceof SidMeierCivilizationMove.Harvest harvest) {
-            int resource = harvest.resource().index();
-            return resource >= Resource.IN_MARKET || position.market[resource] == 0
-                    ? SidMeierCivilizationRefusal.MARKET_HAS_NONE
-                    : SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE;
-        }
-        return SidMeierCivilizationRefusal.HARVEST_AGAIN_NOW;
+        SidMeierCivilizationRefusal reason = move instanceof SidMeierCivilizationMove.Harvest harvest
+                ? Harvesting.reason(
+                        position, Frame.city(position), harvest.resource().index())
+                : null;
+        return reason == null ? SidMeierCivilizationRefusal.HARVEST_AGAIN_NOW : reason;
     }
 
     @Override

@@ -12,24 +12,52 @@ import ecumene.sidmeiercivilization.component.Technology;
 /**
  * For what the others may interrupt a move: a group is about to fight or explore, to come down out of the air, to enter the
  * outskirts of a foreign city, to infiltrate a city, to raze a building, to turn up a tile, to bar a city with its presence,
- * to leave the reach of a card, or to stop where it can build a city before anybody else moves again.
+ * to leave the reach of a card, to leave its square where Communism might hold it, or to stop where it can build a city
+ * before anybody else moves again.
  */
 final class Stakes {
 
     private Stakes() {}
 
-    /** Who is asked before a group does something: whoever might interrupt it for all that can be seen. */
+    /**
+     * Who is asked before a group does something: whoever might interrupt it for all that can be seen. Communism holds figures
+     * where they stand, so its owner is asked before they leave any square, on open land too, and not before anything else.
+     */
     static int asked(SidMeierCivilizationPosition position, int mover, int ground, int to, int deed) {
         boolean forAll = deed != Approach.GO || isForAll(position, mover, to);
-        boolean leaves = !isAirborne(position, mover, to);
+        boolean leaves = leaves(position, mover, to, deed);
         int asked = Seats.NOBODY;
         for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
-            boolean concerned = forAll
-                    ? Interrupt.might(position, seat, ground)
-                    : leaves && Interrupt.losesReach(position, seat, mover, ground, to);
+            boolean concerned = (leaves && Interrupt.mightHoldFast(position, seat, ground))
+                    || (forAll
+                            ? Interrupt.mightStrike(position, seat, ground)
+                            : leaves && Interrupt.losesReach(position, seat, mover, ground, to));
             asked |= concerned ? Seats.only(seat) : Seats.NOBODY;
         }
         return asked;
+    }
+
+    /** Whether a deed takes the group off the square on which it stands. */
+    private static boolean leaves(SidMeierCivilizationPosition position, int mover, int to, int deed) {
+        return switch (deed) {
+            case Approach.GO -> !isAirborne(position, mover, to);
+            case Approach.LAND, Approach.INFILTRATE -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a group only goes on its way, out of nobody's reach: then nothing but Communism can be the answer. */
+    static boolean isOnTheWay(
+            SidMeierCivilizationPosition position, int mover, int ground, int to, int deed, int asked) {
+        if (deed != Approach.GO || isForAll(position, mover, to)) {
+            return false;
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (Seats.contains(asked, seat) && Interrupt.losesReach(position, seat, mover, ground, to)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -82,8 +110,11 @@ final class Stakes {
         return NONE;
     }
 
-    /** What is at stake, in a word that the texts know. */
-    static String name(SidMeierCivilizationPosition position, int mover, int to, int deed) {
+    /** What is at stake for a seat, in a word that the texts know. */
+    static String name(SidMeierCivilizationPosition position, int seat, int mover, int ground, int to, int deed) {
+        if (isOnTheWay(position, mover, ground, to, deed, Seats.only(seat))) {
+            return "way";
+        }
         return switch (deed) {
             case Approach.INFILTRATE -> "infiltration";
             case Approach.DISCOVER -> "discovery";

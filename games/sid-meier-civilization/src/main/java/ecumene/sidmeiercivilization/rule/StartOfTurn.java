@@ -15,12 +15,14 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.MapTile;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Start of Turn: wonders and events, new cities, scouts, great persons of the reserve and the government, in any order. */
@@ -322,9 +324,33 @@ public final class StartOfTurn extends Question {
 
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.PlacePerson place
-                ? Placing.loss(position, place.square().index())
-                : null;
+        return switch (move) {
+            case SidMeierCivilizationMove.PlacePerson place ->
+                Placing.loss(position, place.square().index());
+            case SidMeierCivilizationMove.EndPhase ignored -> {
+                int idle = idleScouts(position, seat);
+                yield idle == 0 ? null : new Loss("scouts", Map.of("count", idle));
+            }
+            default -> null;
+        };
+    }
+
+    /** Squares that a scout could still send and that no own city has without it. */
+    private static int idleScouts(SidMeierCivilizationPosition position, int seat) {
+        int idle = 0;
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
+            boolean yields =
+                    Board.icons(position, square) != 0 || Board.resource(position, square) != MapTile.NO_RESOURCE;
+            // The capital stands for all cities: a square that can be sent can be sent to any of them.
+            if (yields
+                    && Board.seatAround(position, square) != seat
+                    && sendReason(position, seat, square, seat * CITIES) == null) {
+                idle++;
+            }
+        }
+        return idle;
     }
 
     @Override

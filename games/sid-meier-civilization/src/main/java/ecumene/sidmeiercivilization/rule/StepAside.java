@@ -58,7 +58,7 @@ public final class StepAside extends Question {
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.PlaceArmy || move instanceof SidMeierCivilizationMove.PlaceScout
-                ? SidMeierCivilizationRefusal.CANNOT_STOP_THERE
+                ? SidMeierCivilizationRefusal.CANNOT_STEP_ASIDE_THERE
                 : SidMeierCivilizationRefusal.STEP_ASIDE_NOW;
     }
 

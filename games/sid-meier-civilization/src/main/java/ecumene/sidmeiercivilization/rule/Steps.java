@@ -27,6 +27,7 @@ public final class Steps {
             GiveCoin.STEP,
             HandOver.STEP,
             Healing.STEP,
+            Interrupt.ON_THE_WAY,
             Interrupt.STEP,
             Loot.STEP,
             March.STEP,
