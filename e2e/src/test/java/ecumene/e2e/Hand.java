@@ -13,6 +13,7 @@ final class Hand {
     /** What can be pressed, the likelier the heavier: what throws something away seldom, a question put once more at once. */
     private static final List<List<Object>> GLOWING = List.of(
             List.of("[data-part=dock] [role=alertdialog] [data-answer]:last-child", 60),
+            List.of("[data-part=dock] [data-answer][data-asks-again]", 60),
             List.of("[data-part=dock] [data-answer]:not([disabled]):not(.apart)", 16),
             List.of("[data-part=dock] [data-answer].apart:not([disabled])", 2),
             List.of("[data-part=hand] [data-can]:not([disabled])", 6),
