@@ -1285,7 +1285,7 @@ export interface InnerSeaEventAlliesLost extends InnerSeaEventBase {
 }
 
 export interface InnerSeaEventBase extends GameEvent {
-  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "OrderSet" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DisksWithdrawn" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
+  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "OrderSet" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DisksWithdrawn" | "DiskResettled" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "HandDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBegun" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
 }
 
 export interface InnerSeaEventCardDiscarded extends InnerSeaEventBase {
@@ -1361,6 +1361,12 @@ export interface InnerSeaEventDiskMoved extends InnerSeaEventBase {
   type: "DiskMoved";
 }
 
+export interface InnerSeaEventDiskResettled extends InnerSeaEventBase {
+  area: InnerSeaArea;
+  civilization: InnerSeaCivilization;
+  type: "DiskResettled";
+}
+
 export interface InnerSeaEventDisksAcquired extends InnerSeaEventBase {
   civilization: InnerSeaCivilization;
   count: number;
@@ -1415,6 +1421,12 @@ export interface InnerSeaEventGoldSpent extends InnerSeaEventBase {
   type: "GoldSpent";
 }
 
+export interface InnerSeaEventHandDiscarded extends InnerSeaEventBase {
+  cards: InnerSeaFateCard[];
+  civilization: InnerSeaCivilization;
+  type: "HandDiscarded";
+}
+
 export interface InnerSeaEventHelpAnnounced extends InnerSeaEventBase {
   civilization: InnerSeaCivilization;
   type: "HelpAnnounced";
@@ -1459,6 +1471,7 @@ export interface InnerSeaEventPhaseBegan extends InnerSeaEventBase {
 }
 
 export interface InnerSeaEventPointsGained extends InnerSeaEventBase {
+  cause?: string;
   civilization: InnerSeaCivilization;
   count: number;
   source: string;
@@ -1500,6 +1513,12 @@ export interface InnerSeaEventTurnBegan extends InnerSeaEventBase {
   epoch: number;
   turn: number;
   type: "TurnBegan";
+}
+
+export interface InnerSeaEventWonderBegun extends InnerSeaEventBase {
+  civilization: InnerSeaCivilization;
+  type: "WonderBegun";
+  wonder: InnerSeaWonder;
 }
 
 export interface InnerSeaEventWonderBlocked extends InnerSeaEventBase {
@@ -1550,6 +1569,8 @@ export interface InnerSeaForesightForce {
 export interface InnerSeaForesightOutlook {
   cities: number;
   civilization: InnerSeaCivilization;
+  growth: number;
+  least: number;
   others: number;
   seas: number;
   settlements: number;
@@ -1753,6 +1774,7 @@ export interface InnerSeaMoveUseWonder extends InnerSeaMoveBase {
 
 export interface InnerSeaView extends View {
   aims: InnerSeaViewPlayView[];
+  answering?: InnerSeaCivilization;
   areas: InnerSeaViewAreaView[];
   arena?: InnerSeaArea;
   aside: InnerSeaFateCard[];
@@ -4863,7 +4885,7 @@ export type GameCardKind = "choice" | "number" | "flag";
 
 export type InnerSeaEpochEvent = "epoch-plague" | "epoch-earthquakes" | "epoch-deluge" | "epoch-famine" | "epoch-winter" | "epoch-peoples" | "epoch-fall" | "epoch-dark-age" | "epoch-gods-smile" | "epoch-learning" | "epoch-plenty" | "epoch-barbarian-epoch" | "epoch-quiet";
 
-export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventOrderSet | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDisksWithdrawn | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
+export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventOrderSet | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDisksWithdrawn | InnerSeaEventDiskResettled | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventHandDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBegun | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
 
 export type InnerSeaMove = InnerSeaMoveDone | InnerSeaMoveChooseCivilization | InnerSeaMoveInvokeAeneas | InnerSeaMoveRetire | InnerSeaMoveEndRetirement | InnerSeaMoveTakeCard | InnerSeaMoveResettle | InnerSeaMoveEndResettlement | InnerSeaMovePlace | InnerSeaMoveEndDeployment | InnerSeaMoveUseWonder | InnerSeaMoveUseInvestment | InnerSeaMovePlayCard | InnerSeaMoveBuildWonder | InnerSeaMovePass | InnerSeaMoveUseAlphabet | InnerSeaMoveTarget | InnerSeaMoveTargetCivilization | InnerSeaMoveTargetWonder | InnerSeaMoveAmount | InnerSeaMoveNegate | InnerSeaMoveLetPass | InnerSeaMoveDiscard | InnerSeaMoveTakeThis | InnerSeaMovePutBack | InnerSeaMoveFetchCard | InnerSeaMoveRemoveDisks | InnerSeaMovePayTalents | InnerSeaMovePayCard | InnerSeaMoveSpareDisk | InnerSeaMoveSpendGold | InnerSeaMoveStartCompetition | InnerSeaMoveLayCard | InnerSeaMoveNextCard | InnerSeaMoveAnnounceHelp | InnerSeaMoveAnnounceWonder | InnerSeaMoveTakePlace;
 

@@ -217,6 +217,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
     @Override
     public List<Measure> indicators(InnerSeaPosition position, int seat) {
         List<Measure> indicators = new ArrayList<>(super.indicators(position, seat));
+        indicators.add(Scoring.ready(position));
         indicators.add(Scoring.growth(position));
         return indicators;
     }

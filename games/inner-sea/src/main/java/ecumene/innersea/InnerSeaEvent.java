@@ -53,6 +53,10 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("DisksWithdrawn")
     record DisksWithdrawn(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
 
+    /** From a City, to be placed elsewhere. */
+    @JsonTypeName("DiskResettled")
+    record DiskResettled(Civilization civilization, Area area) implements InnerSeaEvent {}
+
     @JsonTypeName("DisksLost")
     record DisksLost(Civilization civilization, Area area, int count) implements InnerSeaEvent {}
 
@@ -76,8 +80,16 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("TalentsLost")
     record TalentsLost(Civilization civilization, int count) implements InnerSeaEvent {}
 
+    /** {@code cause}: the card or Wonder that brings them, or what is counted at the end of an Epoch. */
     @JsonTypeName("PointsGained")
-    record PointsGained(Civilization civilization, int count, String source) implements InnerSeaEvent {}
+    record PointsGained(
+            Civilization civilization,
+            int count,
+            String source,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String cause)
+            implements InnerSeaEvent {}
 
     @JsonTypeName("PointsLost")
     record PointsLost(Civilization civilization, int count) implements InnerSeaEvent {}
@@ -112,6 +124,10 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("CardDiscarded")
     record CardDiscarded(Civilization civilization, FateCard card) implements InnerSeaEvent {}
 
+    /** All cards of a hand at once. */
+    @JsonTypeName("HandDiscarded")
+    record HandDiscarded(Civilization civilization, List<FateCard> cards) implements InnerSeaEvent {}
+
     /** A card changes hands; only the two know which. */
     @JsonTypeName("CardTaken")
     record CardTaken(Civilization civilization, Civilization from) implements InnerSeaEvent {}
@@ -135,6 +151,10 @@ public sealed interface InnerSeaEvent extends Event {
     record CardFetched(Civilization civilization, FateCard card) implements InnerSeaEvent {}
 
     // ---------------------------------------------------------------- Wonders
+
+    /** Now it is paid for. */
+    @JsonTypeName("WonderBegun")
+    record WonderBegun(Civilization civilization, Wonder wonder) implements InnerSeaEvent {}
 
     @JsonTypeName("WonderBuilt")
     record WonderBuilt(Civilization civilization, Wonder wonder, Area area) implements InnerSeaEvent {}

@@ -23,11 +23,21 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
      * What a civilization will grow and score by.
      *
      * @param settlements disks that Settlements bring in the next growth; likewise {@code seas} and {@code trade}
-     * @param others what abilities, cards and the least that everybody gets add to them
+     * @param others what abilities, cards and Wonders add to them
+     * @param least what is added to reach the least that everybody gets
+     * @param growth the disks of the next growth: all of these, or as many as the supply has
      * @param cities points that Cities bring in the next scoring; likewise {@code wonders}
      */
     public record Outlook(
-            Civilization civilization, int settlements, int seas, int trade, int others, int cities, int wonders) {}
+            Civilization civilization,
+            int settlements,
+            int seas,
+            int trade,
+            int others,
+            int least,
+            int growth,
+            int cities,
+            int wonders) {}
 
     /** {@code left}: nobody, if it is empty. */
     public record Contest(Area area, List<Force> left) {}
@@ -58,6 +68,8 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
                         income.seas(),
                         income.trade(),
                         income.others(),
+                        income.least(),
+                        income.disks(),
                         position.board().cityCount(power),
                         position.activeWonders(power)));
             }

@@ -11,6 +11,7 @@ import ecumene.innersea.rule.CardChoice;
 import ecumene.innersea.rule.Competition;
 import ecumene.innersea.rule.Deployment;
 import ecumene.innersea.rule.PlayCard;
+import ecumene.innersea.rule.Response;
 import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param building the Wonder being paid for
  * @param beginning the area where a civilization begins again by the Aeneas rule
  * @param playing the cards and Wonders being played, those that answer others last
+ * @param answering who may answer the one on top; null while something else is asked
  * @param aims what the cards turned over in a competition are aimed at, until they take effect
  * @param hands the own hands, and one that is being looked into
  * @param laid own cards face down, or all of them once they are turned over
@@ -64,6 +66,7 @@ public record InnerSeaView(
         @Nullable Wonder building,
         @Nullable Area beginning,
         List<PlayView> playing,
+        @Nullable Civilization answering,
         List<PlayView> aims,
         List<HandView> hands,
         List<HandView> laid,
@@ -161,6 +164,7 @@ public record InnerSeaView(
                 building(position),
                 beginning(position),
                 playing(position),
+                position.steps().isTop(Response.STEP) ? deciding(position) : null,
                 aims(position),
                 hands(position, knownHands),
                 laid(position, Competition.isRevealed(position) ? -1 : position.powersOf(seat)),
@@ -344,18 +348,12 @@ public record InnerSeaView(
                 int base = PlayCard.Frame.base(position, depth);
                 playing.addFirst(new PlayView(
                         position.civilization(position.steps().seat(depth)),
-                        source(script),
+                        Script.id(script),
                         targets(position, script, base, end)));
                 end = base;
             }
         }
         return playing;
-    }
-
-    private static String source(int script) {
-        return Script.isWonder(script)
-                ? Wonder.at(Script.wonder(script)).id()
-                : FateCard.at(Script.card(script)).id();
     }
 
     private static List<String> targets(InnerSeaPosition position, int script, int base, int end) {

@@ -8,6 +8,7 @@ public final class Rulebook {
 
     public static final String AREAS = "Areas";
     public static final String SETUP = "Set-up";
+    public static final String DISKS = "Disks";
     public static final String STACKING = "Stacking";
     public static final String RETIREMENT = "Retirement Step";
     public static final String ACQUISITION = "Acquisition Step";

@@ -22,9 +22,11 @@ class AcquisitionTest {
     }
 
     private static int foreseen(Table table, String civilization) {
-        InnerSeaForesight.Outlook told =
-                new InnerSea().foresight(table.position(), 0).powers().get(table.power(civilization));
-        return told.settlements() + told.seas() + told.trade() + told.others();
+        return new InnerSea()
+                .foresight(table.position(), 0)
+                .powers()
+                .get(table.power(civilization))
+                .growth();
     }
 
     @Rule({Rulebook.ACQUISITION, Rulebook.INVESTMENT})

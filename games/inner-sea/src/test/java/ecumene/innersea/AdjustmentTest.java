@@ -522,7 +522,7 @@ class AdjustmentTest {
         Table plenty = changing(AdjustmentTest::twoOnLand, EpochEvent.PLENTY);
         plenty.until("Retire");
         assertThat(plenty.position().plenty()).isEqualTo(2);
-        assertThat(Acquisition.outlook(plenty.position(), 1).sum())
+        assertThat(Acquisition.outlook(plenty.position(), 1).disks())
                 .as("on top of the three")
                 .isEqualTo(5);
 

@@ -461,6 +461,17 @@ class AnswersTest {
         assertThat(table.isDiscarded("saharan-raiders")).isTrue();
     }
 
+    /** Whoever draws nothing but an Event has not run out of cards. */
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void nobodyIsToldToHaveDrawnNothing() {
+        Table table = drawing("caprice-of-the-fates", "atlantis-rises", "tribute", "exile")
+                .play(card("lawgiver"));
+        assertThat(table.told(InnerSeaEvent.CardsDrawn.class))
+                .extracting(InnerSeaEvent.CardsDrawn::count)
+                .containsExactly(2);
+    }
+
     @Rule(Rulebook.EVENTS)
     @Test
     void invasionsComeFromTheirEdges() {

@@ -2,11 +2,13 @@ package ecumene.innersea;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Change;
 import ecumene.engine.Loss;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
+import ecumene.testkit.Rule;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,7 @@ class InnerSeaForesightTest {
         assertThat(all.euxine()).isNotEmpty();
     }
 
+    @Rule(Rulebook.DISKS)
     @Test
     void theThresholdsAreThoseOfTheBoard() {
         InnerSeaComponents all = new InnerSea().components();
@@ -51,10 +54,47 @@ class InnerSeaForesightTest {
                 .disks("carthage", 3, "carthage")
                 .growth("gaul");
         InnerSeaForesight.Outlook told = foresight(table, 0).powers().getFirst();
-        int sum = told.settlements() + told.seas() + told.trade() + told.others();
+        int sum = told.settlements() + told.seas() + told.trade() + told.others() + told.least();
+        assertThat(told.growth()).isEqualTo(sum);
         assertThat(told.settlements()).isEqualTo(4);
         table.play(new InnerSeaMove.EndRetirement());
         assertThat(table.position().get(Stat.READY, 0)).isEqualTo(sum);
+    }
+
+    /** The disks of this growth are no loss for the next one, however few are left in the supply. */
+    @Test
+    void toKeepAllDisksChangesNothing() {
+        Table table = Table.ofFour()
+                .disks("gaul", 2, "gaul", "aquitania", "massilia", "liguria")
+                .disks("carthage", 3, "carthage")
+                .growth("gaul");
+        table.position().board().setSupply(0, 2);
+        assertThat(foresight(table, 0).powers().getFirst().growth()).isEqualTo(2);
+        assertThat(changes(table, new InnerSeaMove.EndRetirement())).isEmpty();
+        assertThat(changes(table, Moves.retire("massilia", 1)))
+                .contains(new Change("ready", 0, 2, 3))
+                .contains(new Change("disks", 0, 8, 7));
+    }
+
+    /** What goes when the next phase begins is not the doing of the last competition. */
+    @Test
+    void whatACompetitionBringsIsToldOfItAlone() {
+        Table table = Table.ofFour()
+                .disks("gaul", 4, "gaul")
+                .disks("gaul", 3, "liguria")
+                .disks("carthage", 1, "liguria")
+                .hand("gaul", "treaty")
+                .competitions();
+        assertThat(changes(table, new InnerSeaMove.Done()))
+                .extracting(Change::indicator)
+                .doesNotContain("disks", "talents");
+    }
+
+    private static List<Change> changes(Table table, InnerSeaMove move) {
+        return table.game()
+                .consequences(table.position(), 0, List.of(move))
+                .getFirst()
+                .changes();
     }
 
     @Test

@@ -35,6 +35,13 @@ public final class Script {
 
     private Script() {}
 
+    /** The id of the card or Wonder. */
+    public static String id(int script) {
+        return isWonder(script)
+                ? Wonder.at(wonder(script)).id()
+                : FateCard.at(card(script)).id();
+    }
+
     public static List<Clause> clauses(int script) {
         return ALL.get(script);
     }

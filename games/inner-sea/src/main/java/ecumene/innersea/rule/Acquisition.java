@@ -7,6 +7,7 @@ import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
+import ecumene.innersea.Phase;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
@@ -36,34 +37,61 @@ public final class Acquisition extends Asking {
         position.steps().push(STEP, power);
     }
 
-    /** Where the disks of the Acquisition Step come from. {@code others}: abilities, and what an outlook adds to all of them. */
-    public record Income(int settlements, int seas, int trade, int others) {
+    /**
+     * Where the disks of the Acquisition Step come from.
+     *
+     * @param others abilities, and what cards, Wonders, an Epoch or a scenario add
+     * @param least what is added to reach the least that everybody gets
+     * @param disks what is received: all of it, or as much as the supply has
+     */
+    public record Income(int settlements, int seas, int trade, int others, int least, int disks) {}
 
-        public int sum() {
-            return settlements + seas + trade + others;
-        }
+    /** What a power would acquire if the step came now and nothing more were used. */
+    public static Income outlook(InnerSeaPosition position, int power) {
+        int onTop = position.get(Stat.BONUS, power) + position.plenty() + promisedToTheSea(position, power);
+        return new Income(
+                settlements(position, power),
+                seas(position, power),
+                trade(position, power),
+                own(position, power) + onTop,
+                Math.max(0, LEAST - income(position, power)),
+                free(position, power) + forSea(position, power));
     }
 
-    /** What a power would acquire if the step came now and nothing more were used. {@code others}: all the rest. */
-    public static Income outlook(InnerSeaPosition position, int power) {
-        Income counted = counted(position, power);
-        int all = free(position, power) + forSea(position, power);
-        int others = all - counted.sum() + counted.others();
-        return new Income(counted.settlements(), counted.seas(), counted.trade(), others);
+    /**
+     * What the map would bring a power in a growth to come, whatever its supply holds. In a Growth Phase that is the one after
+     * it, so that an embargo does not count any more.
+     */
+    public static int regular(InnerSeaPosition position, int power) {
+        int trade = position.phase() == Phase.GROWTH ? Deeds.tradePartners(position, power) : trade(position, power);
+        int own = ability(position, power) + ScenarioRules.extraDisks(position, power);
+        int disks = settlements(position, power) + seas(position, power) + trade + own;
+        return Math.max(LEAST, disks) + promisedToTheSea(position, power);
     }
 
     /** The disks that the criteria of the step bring: the sum that is raised to three. */
     public static int income(InnerSeaPosition position, int power) {
-        return counted(position, power).sum();
+        return settlements(position, power) + seas(position, power) + trade(position, power) + own(position, power);
     }
 
-    private static Income counted(InnerSeaPosition position, int power) {
-        Board board = position.board();
-        return new Income(
-                board.settlements(power).size(),
-                board.occupied(power).and(Area.SHALLOW).size() / 2,
-                position.is(Stat.EMBARGOED, power) ? 0 : Deeds.tradePartners(position, power),
-                ability(position, power) + ScenarioRules.extraDisks(position, power));
+    private static int settlements(InnerSeaPosition position, int power) {
+        return position.board().settlements(power).size();
+    }
+
+    private static int seas(InnerSeaPosition position, int power) {
+        return position.board().occupied(power).and(Area.SHALLOW).size() / 2;
+    }
+
+    private static int trade(InnerSeaPosition position, int power) {
+        return position.is(Stat.EMBARGOED, power) ? 0 : Deeds.tradePartners(position, power);
+    }
+
+    /** What the civilization has by itself, unless a card was taken for it. */
+    private static int own(InnerSeaPosition position, int power) {
+        int given = position.is(Stat.CARD_TAKEN, power)
+                ? position.civilization(power).choiceIfCity()
+                : 0;
+        return ability(position, power) + ScenarioRules.extraDisks(position, power) - given;
     }
 
     /**
@@ -77,10 +105,13 @@ public final class Acquisition extends Asking {
 
     /** Disks that must go to sea come on top and last: an ability never takes a disk away that could go anywhere. */
     private static int forSea(InnerSeaPosition position, int power) {
-        int disks = ScenarioRules.hasAbilities(position, power)
+        return Math.min(promisedToTheSea(position, power), position.board().supply(power) - free(position, power));
+    }
+
+    private static int promisedToTheSea(InnerSeaPosition position, int power) {
+        return ScenarioRules.hasAbilities(position, power)
                 ? position.civilization(power).extraAtSea()
                 : 0;
-        return Math.min(disks, position.board().supply(power) - free(position, power));
     }
 
     private static int ability(InnerSeaPosition position, int power) {
@@ -90,8 +121,7 @@ public final class Acquisition extends Asking {
         }
         AreaSet watched = civilization.watched();
         boolean city = watched.meets(position.board().cities(power));
-        int choice = position.is(Stat.CARD_TAKEN, power) ? 0 : civilization.choiceIfCity();
-        int disks = city && civilization.choiceIfCity() > 0 ? choice : civilization.extra();
+        int disks = city && civilization.choiceIfCity() > 0 ? civilization.choiceIfCity() : civilization.extra();
         disks += watched.meets(position.board().occupied(power)) ? civilization.disksIfThere() : 0;
         return disks + (city ? civilization.disksIfCity() : 0);
     }
@@ -173,6 +203,6 @@ public final class Acquisition extends Asking {
                 Prompt.Shape.CHOOSE_SOME,
                 "Acquire",
                 Rulebook.ACQUISITION,
-                Map.of("count", outlook(position, power).sum()));
+                Map.of("count", outlook(position, power).disks()));
     }
 }

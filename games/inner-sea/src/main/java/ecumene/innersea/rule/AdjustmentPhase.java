@@ -72,7 +72,6 @@ public final class AdjustmentPhase extends Automatic {
 
     static void begin(InnerSeaPosition position, EventLog log) {
         Turns.enter(position, Phase.ADJUSTMENT, log);
-        trim(position, log);
         Frame.push(position);
     }
 
@@ -102,6 +101,7 @@ public final class AdjustmentPhase extends Automatic {
         switch (stage) {
             case DOMINATION -> {
                 Frame.next(position);
+                trim(position, log);
                 dominate(position, log);
             }
             case SCORING -> {

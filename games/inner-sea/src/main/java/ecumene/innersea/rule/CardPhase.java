@@ -130,7 +130,7 @@ public final class CardPhase extends Automatic {
                 case InnerSeaMove.BuildWonder build -> {
                     position.steps().pop();
                     position.set(Stat.WONDER_BUILT, power, 1);
-                    Wonders.begin(position, power, build.wonder().index(), Wonders.USUAL);
+                    Wonders.begin(position, power, build.wonder().index(), Wonders.USUAL, log);
                 }
                 case InnerSeaMove.UseAlphabet use -> {
                     // Part of the action, not the action itself: the question stays.
@@ -217,7 +217,11 @@ public final class CardPhase extends Automatic {
                     Prompt.Shape.CHOOSE_ONE,
                     "CardAction",
                     Rulebook.CARDS,
-                    Map.of("civilization", position.civilization(power)));
+                    Map.of(
+                            "civilization",
+                            position.civilization(power),
+                            "built",
+                            position.get(Stat.WONDER_BUILT, power)));
         }
     }
 }

@@ -44,12 +44,12 @@ final class Dealings {
                     Deeds.gainTalents(position, power, amount, log);
                 }
             }
-            case POINTS -> Effects.score(position, power, amount, log);
+            case POINTS -> Effects.score(position, power, script, amount, log);
             case READY -> position.add(Stat.BONUS, power, amount);
             case CARAVAN -> Deeds.gainTalents(position, power, Deeds.tradePartners(position, power) >= 2 ? 2 : 1, log);
             case TREASURY -> {
                 if (position.activeWonders(power) > 0) {
-                    Effects.score(position, power, 1, log);
+                    Effects.score(position, power, script, 1, log);
                 } else {
                     Deeds.gainTalents(position, power, 1, log);
                 }
@@ -199,12 +199,7 @@ final class Dealings {
 
     private void breath() {
         for (int place = 0; place < position.powers(); place++) {
-            int other = position.inOrder(place);
-            for (int card = position.cards().nextInHand(other, -1);
-                    card >= 0;
-                    card = position.cards().nextInHand(other, card)) {
-                Deeds.discard(position, other, card, log);
-            }
+            Deeds.discardHand(position, position.inOrder(place), log);
         }
         for (int place = position.powers() - 1; place >= 0; place--) {
             Draw.begin(position, position.inOrder(place), clause.amount());
@@ -260,7 +255,7 @@ final class Dealings {
         if (wonder != InnerSeaPosition.NONE && position.monuments().owner(wonder) == power) {
             Deeds.feed(position, wonder, clause.amount());
         } else if (wonder != InnerSeaPosition.NONE && Wonders.canBuild(position, power, wonder, Wonders.CHEAP)) {
-            Wonders.begin(position, power, wonder, Wonders.CHEAP);
+            Wonders.begin(position, power, wonder, Wonders.CHEAP, log);
         }
     }
 }

@@ -8,7 +8,10 @@ import ecumene.innersea.Source;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.FateCard;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Small things that happen in many places, each with the event that tells of it. */
 final class Deeds {
@@ -30,10 +33,16 @@ final class Deeds {
     }
 
     static void score(InnerSeaPosition position, int power, int count, Source source, EventLog log) {
+        score(position, power, count, source, null, log);
+    }
+
+    /** {@code cause}: by what exactly, where the source does not say it. */
+    static void score(
+            InnerSeaPosition position, int power, int count, Source source, @Nullable String cause, EventLog log) {
         if (count > 0) {
             position.score(source, power, count);
             log.all(new InnerSeaEvent.PointsGained(
-                    position.civilization(power), count, source.name().toLowerCase(Locale.ROOT)));
+                    position.civilization(power), count, source.name().toLowerCase(Locale.ROOT), cause));
         }
     }
 
@@ -91,6 +100,20 @@ final class Deeds {
         position.cards().discardFromHand(power, card);
         position.reveal();
         log.all(new InnerSeaEvent.CardDiscarded(position.civilization(power), FateCard.at(card)));
+    }
+
+    static void discardHand(InnerSeaPosition position, int power, EventLog log) {
+        List<FateCard> cards = new ArrayList<>();
+        for (int card = position.cards().nextInHand(power, -1);
+                card >= 0;
+                card = position.cards().nextInHand(power, card)) {
+            position.cards().discardFromHand(power, card);
+            position.reveal();
+            cards.add(FateCard.at(card));
+        }
+        if (!cards.isEmpty()) {
+            log.all(new InnerSeaEvent.HandDiscarded(position.civilization(power), List.copyOf(cards)));
+        }
     }
 
     /** Takes the top card of the deck, made from the discards if it is empty; -1 if there is none at all. */

@@ -132,6 +132,10 @@ public final class Draw extends Automatic {
         Frame.setLeft(position, 0);
         Frame.setEvents(position, pending);
         Frame.setReplacements(position, events);
+        if (drawn.isEmpty() && events > 0) {
+            // Nothing but Events: they tell of themselves, and of the cards that replace them.
+            return;
+        }
         Deeds.tell(
                 position,
                 power,

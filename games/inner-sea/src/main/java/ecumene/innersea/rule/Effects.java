@@ -419,9 +419,9 @@ final class Effects {
         }
     }
 
-    /** Points of cards; kept here for both halves of the effects. */
-    static void score(InnerSeaPosition position, int power, int count, EventLog log) {
-        Deeds.score(position, power, count, Source.CARDS, log);
+    /** Points of cards and Wonders; kept here for both halves of the effects. */
+    static void score(InnerSeaPosition position, int power, int script, int count, EventLog log) {
+        Deeds.score(position, power, count, Source.CARDS, Script.id(script), log);
     }
 
     /** Whether a power stands in one of the printed areas of a sentence. */

@@ -132,12 +132,7 @@ public final class EndOfEpoch extends Automatic {
     /** Every hand, the discards and the cards set aside are shuffled into the deck. */
     private static void gatherCards(InnerSeaPosition position, EventLog log) {
         for (int place = 0; place < position.powers(); place++) {
-            int power = position.inOrder(place);
-            for (int card = position.cards().nextInHand(power, -1);
-                    card >= 0;
-                    card = position.cards().nextInHand(power, card)) {
-                Deeds.discard(position, power, card, log);
-            }
+            Deeds.discardHand(position, position.inOrder(place), log);
         }
         position.cards().returnAside();
         position.cards().shuffleDiscards(position.random());
@@ -190,12 +185,13 @@ public final class EndOfEpoch extends Automatic {
             cities[power] = position.board().cityCount(power);
             wonders[power] = wonderAreas(position, power);
         }
-        forMost(position, cities, log);
-        forMost(position, wonders, log);
+        forMost(position, cities, "most-cities", log);
+        forMost(position, wonders, "most-wonders", log);
         for (int place = 0; place < position.powers(); place++) {
             int power = position.inOrder(place);
-            int points = AdjustmentPhase.dominated(position, power) / SHARE + position.talents(power) / SHARE;
-            Deeds.score(position, power, points, Source.EPOCHS, log);
+            int seas = AdjustmentPhase.dominated(position, power) / SHARE;
+            Deeds.score(position, power, seas, Source.EPOCHS, "dominated-seas", log);
+            Deeds.score(position, power, position.talents(power) / SHARE, Source.EPOCHS, "saved-talents", log);
             if (!isLast(position)) {
                 Deeds.loseTalents(position, power, position.talents(power), log);
             }
@@ -203,7 +199,7 @@ public final class EndOfEpoch extends Automatic {
     }
 
     /** A point for having most of something, unless the place is shared. */
-    private static void forMost(InnerSeaPosition position, int[] counts, EventLog log) {
+    private static void forMost(InnerSeaPosition position, int[] counts, String cause, EventLog log) {
         int best = 0;
         int winner = InnerSeaPosition.NONE;
         for (int power = 0; power < counts.length; power++) {
@@ -215,7 +211,7 @@ public final class EndOfEpoch extends Automatic {
             }
         }
         if (winner != InnerSeaPosition.NONE) {
-            Deeds.score(position, winner, 1, Source.EPOCHS, log);
+            Deeds.score(position, winner, 1, Source.EPOCHS, cause, log);
         }
     }
 

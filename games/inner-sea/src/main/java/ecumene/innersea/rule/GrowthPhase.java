@@ -34,8 +34,36 @@ public final class GrowthPhase extends Automatic {
         }
     }
 
+    /** So many steps are done when the acquisition begins. */
+    private static final int ACQUIRING = 2;
+
     private GrowthPhase() {
         super("growth");
+    }
+
+    /** The disks that a power is still to acquire in this phase, as things stand. */
+    static int expected(InnerSeaPosition position, int power) {
+        for (int depth = 0; depth < position.steps().size(); depth++) {
+            if (STEP.equals(position.steps().below(depth))) {
+                int place = position.steps().note(depth, Frame.PLACE);
+                int own = position.placeOf(power);
+                boolean acquired = own < place
+                        || (own == place
+                                && position.steps().note(depth, Frame.DONE) > ACQUIRING
+                                && !isAcquiring(position));
+                return acquired ? 0 : Acquisition.outlook(position, power).disks();
+            }
+        }
+        return 0;
+    }
+
+    private static boolean isAcquiring(InnerSeaPosition position) {
+        for (int depth = 0; depth < position.steps().size(); depth++) {
+            if (Acquisition.STEP.equals(position.steps().below(depth))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -2,6 +2,7 @@ package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
+import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
@@ -71,8 +72,9 @@ public final class Resettlement extends Asking {
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         if (move instanceof InnerSeaMove.Resettle resettle) {
             int area = resettle.area().index();
-            Deeds.withdraw(position, power, area, 1, log);
+            position.board().remove(power, area, 1);
             position.board().takeFromSupply(power, 1);
+            log.all(new InnerSeaEvent.DiskResettled(position.civilization(power), resettle.area()));
             position.add(Stat.READY, power, 1);
             Frame.setGiven(position, Frame.given(position).with(area));
         } else {

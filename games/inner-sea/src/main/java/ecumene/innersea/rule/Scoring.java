@@ -179,18 +179,29 @@ public final class Scoring {
                         "areas",
                         power -> position.board().occupied(power).size()),
                 measure(position, "wonder-count", position::activeWonders),
-                measure(position, "talents", position::talents),
+                // What was looted is there already, though it cannot be spent yet.
+                measure(position, "talents", power -> position.talents(power) + position.get(Stat.LOOT, power)),
                 measure(position, "hand", power -> position.cards().handSize(power)));
     }
 
-    /** What the next Acquisition Step would bring. */
+    /** What the map brings in a growth to come; it means the same before and after that of this turn. */
     public static Measure growth(InnerSeaPosition position) {
         return measure(
+                position, "growth", power -> isChosen(position, power) ? Acquisition.regular(position, power) : 0);
+    }
+
+    /** The disks to be placed in this growth: those that are Ready, and before they are those that will be. */
+    public static Measure ready(InnerSeaPosition position) {
+        return measure(
                 position,
-                "growth",
-                power -> position.get(Stat.CIVILIZATION, power) == InnerSeaPosition.NONE
-                        ? 0
-                        : Acquisition.outlook(position, power).sum());
+                "ready",
+                power -> isChosen(position, power)
+                        ? position.get(Stat.READY, power) + GrowthPhase.expected(position, power)
+                        : 0);
+    }
+
+    private static boolean isChosen(InnerSeaPosition position, int power) {
+        return position.get(Stat.CIVILIZATION, power) != InnerSeaPosition.NONE;
     }
 
     private static Measure measure(InnerSeaPosition position, String name, IntUnaryOperator of) {

@@ -113,7 +113,8 @@ public final class Wonders extends Asking {
         return needed <= cost.resources && disks >= needed && disks + others >= cost.resources;
     }
 
-    static void begin(InnerSeaPosition position, int power, int wonder, Cost cost) {
+    static void begin(InnerSeaPosition position, int power, int wonder, Cost cost, EventLog log) {
+        log.all(new InnerSeaEvent.WonderBegun(position.civilization(power), Wonder.at(wonder)));
         Frame.push(position, power, wonder, cost.resources, disksNeeded(position, power, wonder, cost));
     }
 
