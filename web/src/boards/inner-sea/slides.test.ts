@@ -51,6 +51,33 @@ describe('slides', () => {
     expect(slidesOf([points('cities'), points('wonders')]).map(({ kind }) => kind)).toEqual(['scoring']);
   });
 
+  it('tells the end of an Epoch step by step', () => {
+    const hand = (civilization: string): InnerSeaEvent => ({
+      type: 'HandDiscarded',
+      civilization,
+      cards: ['poet'],
+    });
+    const slides = slidesOf([
+      { type: 'EpochEnded', epoch: 1 },
+      hand('rome'),
+      hand('gaul'),
+      { type: 'DeckShuffled', count: 99 },
+      { type: 'CardRevealed', card: 'northern-hordes' },
+      { type: 'EventHappened', card: 'northern-hordes' },
+      { type: 'DisksPlaced', civilization: 'barbarians', area: 'gaul', count: 4 },
+      { type: 'EpochChanged', event: 'epoch-barbarian-epoch', card: 'northern-hordes' },
+      { type: 'PointsGained', civilization: 'rome', count: 1, source: 'epochs', cause: 'most-cities' },
+      { type: 'TalentsLost', civilization: 'rome', count: 2 },
+      { type: 'CardsDrawn', civilization: 'rome', count: 5 },
+    ]);
+    expect(slides.map(({ kind, events }) => [kind, events.length])).toEqual([
+      ['hands', 2],
+      ['event', 1],
+      ['change', 1],
+      ['epoch', 2],
+    ]);
+  });
+
   it('adds up what came and went', () => {
     const events: InnerSeaEvent[] = [
       lost('roma', 'gaul', 2),

@@ -1,10 +1,15 @@
-/** What deserves a scene, cut into slides: each competition by itself, an Event, the change of an Epoch, the scoring. */
+/**
+ * What deserves a scene, cut into slides: each competition by itself, an Event, the scoring; and of the end of an Epoch the
+ * hands that are discarded, the change and its points.
+ */
 import type { AreaId, CardId, CivilizationId, InnerSeaEvent } from './types';
 
 export interface Slide {
-  kind: 'competition' | 'event' | 'change' | 'scoring';
+  kind: 'competition' | 'event' | 'hands' | 'change' | 'scoring' | 'epoch';
   area: AreaId | null;
   card: CardId | null;
+  /** The row of the table of changes. */
+  change?: string;
   /** What happened in it, in order. */
   events: InnerSeaEvent[];
 }
@@ -16,18 +21,34 @@ function opening(event: InnerSeaEvent): Slide | null {
     case 'EventHappened':
       return { kind: 'event', area: null, card: event.card, events: [] };
     case 'EpochChanged':
-      return { kind: 'change', area: null, card: event.card, events: [event] };
+      return { kind: 'change', area: null, card: event.card, change: event.event, events: [event] };
     default:
       return null;
   }
 }
 
+const DRAWING = new Set(['CardsDrawn', 'OwnCardsDrawn']);
 const CLOSING = new Set(['PhaseBegan', 'TurnBegan', 'EpochEnded', 'Passed']);
 /** What is seen of a competition; that somebody lays a card is no more than an announcement. */
 const FIGHTING = new Set(['DisksLost', 'AlliesLost', 'AlliesCame', 'DisksPlaced', 'DiskMoved', 'Looted']);
 
-const isScore = (event: InnerSeaEvent) =>
-  event.type === 'SeaDominated' || (event.type === 'PointsGained' && event.source !== 'loot');
+/** What belongs to a slide that begins by itself: the points of a turn or of an Epoch, the hands at its end. */
+function ownKind(event: InnerSeaEvent): 'scoring' | 'epoch' | 'hands' | null {
+  if (event.type === 'PointsGained') {
+    return event.source === 'loot' ? null : event.source === 'epochs' ? 'epoch' : 'scoring';
+  }
+  return event.type === 'SeaDominated' ? 'scoring' : event.type === 'HandDiscarded' ? 'hands' : null;
+}
+const BY_THEMSELVES = new Set(['scoring', 'epoch', 'hands']);
+
+/** An Event and a competition hold all that happens in them; the points of an Epoch begin anew after its change. */
+function belongs(event: InnerSeaEvent, { kind }: Slide): boolean {
+  const own = ownKind(event);
+  if (BY_THEMSELVES.has(kind)) {
+    return own === kind || (kind === 'epoch' && event.type === 'TalentsLost');
+  }
+  return kind !== 'change' || (own !== 'epoch' && event.type !== 'TalentsLost' && !DRAWING.has(event.type));
+}
 
 /**
  * An act may begin in the middle of a competition, when somebody has just said what they bring: then all that happened
@@ -47,6 +68,7 @@ export function slidesOf(events: readonly InnerSeaEvent[]): Slide[] {
   for (const event of events) {
     const next = opening(event);
     const now = open as Slide | null;
+    const own = ownKind(event);
     if (event.type === 'LetItPass') {
       continue;
     }
@@ -59,10 +81,10 @@ export function slidesOf(events: readonly InnerSeaEvent[]): Slide[] {
       begin(null);
     } else if (CLOSING.has(event.type)) {
       begin(null);
-    } else if (now !== null && (now.kind !== 'scoring' || isScore(event))) {
+    } else if (now !== null && belongs(event, now)) {
       now.events.push(event);
-    } else if (isScore(event)) {
-      begin({ kind: 'scoring', area: null, card: null, events: [event] });
+    } else if (own) {
+      begin({ kind: own, area: null, card: null, events: [event] });
     } else {
       open = null;
       loose.push(event);
