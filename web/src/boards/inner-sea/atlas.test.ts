@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, quieterSide, towards, type Area } from './atlas';
+import { boxAround, towards, type Area } from './atlas';
 import { labelsOf } from './labels';
 import { BOTH } from './words';
 
@@ -19,12 +19,6 @@ const north = area('north', 100, 100);
 const box = boxAround([west, east, north], 10);
 
 describe('atlas', () => {
-  it('lays what floats where least is covered', () => {
-    expect(quieterSide([east], box)).toBe('left');
-    expect(quieterSide([west], box)).toBe('right');
-    expect(quieterSide([north], box)).toBe('right');
-  });
-
   it('goes to the nearest area ahead', () => {
     expect(towards(north, 'ArrowDown', [west, east])).toBe(west);
     expect(towards(west, 'ArrowRight', [north, east])).toBe(east);

@@ -104,14 +104,6 @@ export function boxAround(areas: readonly Area[], rim: number): Box {
   return { x, y, width: right - x, height: low - y };
 }
 
-/** The lower corner in which fewer of these areas lie: what floats over the map there covers least of them. */
-export function quieterSide(areas: readonly Area[], box: Box): 'left' | 'right' {
-  const low = areas.filter(({ centre }) => centre.y > box.y + box.height * 0.55);
-  const left = low.filter(({ centre }) => centre.x < box.x + box.width * 0.42).length;
-  const right = low.filter(({ centre }) => centre.x > box.x + box.width * 0.58).length;
-  return left < right ? 'left' : 'right';
-}
-
 /** The next area for an arrow key: the nearest in that direction, what lies straight ahead counting most. */
 export function towards(from: Area, key: string, among: readonly Area[]): Area | null {
   const way = {

@@ -25,6 +25,9 @@ const wonderPart = (wonder: string): Part => ({ thing: wonderThing(wonder), say:
 const countPart = (count: number): Part => ({ thing: `count:${count}`, say: String(count) });
 const verbPart = (type: string): Part => ({ thing: `verb:${type}`, say: words().verbs[type] ?? type });
 
+/** A disk is lost, and something else may be given for it. */
+const isLoss = ({ prompt }: SeaTable) => prompt?.name === 'LoseHere' || prompt?.name === 'LoseSomewhere';
+
 /** Where a civilization is at home. */
 export const homeOf = (table: SeaTable, civilization: string) =>
   printedOf(table)?.civilizations.find(({ id }) => id === civilization)?.home ?? civilization;
@@ -108,11 +111,12 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
     case 'TakeThis':
     case 'PutBack':
     case 'FetchCard':
-    case 'PayCard':
     case 'SpareDisk':
     case 'LayCard':
     case 'NextCard':
       return [verbPart(move.type), cardPart(move.card)];
+    case 'PayCard':
+      return [verbPart(isLoss(table) ? 'LoseCard' : move.type), cardPart(move.card)];
     case 'AnnounceHelp':
       return [verbPart(move.type), { thing: `help:${move.help}`, say: helpText(move.help, table) }];
     default:
@@ -158,8 +162,22 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
       return placeText(move.place, table.view);
     case 'UseInvestment': {
       const [, card, way] = partsOf(move, table);
-      return [card!.say, ...(way ? [way.say] : [])].join(': ');
+      return [words().use(card!.say), ...(way ? [way.say] : [])].join(': ');
     }
+    case 'Target': {
+      // Whose disks are meant is said where it could be somebody else's.
+      const whose = new Set(
+        table.moves.map((other) => (other.type === 'Target' ? other.faction : undefined)),
+      );
+      const faction = whose.size > 1 ? move.faction : undefined;
+      return faction ? `${name(move.area)} (${name(faction)})` : name(move.area);
+    }
+    case 'PayCard':
+      return isLoss(table) ? say('move.PayCard', move) : words().payWith(name(move.card));
+    case 'EndResettlement':
+      return table.pointing.gesture.length === 0
+        ? words().nothingResettles
+        : say('move.EndResettlement', move);
     case 'EndRetirement':
       return table.pointing.gesture.length === 0 ? words().nothingRetires : say('move.EndRetirement', move);
     case 'EndDeployment':
@@ -191,6 +209,7 @@ function areasOf(event: InnerSeaEvent): string[] {
       return [event.from, event.to];
     case 'DisksPlaced':
     case 'DisksWithdrawn':
+    case 'DiskResettled':
     case 'DisksLost':
     case 'AlliesCame':
     case 'AlliesLost':
@@ -208,12 +227,23 @@ function areasOf(event: InnerSeaEvent): string[] {
 
 const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
 
+const GESTURES = new Set([
+  'Place',
+  'Retire',
+  'Resettle',
+  'BuildWonder',
+  'LayCard',
+  'AnnounceHelp',
+  'AnnounceWonder',
+]);
+
 export const describe: Describe<InnerSeaView, InnerSeaMove, InnerSeaEvent> = {
   parts: partsOf,
   say: textOf,
 
-  // Growth is thought out as a whole: disks are tried on the map and sent when it is said that this is all.
-  continues: (move) => move.type === 'Place' || move.type === 'Retire' || move.type === 'Resettle',
+  // Growth and what is brought to a competition are thought out as a whole: they are tried out and sent when it is said
+  // that this is all. A Wonder is begun when the first of its cost is paid.
+  continues: ({ type }) => GESTURES.has(type),
 
   meant(thing, _, table) {
     if (thing.startsWith('area:')) {
@@ -254,6 +284,11 @@ export function pressArea(table: SeaTable, area: string, at: { x: number; y: num
   const one = pointing.choices.find(
     ({ move }) => (move.type === 'Place' || move.type === 'Retire') && move.area === area && move.count === 1,
   );
+  if (!pointing.can(thing) && pointing.gesture.some((move) => 'area' in move && move.area === area)) {
+    // What was tried out here is taken back by a step back, never by asking for one more.
+    refuse(table, area, at);
+    return;
+  }
   // A disk tried on the map is taken back with one step: quick presses are meant.
   if (one && table.asked && !table.busy && (pointing.gesture.length > 0 || !table.tooSoon())) {
     pointing.refused = null;
@@ -261,4 +296,14 @@ export function pressArea(table: SeaTable, area: string, at: { x: number; y: num
   } else {
     pointing.press(thing, at);
   }
+}
+
+function refuse(table: SeaTable, area: string, at: { x: number; y: number } | null): void {
+  const { question } = table;
+  const meant = meantByArea(table, area);
+  void (meant ? table.why(meant) : Promise.resolve(null)).then((reason) => {
+    if (question === table.question) {
+      table.pointing.refused = { thing: areaThing(area), at, reason };
+    }
+  });
 }

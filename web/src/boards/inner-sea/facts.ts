@@ -1,6 +1,6 @@
 /** The numbers of a civilization that everybody knows, each with its sign and in full words. */
 import type { Sign } from './parts/Glyph.svelte';
-import type { PowerView } from './types';
+import type { InnerSeaView, PowerView } from './types';
 import { words } from './words';
 
 export interface Fact {
@@ -9,11 +9,17 @@ export interface Fact {
   full: string;
 }
 
-export function factsOf(power: PowerView): Fact[] {
+/** There is room for four: while all grow, what is left in the supply counts more than Wonders. */
+export function factsOf({ wonders, phase }: InnerSeaView, power: PowerView): Fact[] {
+  const growing = phase === 'growth';
   const say = words();
+  const built = wonders.filter(({ owner }) => owner === power.civilization).length;
   const loot = power.loot > 0 ? `+${power.loot}` : '';
   return [
     { sign: 'city', value: `${power.cities}`, full: say.cities(power.cities) },
+    ...(built > 0 && !growing
+      ? [{ sign: 'wonder', value: `${built}`, full: say.wondersOf(built) } as const]
+      : []),
     {
       sign: 'talent',
       value: `${power.talents}${loot}`,
@@ -22,6 +28,8 @@ export function factsOf(power: PowerView): Fact[] {
     { sign: 'cards', value: `${power.hand}`, full: say.cards(power.hand) },
     ...(power.ready > 0
       ? [{ sign: 'disk', value: `${power.ready}`, full: say.ready(power.ready) } as const]
-      : []),
+      : growing
+        ? [{ sign: 'supply', value: `${power.supply}`, full: say.supply(power.supply) } as const]
+        : []),
   ];
 }

@@ -1,7 +1,8 @@
 /** Sentences about areas. */
-import { name } from '../../text';
+import { language, name } from '../../text';
 import type { Area } from './atlas';
 import { areaThing } from './describe';
+import { BARBARIANS } from './looks';
 import { foresightOf, printedOf, type Force, type SeaTable } from './types';
 import { words } from './words';
 
@@ -16,9 +17,13 @@ export function areaTitle({ view }: SeaTable, area: Area): string {
   ].join(', ');
 }
 
-function standing(table: SeaTable, area: Area, who: string, disks: number): string {
+function standing(table: SeaTable, area: Area, faction: string, disks: number): string {
   const say = words();
   const printed = printedOf(table);
+  if (faction === BARBARIANS) {
+    return say.horde(disks);
+  }
+  const who = name(faction);
   if (area.kind !== 'land' || !printed) {
     return say.fleet(who, disks);
   }
@@ -35,7 +40,7 @@ export function areaFacts(table: SeaTable, area: Area): string[] {
   const { view } = table;
   const here = view.areas.find((each) => each.area === area.id);
   const stacks = (here?.stacks ?? []).map(({ faction, disks, allies }) =>
-    [standing(table, area, name(faction), disks), ...(allies > 0 ? [say.allies(allies)] : [])].join(' + '),
+    [standing(table, area, faction, disks), ...(allies > 0 ? [say.allies(allies)] : [])].join(' + '),
   );
   return [
     ...(stacks.length === 0 ? [say.empty] : stacks),
@@ -79,4 +84,21 @@ export function areaLabel(table: SeaTable, area: Area): string {
     ...(table.pointing.can(thing) ? [words().canPress] : []),
     ...(table.pointing.isAdvised(thing) ? [words().advised] : []),
   ].join(', ');
+}
+
+/** What was named for a card: "against Egypt: the Adriatic Sea and Canaan". A number is told by the card itself. */
+export function aimsText(targets: readonly string[]): string {
+  const named = targets
+    .filter((target) => !/^\d+$/.test(target))
+    .map((target) => {
+      const [place, who] = target.split(':');
+      return { place: place!, who };
+    });
+  const factions = new Set(named.flatMap(({ who }) => who ?? []));
+  const victim = factions.size === 1 ? [...factions][0]! : null;
+  const places = named.filter(({ place, who }) => who !== undefined || place !== victim);
+  const list = new Intl.ListFormat(language.current, { type: 'conjunction' }).format(
+    places.map(({ place, who }) => (who && who !== victim ? `${name(place)} (${name(who)})` : name(place))),
+  );
+  return [...(victim ? [` ${words().against(name(victim))}`] : []), ...(list ? [`: ${list}`] : [])].join('');
 }
