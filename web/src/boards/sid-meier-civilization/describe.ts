@@ -13,6 +13,7 @@ import { words } from './words';
 export const squareThing = (square: SquareId) => `square:${square}`;
 export const cardThing = (card: string) => `card:${card}`;
 export const technologyThing = (technology: string) => `technology:${technology}`;
+export const levelThing = (level: number) => `level:${level}`;
 export const abilityThing = (ability: string) => `ability:${ability}`;
 export const itemThing = (item: string) => `item:${item}`;
 export const unitThing = (unit: string) => `unit:${unit}`;
@@ -151,11 +152,14 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'Research': {
       const level = faceOf(table, 'technologies', move.technology)?.level ?? 1;
       return [
-        verb,
-        { thing: `level:${level}`, say: words().pyramid.level(level), loose: true },
+        // What is researched is asked for once more, in the list and on the card alike: it needs no verb.
+        ...(move.type === 'Research' ? [] : [verb]),
+        { thing: levelThing(level), say: words().pyramid.level(level), loose: true },
         named(technologyThing(move.technology), move.technology),
       ];
     }
+    case 'NoResearch':
+      return [{ thing: technologyThing('none'), say: verb.say }];
     case 'BuyCoin':
     case 'UseHealing':
     case 'TakeCoin':

@@ -148,7 +148,13 @@ public final class Research extends Question {
 
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.NoResearch ? new Loss("research", Map.of()) : null;
+        if (!(move instanceof SidMeierCivilizationMove.Research research)) {
+            return new Loss("research", Map.of());
+        }
+        int kept = Empire.coins(position, seat) + research.technology().coins();
+        return position.trade[seat] > kept
+                ? new Loss("trade", Map.of("count", position.trade[seat] - kept))
+                : null;
     }
 
     @Override
