@@ -250,6 +250,7 @@ export const en = {
     openHand: (who: string) => `The hand of ${who}`,
     barbariansWin: 'The barbarians hold the village',
     won: (who: string) => `${who} wins`,
+    beats: (arm: string, other: string) => `${arm}: wounds ${other.toLocaleLowerCase()} first`,
     kills: 'kills',
     dies: 'dies',
     both: 'both die',

@@ -245,6 +245,7 @@ export const es: BoardWords = {
     openHand: (who) => `La mano de ${who}`,
     barbariansWin: 'Los bárbaros conservan la aldea',
     won: (who) => `Gana ${who}`,
+    beats: (arm, other) => `${arm}: hiere antes a la ${other.toLocaleLowerCase()}`,
     kills: 'mata',
     dies: 'muere',
     both: 'mueren ambas',
