@@ -64,23 +64,26 @@ export function marchTo(table: SmcTable, reach: Reach | null, to: SquareId): boo
   if (!reach?.ends.has(to) || steps.length === 0 || !table.asked || table.busy || table.tooSoon()) {
     return false;
   }
-  const discovers = reach.ways.some((way) => way.to === to && way.does === 'discover');
+  const end = reach.ways.find((way) => way.to === to)?.does ?? 'stop';
   const moves = steps.map((square): SmcMove =>
-    discovers && square === to ? { type: 'Discover', square } : { type: 'Go', square },
+    end === 'discover' && square === to ? { type: 'Discover', square } : { type: 'Go', square },
   );
-  void go(table, [...reach.begins, ...moves]);
+  void go(table, [...reach.begins, ...moves], end === 'stop');
   return true;
 }
 
-async function go(table: SmcTable, moves: SmcMove[]): Promise<void> {
-  const { pointing, question } = table;
-  const gesture = [...pointing.gesture];
-  let preview: Preview | null = null;
+/** A way to a fight, a hut or the unknown is made at once, any other is only tried out; both only as far as others let it. */
+async function go(table: SmcTable, moves: SmcMove[], peaceful: boolean): Promise<void> {
+  const { pointing, question, session } = table;
+  const before = pointing.gesture.length;
+  let gesture = [...pointing.gesture, ...moves];
+  // What ends a way that way cannot be tried out: only what leads there is.
+  const quiet = peaceful ? gesture : gesture.slice(0, -1);
   pointing.composing = true;
-  for (const move of moves) {
-    gesture.push(move);
-    preview = await table.session.preview(gesture);
-    if (!preview) {
+  const preview = quiet.length > 0 ? await session.preview(quiet) : null;
+  for (let length = before + 1; !preview && length < quiet.length; length++) {
+    if (!(await session.preview(quiet.slice(0, length)))) {
+      gesture = quiet.slice(0, length);
       break;
     }
   }
@@ -88,7 +91,7 @@ async function go(table: SmcTable, moves: SmcMove[]): Promise<void> {
   if (question !== table.question) {
     return;
   }
-  if (preview?.prompt?.name === 'March') {
+  if (peaceful && preview?.prompt?.name === 'March') {
     pointing.selected = [];
     pointing.gesture = gesture;
     pointing.preview = preview;
