@@ -22,7 +22,7 @@ export const board: BoardPackage<SmcView, SmcMove, SmcEvent> = {
   SeatLine,
   SeatSheet,
   sheets: [
-    { id: 'pyramid', title: () => words().pyramid.title, icon: 'bulb', Sheet: Pyramid },
+    { id: 'pyramid', title: () => words().pyramid.title, icon: 'book', Sheet: Pyramid },
     { id: 'market', title: () => words().market.title, icon: 'list', Sheet: Market },
     { id: 'track', title: () => words().track.title, icon: 'up', Sheet: Track },
     { id: 'races', title: () => words().races.title, icon: 'crown', Sheet: Races },
