@@ -6,7 +6,7 @@ import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, itemKind, priceOf } from './printed';
-import { cityName, hasSetOut, marchOf, squareName } from './say';
+import { cityName, givesOf, hasSetOut, marchOf, squareName } from './say';
 import { words } from './words';
 
 // The things of this board.
@@ -64,6 +64,12 @@ function itemWords(item: string, table: SmcTable, trade = 0): string {
 export function partsOf(move: SmcMove, table: SmcTable): Part[] {
   const verb: Part = { thing: verbThing(move.type), say: verbOf(move, table) };
   const square = (id: SquareId): Part => ({ thing: squareThing(id), say: squareName(table, id) });
+  /** What stands there makes room. */
+  const placeOn = (id: SquareId): Part => {
+    const { say: where, ...part } = square(id);
+    const taken = byId(table.view).get(id)?.thing !== undefined;
+    return { ...part, say: taken ? words().insteadOf(where) : where };
+  };
   const named = (thing: string, id: string): Part => ({ thing, say: name(id) });
   const group = (armies: number, scouts: number): Part => ({
     thing: `group:${armies}-${scouts}`,
@@ -77,11 +83,12 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'PlaceCapital':
     case 'PlaceArmy':
     case 'PlaceScout':
-    case 'Place':
     case 'ChooseSquare':
     case 'Go':
     case 'Discover':
       return [verb, square(move.square)];
+    case 'Place':
+      return [verb, placeOn(move.square)];
     case 'BuildCity':
     case 'BuildCityWithArmy': {
       // A scout does nothing by one press alone: what it becomes is said once more.
@@ -102,8 +109,12 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       // Where it is known who goes, only the square is to be pointed at.
       return [
         verb,
-        { ...named(`person:${move.person}`, move.person), loose: table.prompt?.name === 'NewPerson' },
-        square(move.square),
+        {
+          thing: `person:${move.person}`,
+          say: words().withYields(name(move.person), givesOf(table, move.person)),
+          loose: table.prompt?.name === 'NewPerson',
+        },
+        placeOn(move.square),
       ];
     case 'Infiltrate':
     case 'UseCity':
@@ -158,6 +169,13 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         named(technologyThing(move.technology), move.technology),
       ];
     }
+    case 'DevoteToArts':
+    case 'KeepPerson':
+      // They are answers like others, also where they end a turn.
+      return [verb, { thing: `way:${move.type}`, say: verb.say, loose: true }];
+    case 'SendOffer':
+      // After what can be added, so that nothing slides away under the pointer when it comes.
+      return [{ thing: 'offer:send', say: verb.say }];
     case 'NoResearch':
       return [{ thing: technologyThing('none'), say: verb.say }];
     case 'BuyCoin':
@@ -294,6 +312,8 @@ function thingsOf(event: SmcEvent): string[] {
     case 'FiguresMoved':
     case 'FiguresDriven':
       return [squareThing(event.from), squareThing(event.to)];
+    case 'GroupArrived':
+      return [squareThing(event.to)];
     case 'CityInfiltrated':
     case 'CityBoosted':
     case 'ActionDeclared':

@@ -3,6 +3,7 @@ import { hasText, language, name, say, seatName } from '../../text';
 import { lying } from './lie.svelte';
 import { byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
 import type { SmcTable, SquareId, SquareView } from './logic/types';
+import { faceOf } from './printed';
 import { words, type CityWords } from './words';
 
 /** What is found by looking at a table: who looks, and what lies there. */
@@ -11,6 +12,34 @@ type Seen = Pick<SmcTable, 'view' | 'seat'>;
 /** What a card, wonder, government or civilization does, as the game tells it; nothing where it has no words. */
 export const does = (kind: string, id: string): string =>
   hasText(`card.${kind}.${id}`) ? say(`card.${kind}.${id}`) : '';
+
+interface Yield {
+  trade: number;
+  production: number;
+  culture: number;
+  coins: number;
+}
+
+/** What something printed yields to its city, in words. */
+export function yieldWords({ trade, production, culture, coins }: Yield, combat = 0): string {
+  const say_ = words().yields;
+  return [
+    ...(trade > 0 ? [say_.trade(trade)] : []),
+    ...(production > 0 ? [say_.production(production)] : []),
+    ...(culture > 0 ? [say_.culture(culture)] : []),
+    ...(coins > 0 ? [say_.coins(coins)] : []),
+    ...(combat > 0 ? [say_.combat(combat)] : []),
+  ].join(' · ');
+}
+
+/** What a great person or a wonder gives: what is printed on it, and what the game says of it. */
+export function givesOf(table: Pick<SmcTable, 'components'>, id: string): string {
+  const person = faceOf(table, 'persons', id);
+  const wonder = faceOf(table, 'wonders', id);
+  return person
+    ? yieldWords(person.yields, person.combat)
+    : [...(wonder ? [yieldWords(wonder.yields)] : []), does('wonder', id)].filter(Boolean).join('. ');
+}
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -74,7 +103,7 @@ export function whatIs({ view, seat }: Seen, square: SquareId): string {
 }
 
 /** Where it lies: seen from the nearest city, or within its tile. */
-function whereIs(seen: Seen, square: SquareId): string {
+export function whereIs(seen: Seen, square: SquareId): string {
   const city = nearest(seen, square);
   // Who has no city yet looks at the own land.
   const settled = seen.seat === null || (seen.view.seats[seen.seat]?.cities.length ?? 0) > 0;

@@ -10,5 +10,3 @@ export interface CityWords {
   capital: boolean;
   number: number | null;
 }
-
-export const steps = (count: number, way: string) => (count === 1 ? way : `${count} ${way}`);

@@ -1,7 +1,9 @@
 /** The words of the board in English. */
 import type { MoveType } from '../logic/types';
-import { many, roman, steps, type CityWords } from './common';
+import { many, roman, type CityWords } from './common';
 
+const NUMERALS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numeral = (count: number) => NUMERALS[count] ?? `${count}`;
 const FIRST = ['', 'first', 'second', 'third', 'fourth'];
 
 function cityEn({ whose, capital, number }: CityWords): string {
@@ -25,9 +27,12 @@ export const en = {
     const down = y === 0 ? '' : y < 0 ? 'north' : 'south';
     const side = x === 0 ? '' : x < 0 ? 'west' : 'east';
     const [rows, columns] = [Math.abs(y), Math.abs(x)];
-    return rows === columns || rows * columns === 0
-      ? steps(Math.max(rows, columns), rows * columns === 0 ? down + side : `${down}-${side}`)
-      : `${rows} ${down} and ${columns} ${side}`;
+    if (rows === columns || rows * columns === 0) {
+      const way = rows * columns === 0 ? down + side : `${down}-${side}`;
+      const far = Math.max(rows, columns);
+      return far === 1 ? way : `${numeral(far)} squares ${way}`;
+    }
+    return `${numeral(rows)} ${down} and ${numeral(columns)} ${side}`;
   },
   corner: (x: number, y: number) =>
     `in the ${y < 0 ? 'north' : 'south'}-${x < 0 ? 'west' : 'east'} of your land`,
@@ -109,8 +114,10 @@ export const en = {
   byArmy: 'with an army',
   sendTo: (city: string) => `for ${city}`,
   actWith: (city: string) => `Act with ${city}`,
-  moveFrom: (group: string, where: string) => `Move ${group}: ${where}`,
+  moveFrom: (group: string, where: string) => `Move ${group} from: ${where}`,
   colon: (what: string, which: string) => `${what}: ${which}`,
+  insteadOf: (what: string) => `in place of ${what}`,
+  withYields: (what: string, yields: string) => (yields ? `${what} (${yields})` : what),
   rushed: (trade: number) => `rushed for ${trade} trade`,
   price: (cost: number) => `${cost} production`,
   kinds: {
@@ -164,7 +171,10 @@ export const en = {
     government: 'Government',
     cities: 'Cities',
     forces: 'Forces',
-    persons: 'Great persons in reserve',
+    wonders: 'Wonders',
+    obsolete: 'obsolete',
+    persons: 'Great persons',
+    reserve: 'in reserve',
     resources: 'Resources',
     technologies: 'Technologies',
     arts: (culture: number) => `${culture} culture by the arts`,
@@ -218,10 +228,18 @@ export const en = {
   },
   races: {
     title: 'Ways to win',
-    culture: 'Culture',
-    technology: 'Technology',
-    economy: 'Coins',
-    conquest: 'Conquest',
+    ways: {
+      culture: 'Culture',
+      technology: 'Technology',
+      economy: 'Coins',
+      conquest: 'Conquest',
+    } as Record<string, string>,
+    goals: {
+      culture: () => 'Reach the end of the culture track.',
+      technology: () => 'Learn Space Flight.',
+      economy: (goal) => `Have ${goal} coins.`,
+      conquest: () => 'Conquer a capital.',
+    } as Record<string, (goal: number) => string>,
     of: (value: number, goal: number) => `${value} of ${goal}`,
   },
   deals: {

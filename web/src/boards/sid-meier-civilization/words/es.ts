@@ -1,7 +1,9 @@
 /** The words of the board in Spanish. */
-import { many, roman, steps, type CityWords } from './common';
+import { many, roman, type CityWords } from './common';
 import type { BoardWords } from './en';
 
+const NUMERALES = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const numeral = (count: number) => NUMERALES[count] ?? `${count}`;
 const PRIMERA = ['', 'primera', 'segunda', 'tercera', 'cuarta'];
 
 function cityEs({ whose, capital, number }: CityWords): string {
@@ -27,9 +29,12 @@ export const es: BoardWords = {
     const [rows, columns] = [Math.abs(y), Math.abs(x)];
     const both = `${y < 0 ? 'nor' : 'sud'}${side}`;
     if (rows === columns || rows * columns === 0) {
-      return steps(Math.max(rows, columns), `al ${rows === columns ? both : rows === 0 ? side : down}`);
+      const way = `al ${rows === columns ? both : rows === 0 ? side : down}`;
+      const far = Math.max(rows, columns);
+      return far === 1 ? way : `a ${numeral(far)} casillas ${way}`;
     }
-    return `${rows} al ${down} y ${columns} al ${side}`;
+    const unit = rows === 1 ? 'casilla' : 'casillas';
+    return `a ${numeral(rows)} ${unit} al ${down} y ${numeral(columns)} al ${side}`;
   },
   corner: (x, y) => `en el ${y < 0 ? 'nor' : 'sud'}${x < 0 ? 'oeste' : 'este'} de tu tierra`,
   group: (armies, scouts) =>
@@ -110,8 +115,10 @@ export const es: BoardWords = {
   byArmy: 'con un ejército',
   sendTo: (city) => `para ${city}`,
   actWith: (city) => `Actuar con ${city}`,
-  moveFrom: (group, where) => `Mover ${group}: ${where}`,
+  moveFrom: (group, where) => `Mover ${group} desde: ${where}`,
   colon: (what, which) => `${what}: ${which}`,
+  insteadOf: (what) => `en lugar de ${what}`,
+  withYields: (what, yields) => (yields ? `${what} (${yields})` : what),
   rushed: (trade) => `acelerado con ${trade} de comercio`,
   price: (cost) => `${cost} de producción`,
   kinds: { figure: 'Ejércitos y colonos', unit: 'Unidades', building: 'Edificios', wonder: 'Maravillas' },
@@ -160,7 +167,10 @@ export const es: BoardWords = {
     government: 'Gobierno',
     cities: 'Ciudades',
     forces: 'Tropas',
-    persons: 'Grandes personajes en reserva',
+    wonders: 'Maravillas',
+    obsolete: 'obsoleta',
+    persons: 'Grandes personajes',
+    reserve: 'en la reserva',
     resources: 'Recursos',
     technologies: 'Tecnologías',
     arts: (culture) => `${culture} de cultura con las artes`,
@@ -213,10 +223,18 @@ export const es: BoardWords = {
   },
   races: {
     title: 'Caminos a la victoria',
-    culture: 'Cultura',
-    technology: 'Tecnología',
-    economy: 'Monedas',
-    conquest: 'Conquista',
+    ways: {
+      culture: 'Cultura',
+      technology: 'Tecnología',
+      economy: 'Monedas',
+      conquest: 'Conquista',
+    },
+    goals: {
+      culture: () => 'Llegar al final del medidor de cultura.',
+      technology: () => 'Aprender Vuelo espacial.',
+      economy: (goal) => `Reunir ${goal} monedas.`,
+      conquest: () => 'Conquistar una capital.',
+    },
     of: (value, goal) => `${value} de ${goal}`,
   },
   deals: {
