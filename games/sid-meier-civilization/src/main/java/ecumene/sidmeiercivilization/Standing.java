@@ -13,20 +13,27 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** How far everybody has come. The winner is first; the others, and all at a round limit, follow by the sum of three races. */
+/**
+ * How far everybody has come. The rulebook knows a winner and nobody else. Only at an agreed limit of turns three races are
+ * added up.
+ */
 public final class Standing {
-
-    private static final int VICTORY = 100;
 
     private Standing() {}
 
-    /** Technologies, coins and culture spaces, and a hundred for the victory. */
+    /** What is added up at a limit of turns; nothing where none was agreed or somebody has won before. */
     static List<Measure> points(SidMeierCivilizationPosition position) {
+        boolean counts = position.setup().number(SidMeierCivilization.ROUND_LIMIT) > 0
+                && position.winner == NONE
+                && position.ending != Ending.LEARNING.index();
+        return counts ? races(position) : List.of();
+    }
+
+    private static List<Measure> races(SidMeierCivilizationPosition position) {
         return List.of(
                 measure(position, "technologies", seat -> Long.bitCount(position.technologies[seat])),
                 measure(position, "coins", seat -> coins(position, seat)),
-                measure(position, "culture-spaces", seat -> position.level[seat]),
-                measure(position, "victory", seat -> position.winner == seat ? VICTORY : 0));
+                measure(position, "culture-spaces", seat -> position.level[seat]));
     }
 
     private static int coins(SidMeierCivilizationPosition position, int seat) {
@@ -34,6 +41,12 @@ public final class Standing {
     }
 
     static List<Measure> measures(SidMeierCivilizationPosition position) {
+        List<Measure> measures = new ArrayList<>(points(position).isEmpty() ? races(position) : List.of());
+        measures.addAll(others(position));
+        return measures;
+    }
+
+    private static List<Measure> others(SidMeierCivilizationPosition position) {
         return List.of(
                 measure(position, "trade", seat -> position.trade[seat]),
                 measure(
@@ -127,12 +140,11 @@ public final class Standing {
                 scores[seat] += source.values().get(seat);
             }
         }
-        String reason = Ending.at(position.ending).id();
-        if (position.ending == Ending.LEARNING.index()) {
-            List<Integer> all = IntStream.range(0, scores.length).boxed().toList();
-            return new Result(List.of(all), IntStream.of(scores).boxed().toList(), reason);
-        }
         return Result.ranked(
-                scores, Comparator.comparingInt((Integer seat) -> scores[seat]).reversed(), reason);
+                scores,
+                Comparator.comparingInt((Integer seat) -> seat == position.winner ? 1 : 0)
+                        .thenComparingInt(seat -> scores[seat])
+                        .reversed(),
+                Ending.at(position.ending).id());
     }
 }
