@@ -141,6 +141,14 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("ItemPlaced")
     record ItemPlaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
 
+    /** What makes room for something new: a building goes back to the market, a wonder is out of the game. */
+    @JsonTypeName("ItemReplaced")
+    record ItemReplaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
+
+    /** A great person that makes room goes to the reserve. */
+    @JsonTypeName("PersonReplaced")
+    record PersonReplaced(int seat, Person person, Square square) implements SidMeierCivilizationEvent {}
+
     @JsonTypeName("ResourceTaken")
     record ResourceTaken(int seat, Resource resource) implements SidMeierCivilizationEvent {}
 
@@ -207,10 +215,26 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record FiguresMoved(int seat, Square from, Square to, int armies, int scouts)
             implements SidMeierCivilizationEvent {}
 
-    /** The whole way of a group, in one; {@code foreign}: into the outskirts of a city of {@code whose}. */
+    /**
+     * The whole way of a group, in one.
+     *
+     * @param near whose city is nearest to where it ends
+     * @param own it is the group's own
+     * @param capital it is a capital
+     * @param distance how far away it is; 1 in its outskirts
+     */
     @JsonTypeName("GroupArrived")
     record GroupArrived(
-            int seat, Square from, Square to, Terrain terrain, int armies, int scouts, boolean foreign, int whose)
+            int seat,
+            Square from,
+            Square to,
+            Terrain terrain,
+            int armies,
+            int scouts,
+            int near,
+            boolean own,
+            boolean capital,
+            int distance)
             implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresLost")

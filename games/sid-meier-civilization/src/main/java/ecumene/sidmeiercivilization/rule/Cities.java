@@ -94,6 +94,23 @@ final class Cities {
         return Math.max(0, Empire.stackingLimit(position, seat) - Board.figures(position, square));
     }
 
+    /** The city by which people say where a square is; of two that are as near, one of the seat's own. */
+    static int nearest(SidMeierCivilizationPosition position, int seat, int square) {
+        int nearest = seat * CITIES;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < position.citySquare.length; i++) {
+            int city = (seat * CITIES + i) % position.citySquare.length;
+            int distance = position.citySquare[city] == NONE
+                    ? Integer.MAX_VALUE
+                    : Square.distance(position.citySquare[city], square);
+            if (distance < least) {
+                nearest = city;
+                least = distance;
+            }
+        }
+        return nearest;
+    }
+
     static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         if (Empire.cities(position, seat) >= Empire.cityLimit(position, seat)) {
             return;

@@ -1,5 +1,6 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
@@ -400,7 +401,7 @@ public final class March extends Question {
         position.steps().pop();
         Movement.markMoved(position, ground, armies, scouts);
         if (ground != origin) {
-            int owner = Board.seatAround(position, ground);
+            int city = Cities.nearest(position, seat, ground);
             log.all(new SidMeierCivilizationEvent.GroupArrived(
                     seat,
                     Square.at(origin),
@@ -408,8 +409,10 @@ public final class March extends Question {
                     Board.terrain(position, ground),
                     armies,
                     scouts,
-                    owner != NONE && owner != seat,
-                    owner == NONE ? seat : owner));
+                    city / CITIES,
+                    city / CITIES == seat,
+                    city % CITIES == 0,
+                    Square.distance(position.citySquare[city], ground)));
         }
     }
 

@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.Rulebook;
@@ -326,6 +327,11 @@ public final class Negotiation extends Question {
     @Override
     public @Nullable SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
         return Deals.isComposing(position, seat) ? null : defaultMove(position, seat);
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return move instanceof SidMeierCivilizationMove.DropOffer ? new Loss("offer", Map.of()) : null;
     }
 
     @Override

@@ -75,7 +75,7 @@ public final class NewPerson extends Question {
     }
 
     static void place(SidMeierCivilizationPosition position, int seat, Person person, int square, EventLog log) {
-        Board.clear(position, square, seat);
+        Placing.makeRoom(position, seat, square, log);
         Board.putPerson(position, square, person.index());
         position.lastPlaced = square;
         log.all(new SidMeierCivilizationEvent.PersonPlaced(seat, person, Square.at(square)));

@@ -99,7 +99,7 @@ public final class PlaceItem extends Question {
             }
             return;
         }
-        Placing.put(position, seat, item, square.index());
+        Placing.put(position, seat, item, square.index(), log);
         position.lastPlaced = square.index();
         log.all(new SidMeierCivilizationEvent.ItemPlaced(seat, item, square));
         Wonder wonder = item.wonder();

@@ -3,9 +3,11 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
+import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Building;
@@ -140,14 +142,28 @@ final class Placing {
         return only == NONE || item.isFigure() || !isPutOnTheMap(item) ? null : loss(position, only);
     }
 
-    static void put(SidMeierCivilizationPosition position, int seat, Item item, int square) {
+    /** What stands on a square of a seat goes, and everybody is told. */
+    static void makeRoom(SidMeierCivilizationPosition position, int seat, int square, EventLog log) {
+        int building = Board.building(position, square);
+        int wonder = Board.wonder(position, square);
+        int person = Board.person(position, square);
+        if (person != NONE) {
+            log.all(new SidMeierCivilizationEvent.PersonReplaced(seat, Person.at(person), Square.at(square)));
+        } else if (building != NONE || wonder != NONE) {
+            Item item = building == NONE ? Item.of(Wonder.at(wonder)) : Item.of(Building.at(building));
+            log.all(new SidMeierCivilizationEvent.ItemReplaced(seat, item, Square.at(square)));
+        }
+        Board.clear(position, square, seat);
+    }
+
+    static void put(SidMeierCivilizationPosition position, int seat, Item item, int square, EventLog log) {
         Building building = item.building();
         Wonder wonder = item.wonder();
         if (building != null) {
-            Board.clear(position, square, seat);
+            makeRoom(position, seat, square, log);
             Board.putBuilding(position, square, building.index());
         } else if (wonder != null) {
-            Board.clear(position, square, seat);
+            makeRoom(position, seat, square, log);
             Board.putWonder(position, square, wonder.index());
         }
     }
