@@ -3,6 +3,7 @@ import { describe } from './describe';
 import Hand from './Hand.svelte';
 import { hasScene } from './logic/traces';
 import type { SmcEvent, SmcMove, SmcView } from './logic/types';
+import Places from './Places.svelte';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
@@ -21,6 +22,9 @@ export const board: BoardPackage<SmcView, SmcMove, SmcEvent> = {
   hasHand: ({ view }) => view.own !== undefined && view.phase !== 'setup',
   SeatLine,
   SeatSheet,
+  Places,
+  // At a limit of turns points are added up, and the frame shows them.
+  hasPlaces: ({ points }) => points.length === 0,
   sheets: [
     { id: 'pyramid', title: () => words().pyramid.title, icon: 'book', Sheet: Pyramid },
     { id: 'market', title: () => words().market.title, icon: 'list', Sheet: Market },

@@ -4,6 +4,7 @@ import type {
   SidMeierCivilizationForesight as Foreseen,
 } from '../../api/types';
 import type { SmcTable } from './logic/types';
+import type { Sign } from './parts/Icon.svelte';
 
 export type {
   SidMeierCivilizationComponentsTechnologyCard as TechnologyFace,
@@ -53,3 +54,11 @@ export const realmOf = (table: SmcTable, seat: number) =>
 /** What this player pays for an item; null where nothing is foreseen. */
 export const priceOf = (table: SmcTable, item: string): number | null =>
   foresightOf(table)?.prices[item] ?? null;
+
+/** The signs of the ways to win. */
+export const WAY_SIGNS: Readonly<Record<string, Sign>> = {
+  culture: 'culture',
+  technology: 'technology',
+  economy: 'coin',
+  conquest: 'combat',
+};

@@ -1,5 +1,4 @@
 /** Ways of several steps, as the rules foresee them: pressing or dragging to their end makes all the steps in one gesture. */
-import type { Preview } from '../../../api/types';
 import { foresightOf, type Marching } from '../printed';
 import type { SmcMove, SmcTable, SquareId } from './types';
 
