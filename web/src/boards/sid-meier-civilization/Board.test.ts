@@ -145,13 +145,16 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(path).toHaveLength(way.steps + 1);
     const { marchTo } = await import('./logic/march');
     preview.mockResolvedValueOnce({ prompt: { name: 'March' } } as Preview);
-    preview.mockResolvedValueOnce({ prompt: { name: 'March' } } as Preview);
     table.turnOver();
     expect(marchTo(table, reach, way.to)).toBe(false);
     vi.spyOn(table, 'tooSoon').mockReturnValue(false);
     expect(marchTo(table, reach, way.to)).toBe(true);
-    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
-    expect(play.mock.calls[0]!.map(({ type }) => type)).toEqual([
+    // What ends in peace is tried out; anything else is done.
+    const made = () => play.mock.calls[0] ?? table.pointing.gesture;
+    await vi.waitFor(() => expect(made().length).toBeGreaterThan(0));
+    expect(preview).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenCalledTimes(way.does === 'stop' ? 0 : 1);
+    expect(made().map(({ type }) => type)).toEqual([
       'MoveFigures',
       ...path.slice(2).map(() => 'Go'),
       way.does === 'discover' ? 'Discover' : 'Go',

@@ -80,11 +80,12 @@ async function go(table: SmcTable, moves: SmcMove[], peaceful: boolean): Promise
   const quiet = peaceful ? gesture : gesture.slice(0, -1);
   pointing.composing = true;
   const preview = quiet.length > 0 ? await session.preview(quiet) : null;
-  for (let length = before + 1; !preview && length < quiet.length; length++) {
-    if (!(await session.preview(quiet.slice(0, length)))) {
-      gesture = quiet.slice(0, length);
-      break;
+  if (quiet.length > 0 && !preview) {
+    let length = before + 1;
+    while (length < quiet.length && (await session.preview(quiet.slice(0, length)))) {
+      length++;
     }
+    gesture = quiet.slice(0, length);
   }
   pointing.composing = false;
   if (question !== table.question) {
