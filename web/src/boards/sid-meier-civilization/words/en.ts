@@ -230,7 +230,7 @@ export const en = {
     title: 'Ways to win',
     ways: {
       culture: 'Culture',
-      technology: 'Technology',
+      technology: 'Technologies',
       economy: 'Coins',
       conquest: 'Conquest',
     } as Record<string, string>,

@@ -225,7 +225,7 @@ export const es: BoardWords = {
     title: 'Caminos a la victoria',
     ways: {
       culture: 'Cultura',
-      technology: 'Tecnología',
+      technology: 'Tecnologías',
       economy: 'Monedas',
       conquest: 'Conquista',
     },
