@@ -300,8 +300,7 @@ class ForesightTest {
     void neitherResearchNorItsPriceGoWithoutAWord() {
         Table table = table().trade(RED, 6).trade(BLUE, 0).research();
         assertThat(loss(table, new SidMeierCivilizationMove.NoResearch())).isEqualTo(new Loss("research", Map.of()));
-        assertThat(loss(table, Moves.research(Technology.POTTERY)))
-                .isEqualTo(new Loss("trade", Map.of("count", 6)));
+        assertThat(loss(table, Moves.research(Technology.POTTERY))).isEqualTo(new Loss("trade", Map.of("count", 6)));
     }
 
     @Rule(Rulebook.BATTLE_ABILITIES)

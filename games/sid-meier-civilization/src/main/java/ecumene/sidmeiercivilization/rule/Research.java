@@ -152,9 +152,7 @@ public final class Research extends Question {
             return new Loss("research", Map.of());
         }
         int kept = Empire.coins(position, seat) + research.technology().coins();
-        return position.trade[seat] > kept
-                ? new Loss("trade", Map.of("count", position.trade[seat] - kept))
-                : null;
+        return position.trade[seat] > kept ? new Loss("trade", Map.of("count", position.trade[seat] - kept)) : null;
     }
 
     @Override
