@@ -169,6 +169,7 @@ export interface CivilizationComponentsGood {
   id: CivilizationTradeCard;
   red: boolean;
   stack: number;
+  values: number[];
 }
 
 export interface CivilizationComponentsLake {
@@ -242,7 +243,7 @@ export interface CivilizationEventAttackPostponed extends CivilizationEventBase 
 }
 
 export interface CivilizationEventBase extends GameEvent {
-  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "RevoltBrokeOut" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "GrowthForgone" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "ForceReduced" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradingDone" | "OfferLeft" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
+  type: "NationsDrawn" | "NationChosen" | "RoundBegan" | "TaxesPaid" | "RevoltBrokeOut" | "CityRevolted" | "CityKept" | "CityRemoved" | "Grew" | "GrewIn" | "GrowthForgone" | "CensusTaken" | "ShipKept" | "ShipDropped" | "ShipBuilt" | "Marched" | "Moved" | "Boarded" | "Sailed" | "Landed" | "Moored" | "ConflictFought" | "MetalworkingHelped" | "ForceReduced" | "AssaultFailed" | "CityAttacked" | "AttackForgone" | "AttackPostponed" | "CitySurrendered" | "CityBuilt" | "SurplusRemoved" | "CityReduced" | "CardsDrawn" | "OwnCardsDrawn" | "CalamityDrawn" | "GoldBought" | "TradeBegan" | "OfferPosted" | "OfferWithdrawn" | "OfferRejected" | "OfferFell" | "DealMade" | "CardsReceived" | "CalamityPassed" | "TradingDone" | "OfferLeft" | "TradeEnded" | "CardsBought" | "CardsReturned" | "CalamityAvoided" | "CalamityStruck" | "CalamityHarmless" | "VolcanoErupted" | "UnitsDestroyed" | "ReductionOrdered" | "PlainFlooded" | "LossOrdered" | "GrainShown" | "TokensLost" | "CityLost" | "CandidateNamed" | "UnitsPicked" | "FactionKept" | "Annexed" | "UnitsDisbanded" | "CityPlundered" | "MarkerMoved" | "MarkerStayed" | "MarkerFell" | "TimeMoved" | "GameEnded";
 }
 
 export interface CivilizationEventBoarded extends CivilizationEventBase {
@@ -306,6 +307,7 @@ export interface CivilizationEventCardsDrawn extends CivilizationEventBase {
 export interface CivilizationEventCardsReceived extends CivilizationEventBase {
   cards: CivilizationTradeCard[];
   from: number;
+  given: CivilizationTradeCard[];
   type: "CardsReceived";
 }
 
@@ -486,10 +488,22 @@ export interface CivilizationEventMarkerStayed extends CivilizationEventBase {
   type: "MarkerStayed";
 }
 
+export interface CivilizationEventMetalworkingHelped extends CivilizationEventBase {
+  area: CivilizationArea;
+  seat: number;
+  type: "MetalworkingHelped";
+}
+
 export interface CivilizationEventMoored extends CivilizationEventBase {
   seat: number;
   shore: CivilizationShore;
   type: "Moored";
+}
+
+export interface CivilizationEventMoved extends CivilizationEventBase {
+  areas: CivilizationArea[];
+  seat: number;
+  type: "Moved";
 }
 
 export interface CivilizationEventNationChosen extends CivilizationEventBase {
@@ -791,7 +805,7 @@ export interface CivilizationMoveAttack extends CivilizationMoveBase {
 }
 
 export interface CivilizationMoveBase extends Move {
-  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "GrowLess" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "TakeOut" | "Claim" | "NoClaim" | "Wish" | "NoWish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
+  type: "ChooseNation" | "SetTaxRate" | "Revolt" | "TakeCity" | "Grow" | "GrowLess" | "KeepByTreasury" | "KeepByLevy" | "DropShip" | "BuildShip" | "March" | "Embark" | "Board" | "Land" | "Sail" | "Moor" | "Attack" | "HoldBack" | "SettleOthersFirst" | "SettleNow" | "BuildCity" | "ReduceCity" | "BuyGold" | "StartOffer" | "StartAnswer" | "AddCards" | "TakeOut" | "Claim" | "NoClaim" | "Wish" | "NoWish" | "Post" | "Abandon" | "Accept" | "Reject" | "Withdraw" | "Return" | "Ready" | "BuyCard" | "Spend" | "KeepFewer" | "ReturnCards" | "Erupt" | "Flood" | "OrderReduction" | "OrderLoss" | "ShowGrain" | "LoseTokens" | "LoseCity" | "NameCandidate" | "PickTokens" | "PickCity" | "KeepFaction" | "AnnexTokens" | "AnnexCity" | "Plunder" | "Done";
 }
 
 export interface CivilizationMoveBoard extends CivilizationMoveBase {
@@ -882,6 +896,10 @@ export interface CivilizationMoveKeepByTreasury extends CivilizationMoveBase {
 export interface CivilizationMoveKeepFaction extends CivilizationMoveBase {
   faction: number;
   type: "KeepFaction";
+}
+
+export interface CivilizationMoveKeepFewer extends CivilizationMoveBase {
+  type: "KeepFewer";
 }
 
 export interface CivilizationMoveLand extends CivilizationMoveBase {
@@ -4887,11 +4905,11 @@ export type CivilizationCardGroup = "arts" | "crafts" | "sciences" | "civics";
 
 export type CivilizationEpoch = "neolithic" | "early-bronze-age" | "late-bronze-age" | "iron-age";
 
-export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventRevoltBrokeOut | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventGrowthForgone | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventForceReduced | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradingDone | CivilizationEventOfferLeft | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
+export type CivilizationEvent = CivilizationEventNationsDrawn | CivilizationEventNationChosen | CivilizationEventRoundBegan | CivilizationEventTaxesPaid | CivilizationEventRevoltBrokeOut | CivilizationEventCityRevolted | CivilizationEventCityKept | CivilizationEventCityRemoved | CivilizationEventGrew | CivilizationEventGrewIn | CivilizationEventGrowthForgone | CivilizationEventCensusTaken | CivilizationEventShipKept | CivilizationEventShipDropped | CivilizationEventShipBuilt | CivilizationEventMarched | CivilizationEventMoved | CivilizationEventBoarded | CivilizationEventSailed | CivilizationEventLanded | CivilizationEventMoored | CivilizationEventConflictFought | CivilizationEventMetalworkingHelped | CivilizationEventForceReduced | CivilizationEventAssaultFailed | CivilizationEventCityAttacked | CivilizationEventAttackForgone | CivilizationEventAttackPostponed | CivilizationEventCitySurrendered | CivilizationEventCityBuilt | CivilizationEventSurplusRemoved | CivilizationEventCityReduced | CivilizationEventCardsDrawn | CivilizationEventOwnCardsDrawn | CivilizationEventCalamityDrawn | CivilizationEventGoldBought | CivilizationEventTradeBegan | CivilizationEventOfferPosted | CivilizationEventOfferWithdrawn | CivilizationEventOfferRejected | CivilizationEventOfferFell | CivilizationEventDealMade | CivilizationEventCardsReceived | CivilizationEventCalamityPassed | CivilizationEventTradingDone | CivilizationEventOfferLeft | CivilizationEventTradeEnded | CivilizationEventCardsBought | CivilizationEventCardsReturned | CivilizationEventCalamityAvoided | CivilizationEventCalamityStruck | CivilizationEventCalamityHarmless | CivilizationEventVolcanoErupted | CivilizationEventUnitsDestroyed | CivilizationEventReductionOrdered | CivilizationEventPlainFlooded | CivilizationEventLossOrdered | CivilizationEventGrainShown | CivilizationEventTokensLost | CivilizationEventCityLost | CivilizationEventCandidateNamed | CivilizationEventUnitsPicked | CivilizationEventFactionKept | CivilizationEventAnnexed | CivilizationEventUnitsDisbanded | CivilizationEventCityPlundered | CivilizationEventMarkerMoved | CivilizationEventMarkerStayed | CivilizationEventMarkerFell | CivilizationEventTimeMoved | CivilizationEventGameEnded;
 
 export type CivilizationFloodPlain = "nile-plain" | "mesopotamia-plain" | "danube-plain" | "po-plain" | "rhone-plain";
 
-export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveGrowLess | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveTakeOut | CivilizationMoveClaim | CivilizationMoveNoClaim | CivilizationMoveWish | CivilizationMoveNoWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
+export type CivilizationMove = CivilizationMoveChooseNation | CivilizationMoveSetTaxRate | CivilizationMoveRevolt | CivilizationMoveTakeCity | CivilizationMoveGrow | CivilizationMoveGrowLess | CivilizationMoveKeepByTreasury | CivilizationMoveKeepByLevy | CivilizationMoveDropShip | CivilizationMoveBuildShip | CivilizationMoveMarch | CivilizationMoveEmbark | CivilizationMoveBoard | CivilizationMoveLand | CivilizationMoveSail | CivilizationMoveMoor | CivilizationMoveAttack | CivilizationMoveHoldBack | CivilizationMoveSettleOthersFirst | CivilizationMoveSettleNow | CivilizationMoveBuildCity | CivilizationMoveReduceCity | CivilizationMoveBuyGold | CivilizationMoveStartOffer | CivilizationMoveStartAnswer | CivilizationMoveAddCards | CivilizationMoveTakeOut | CivilizationMoveClaim | CivilizationMoveNoClaim | CivilizationMoveWish | CivilizationMoveNoWish | CivilizationMovePost | CivilizationMoveAbandon | CivilizationMoveAccept | CivilizationMoveReject | CivilizationMoveWithdraw | CivilizationMoveReturn | CivilizationMoveReady | CivilizationMoveBuyCard | CivilizationMoveSpend | CivilizationMoveKeepFewer | CivilizationMoveReturnCards | CivilizationMoveErupt | CivilizationMoveFlood | CivilizationMoveOrderReduction | CivilizationMoveOrderLoss | CivilizationMoveShowGrain | CivilizationMoveLoseTokens | CivilizationMoveLoseCity | CivilizationMoveNameCandidate | CivilizationMovePickTokens | CivilizationMovePickCity | CivilizationMoveKeepFaction | CivilizationMoveAnnexTokens | CivilizationMoveAnnexCity | CivilizationMovePlunder | CivilizationMoveDone;
 
 export type CivilizationTradeCard = "hides" | "ochre" | "iron" | "papyrus" | "salt" | "grain" | "cloth" | "bronze" | "spices" | "gems" | "gold" | "epidemic" | "civil-disorder" | "iconoclasm-heresy" | "piracy" | "volcano-earthquake" | "famine" | "civil-war" | "flood";
 

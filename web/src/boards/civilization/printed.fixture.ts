@@ -83,6 +83,10 @@ export function printed(): Printed {
       id: row['id']!,
       stack: Number(row['stack']),
       copies: Number(row['count']),
+      values: Array.from(
+        { length: Number(row['count']) },
+        (_, index) => (index + 1) ** 2 * Number(row['stack']),
+      ),
       calamity: row['kind'] !== 'commodity',
       red: row['back'] === 'red',
     })),

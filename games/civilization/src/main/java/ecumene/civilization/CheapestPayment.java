@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The payment that costs a seat least, counted by what its hand is worth less and what its treasury adds (17). */
+/**
+ * The payment that costs a seat least, counted by what its hand is worth less and what its treasury adds (17), beside what
+ * lies down already.
+ */
 final class CheapestPayment {
 
     private static final int KINDS = TradeCard.COMMODITIES;
@@ -14,7 +17,7 @@ final class CheapestPayment {
 
     private CheapestPayment() {}
 
-    /** Null if the seat cannot pay so much. */
+    /** What is to be added; null if the seat cannot pay so much. */
     static CivilizationForesight.@Nullable Payment of(CivilizationPosition position, int seat, int price) {
         // How little of the hand is lost by paying so much with the first kinds of cards; more than the price counts as
         // it.
@@ -25,10 +28,11 @@ final class CheapestPayment {
         for (int card = 0; card < KINDS; card++) {
             Arrays.fill(lost[card + 1], IMPOSSIBLE);
             int held = position.trade().inHand(seat, card);
+            int laid = position.trade().laid(card);
             for (int count = 0; count <= held; count++) {
                 int loss = TradeCard.value(card, held) - TradeCard.value(card, held - count);
                 for (int paid = 0; paid <= price; paid++) {
-                    int sum = Math.min(price, paid + TradeCard.value(card, count));
+                    int sum = Math.min(price, paid + TradeCard.value(card, laid + count));
                     if (lost[card][paid] + loss < lost[card + 1][sum]) {
                         lost[card + 1][sum] = lost[card][paid] + loss;
                         spent[card][sum] = count * (price + 1) + paid;

@@ -87,7 +87,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        5,
+                        6,
                         List.of(
                                 Option.choice(
                                                 VARIANT,

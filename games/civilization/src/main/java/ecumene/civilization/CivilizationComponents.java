@@ -100,7 +100,8 @@ public record CivilizationComponents(
      * @param stack the stack it comes from; for commodities also its value
      * @param red a calamity that everybody knows by its back and that cannot be traded
      */
-    public record Good(TradeCard id, int stack, int copies, boolean calamity, boolean red) {}
+    public record Good(
+            TradeCard id, int stack, int copies, List<Integer> values, boolean calamity, boolean red) {}
 
     /** A civilization card; {@code copies} with eight players. The text {@code card.<id>} says what it does. */
     public record Card(CivilizationCard id, List<CardGroup> groups, int cost, int copies, List<Credit> credits) {}
@@ -230,7 +231,12 @@ public record CivilizationComponents(
     }
 
     private static Good good(TradeCard card) {
-        return new Good(card, card.stack(), card.copies(), !card.isCommodity(), card.isRed());
+        List<Integer> values = new ArrayList<>();
+        for (int count = 1; count <= card.copies() && card.isCommodity(); count++) {
+            values.add(TradeCard.value(card.index(), count));
+        }
+        return new Good(
+                card, card.stack(), card.copies(), List.copyOf(values), !card.isCommodity(), card.isRed());
     }
 
     private static Card card(CivilizationCard card) {

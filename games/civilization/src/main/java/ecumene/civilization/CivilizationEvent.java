@@ -81,6 +81,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("Marched")
     record Marched(int seat, Area from, Area to, int count) implements CivilizationEvent {}
 
+    /** All that a seat moved in its turn: the areas where tokens have arrived, each as often as there are tokens. */
+    @JsonTypeName("Moved")
+    record Moved(int seat, List<Area> areas) implements CivilizationEvent {}
+
     @JsonTypeName("Boarded")
     record Boarded(int seat, Area area, int count) implements CivilizationEvent {}
 
@@ -98,6 +102,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("ConflictFought")
     record ConflictFought(Area area, List<Integer> seats, List<Integer> before, List<Integer> after)
             implements CivilizationEvent {}
+
+    /** Why a seat loses after the others. */
+    @JsonTypeName("MetalworkingHelped")
+    record MetalworkingHelped(int seat, Area area) implements CivilizationEvent {}
 
     /** What a conflict left of one side. */
     @JsonTypeName("ForceReduced")
@@ -188,7 +196,7 @@ public sealed interface CivilizationEvent extends Event {
 
     /** Told to the one who gets them. */
     @JsonTypeName("CardsReceived")
-    record CardsReceived(int from, List<TradeCard> cards) implements CivilizationEvent {}
+    record CardsReceived(int from, List<TradeCard> cards, List<TradeCard> given) implements CivilizationEvent {}
 
     @JsonTypeName("CalamityPassed")
     record CalamityPassed(int seat, int from, TradeCard card) implements CivilizationEvent {}

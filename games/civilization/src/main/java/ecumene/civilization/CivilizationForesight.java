@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param handLimit how many trade cards are kept at the end of the round
  * @param holdings the own trade cards by kind
  * @param prices what each civilization card costs this seat now
- * @param payment how what this seat has chosen to buy costs it least; absent while nothing is to be paid
+ * @param payment how the rest of what this seat has chosen to buy costs it least; absent while nothing is to be paid
  * @param deals the offers of others on the wall
  * @param growth what the next growth brings to own areas
  * @param surplus own tokens that will go back to stock
@@ -173,10 +173,9 @@ public record CivilizationForesight(
     private static List<Price> prices(CivilizationPosition position, int seat) {
         boolean buys = position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
         int basket = buys ? position.basket() : 0;
-        int money = position.trade().handValue(seat)
-                + position.pieces().treasury(seat)
-                - Purchases.price(position.cards(seat), basket)
-                + (buys ? position.trade().laidValue() : 0);
+        int money = buys
+                ? BuyCards.means(position, seat) - BuyCards.price(position, seat)
+                : position.trade().handValue(seat) + position.pieces().treasury(seat);
         List<Price> prices = new ArrayList<>();
         for (CivilizationCard card : CivilizationCard.ALL) {
             int price = CivilizationCard.price(position.cards(seat), card.index());
@@ -194,9 +193,10 @@ public record CivilizationForesight(
 
     private static @Nullable Payment payment(CivilizationPosition position, int seat) {
         boolean buys = position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
-        return buys && position.basket() != 0 && position.trade().laidCount() == 0
-                ? CheapestPayment.of(position, seat, BuyCards.price(position, seat))
-                : null;
+        if (!buys || position.trade().laidValue() >= BuyCards.price(position, seat)) {
+            return null;
+        }
+        return CheapestPayment.of(position, seat, BuyCards.price(position, seat));
     }
 
     private static List<Deal> deals(CivilizationPosition position, int seat) {

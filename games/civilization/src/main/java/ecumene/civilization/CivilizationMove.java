@@ -197,6 +197,10 @@ public sealed interface CivilizationMove extends Move {
     @JsonTypeName("Spend")
     record Spend(TradeCard card, int count) implements CivilizationMove {}
 
+    /** Nothing more is bought; then trade cards are given back although all may be kept. */
+    @JsonTypeName("KeepFewer")
+    record KeepFewer() implements CivilizationMove {}
+
     /** Gives trade cards of a kind back. */
     @JsonTypeName("ReturnCards")
     record ReturnCards(TradeCard card, int count) implements CivilizationMove {}

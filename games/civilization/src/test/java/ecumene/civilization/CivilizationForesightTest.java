@@ -339,9 +339,27 @@ class CivilizationForesightTest {
         assertThat(game.standing(cards.position(), EGYPT))
                 .as("purchases want their own answer")
                 .isNull();
-        cards.play(done(), done());
-        assertThat(cards.question()).isEqualTo("ReturnCards");
-        assertThat(game.standing(cards.position(), EGYPT)).isEqualTo(done());
+    }
+
+    /** Who ends the movement is told which people will find no room, and that nobody has moved. */
+    @Test
+    @Rule("13.1")
+    void peopleWithoutRoomAreALossOfEndingTheMovement() {
+        Table table = Table.ofEight().tokens(CRETE, 5, "phaistos").tokens(CRETE, 2, "knossos");
+        table.begin(Phase.CENSUS).begin(Phase.MOVEMENT);
+        int over = 5 - Area.of("phaistos").limit();
+        assertThat(loss(table, CRETE, done()))
+                .isEqualTo(new Loss(
+                        "crowded", Map.of("count", over, "areas", List.of(Area.of("phaistos")), "moved", false)));
+        Table roomy = Table.ofEight().tokens(CRETE, 1, "phaistos").begin(Phase.CENSUS).begin(Phase.MOVEMENT);
+        assertThat(loss(roomy, CRETE, done())).isEqualTo(new Loss("nobody-moved", Map.of()));
+        Table city = Table.ofEight()
+                .tokens(CRETE, Area.of("knossos").cityCost(), "knossos")
+                .begin(Phase.CENSUS)
+                .begin(Phase.MOVEMENT);
+        assertThat(loss(city, CRETE, done()))
+                .as("they can become a city")
+                .isEqualTo(new Loss("nobody-moved", Map.of()));
     }
 
     /** Papyrus pays for Music together with all the treasury; three Grain would be too much and cannot be given in part. */
@@ -364,11 +382,30 @@ class CivilizationForesightTest {
         assertThat(paid + payment.treasury()).isGreaterThanOrEqualTo(price);
         payment.cards().forEach(spent -> table.play(new CivilizationMove.Spend(spent.card(), spent.count())));
         assertThat(foresight(table, CRETE).payment())
-                .as("something is laid down")
-                .isNull();
+                .as("only the treasury is left to pay")
+                .isEqualTo(new CivilizationForesight.Payment(List.of(), payment.treasury()));
         table.play(done());
         assertThat(table.treasury(CRETE)).isEqualTo(10 - payment.treasury());
         assertThat(table.cards(CRETE)).contains("music");
+    }
+
+    /** Single cards pay before a set is broken, and a set is broken only where nothing else is enough. */
+    @Test
+    @Rule("17.2")
+    void aPaymentBreaksNoSetWhereThereIsACheaperWay() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "gems", "gems", "gems", "salt", "salt", "salt", "gold", "hides")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(buy("mysticism"));
+        assertThat(Objects.requireNonNull(foresight(table, CRETE).payment()).cards())
+                .as("27 and 9 for 30; the Gems stay together")
+                .containsExactlyInAnyOrder(
+                        new CivilizationForesight.Spent(TradeCard.of("salt"), 3),
+                        new CivilizationForesight.Spent(TradeCard.of("gold"), 1));
+        table.play(new CivilizationMove.Spend(TradeCard.of("salt"), 3));
+        assertThat(Objects.requireNonNull(foresight(table, CRETE).payment()).cards())
+                .as("what is missing beside what lies down")
+                .containsExactly(new CivilizationForesight.Spent(TradeCard.of("gold"), 1));
     }
 
     @Test

@@ -193,6 +193,10 @@ final class Moves {
         return new CivilizationMove.ReturnCards(TradeCard.of(card), count);
     }
 
+    static CivilizationMove keepFewer() {
+        return new CivilizationMove.KeepFewer();
+    }
+
     static CivilizationMove erupt(String volcano) {
         return new CivilizationMove.Erupt(Volcano.of(volcano));
     }

@@ -4,13 +4,17 @@ import static ecumene.civilization.Moves.add;
 import static ecumene.civilization.Moves.buy;
 import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.giveBack;
+import static ecumene.civilization.Moves.keepFewer;
 import static ecumene.civilization.Moves.spend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.civilization.rule.Phase;
+import ecumene.engine.Loss;
 import ecumene.engine.Seats;
 import ecumene.testkit.Rule;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Buying civilization cards and giving trade cards back. */
@@ -27,7 +31,7 @@ class PurchasesTest {
         table.begin(Phase.CIVILIZATION_CARDS);
         // With a treasury of one nobody can buy anything: all are passed over.
         assertThat(table.isOver()).isTrue();
-        Table rich = Table.ofEight().hand(EGYPT, "salt").hand(CRETE, "salt").hand(AFRICA, "salt");
+        Table rich = Table.ofEight().treasury(EGYPT, 45).treasury(CRETE, 45).treasury(AFRICA, 45);
         rich.begin(Phase.CIVILIZATION_CARDS);
         assertThat(rich.asked()).isEqualTo(EGYPT);
         rich.play(done());
@@ -113,23 +117,41 @@ class PurchasesTest {
 
     @Test
     @Rule({"17.8", "17.9"})
-    void moreTradeCardsThanNeededCanBeGivenButNoMoreTreasury() {
-        for (boolean dearestFirst : new boolean[] {true, false}) {
-            Table table = Table.ofEight()
-                    .hand(CRETE, "gold", "gold", "gems", "hides")
-                    .treasury(CRETE, 5)
-                    .begin(Phase.CIVILIZATION_CARDS);
-            assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.NOTHING_TO_PAY);
-            table.play(buy("mysticism"));
-            table.play(dearestFirst ? spend("gold", 2) : spend("gems"));
-            table.play(dearestFirst ? spend("gems") : spend("gold", 2));
-            assertThat(table.position().trade().laidValue())
-                    .as("in any order, for 30")
-                    .isEqualTo(44);
-            table.play(done());
-            assertThat(table.treasury(CRETE)).as("no token beyond the price").isEqualTo(5);
-            assertThat(table.hand(CRETE)).containsExactly("hides");
-        }
+    void aSetMayBeWorthMoreThanIsMissingButNothingIsAddedToWhatIsPaid() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "gold", "gold", "gems", "hides")
+                .treasury(CRETE, 5)
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.NOTHING_TO_PAY);
+        table.play(buy("mysticism"), spend("gems"));
+        assertThat(table.allows(spend("gold", 2))).as("44 for 30").isTrue();
+        table.play(spend("gold", 2));
+        assertThat(table.refusal(spend("hides"))).isEqualTo(CivilizationRefusal.PAID_ALREADY);
+        table.play(done());
+        assertThat(table.treasury(CRETE)).as("no token beyond the price").isEqualTo(5);
+        assertThat(table.hand(CRETE)).containsExactly("hides");
+    }
+
+    /** After paying for one card the purchase goes on: what lies down counts for all that is bought in the round. */
+    @Test
+    @Rule({"17.2", "17.10"})
+    void anotherCardCanBeChosenAfterPaying() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "gold", "gold", "gold", "salt", "salt")
+                .treasury(CRETE, 5)
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(buy("pottery"), spend("gold", 3));
+        assertThat(table.game().prompt(table.position(), CRETE).name()).isEqualTo("Paid");
+        assertThat(table.refusal(buy("music")))
+                .as("98 do not pay 105, and Pottery gives no credit yet")
+                .isEqualTo(CivilizationRefusal.TOO_EXPENSIVE);
+        assertThat(table.game().consequences(table.position(), CRETE, List.of(done())).getFirst().loss())
+                .isEqualTo(new Loss("more-to-buy", Map.of("count", 2)));
+        table.play(buy("cloth-making"));
+        assertThat(table.refusal(done())).as("90, 81 of it paid").isEqualTo(CivilizationRefusal.NOT_PAID_YET);
+        table.play(spend("salt", 2), done());
+        assertThat(table.cards(CRETE)).containsExactly("pottery", "cloth-making");
+        assertThat(table.treasury(CRETE)).isEqualTo(5);
     }
 
     @Test
@@ -146,7 +168,11 @@ class PurchasesTest {
         assertThat(both.game().prompt(both.position(), CRETE).args()).containsEntry("price", 90);
         assertThat(both.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.ALREADY_OWNED);
         both.play(spend("gold"));
-        assertThat(both.refusal(buy("mysticism"))).isEqualTo(CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING);
+        assertThat(both.refusal(buy("mysticism")))
+                .as("81 and 45 pay 120, but not 126 and more")
+                .isNull();
+        both.play(buy("mysticism"));
+        assertThat(both.refusal(buy("music"))).isEqualTo(CivilizationRefusal.TOO_EXPENSIVE);
     }
 
     @Test
@@ -244,7 +270,7 @@ class PurchasesTest {
         assertThat(table.refusal(spend("grain", 4))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         assertThat(table.refusal(spend("epidemic"))).isEqualTo(CivilizationRefusal.CALAMITIES_BUY_NOTHING);
         assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
-        assertThat(table.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING);
+        assertThat(table.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.TOO_EXPENSIVE);
         assertThat(table.game().audience(table.position(), CRETE, spend("grain")))
                 .isEqualTo(Seats.only(CRETE));
         assertThat(table.view(AFRICA).seats().get(CRETE).handSize())
@@ -294,9 +320,7 @@ class PurchasesTest {
                 .hand(0, "hides", "iron", "salt", "grain", "cloth", "cloth")
                 .begin(Phase.CIVILIZATION_CARDS)
                 .play(done());
-        assertThat(table.question()).as("six are kept if one likes").isEqualTo("ReturnCards");
-        table.play(done());
-        assertThat(table.isOver()).isTrue();
+        assertThat(table.isOver()).as("six are kept without a question").isTrue();
         assertThat(table.hand(0)).hasSize(6);
         Table seven = Table.of("thrace", "crete", "africa", "italy", "illyria", "assyria", "egypt")
                 .hand(0, "hides", "ochre", "iron", "papyrus", "salt", "grain", "cloth")
@@ -305,20 +329,47 @@ class PurchasesTest {
             seven.play(done());
         }
         assertThat(seven.refusal(done())).as("seven are one too many").isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
+        assertThat(seven.refusal(giveBack("hides", 2))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         seven.play(giveBack("hides"));
         assertThat(seven.allows(done())).as("six are kept by seven players too").isTrue();
     }
 
     @Test
     @Rule("18")
-    void oneMayKeepFewer() {
+    void whoWantsToKeepFewerSaysSoWhenBuying() {
         Table table = Table.of("thrace", "crete")
-                .hand(0, "hides", "cloth", "cloth", "grain")
-                .begin(Phase.CIVILIZATION_CARDS);
+                .hand(0, "hides", "cloth", "cloth", "cloth", "grain")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(keepFewer());
+        assertThat(table.question()).isEqualTo("ReturnCards");
         table.play(giveBack("cloth", 2), done());
-        assertThat(table.hand(0)).containsExactly("hides", "grain");
-        Table empty = Table.of("thrace", "crete").begin(Phase.CIVILIZATION_CARDS);
-        assertThat(empty.isOver()).as("who holds nothing is not asked").isTrue();
+        assertThat(table.hand(0)).containsExactly("hides", "grain", "cloth");
+        Table paying = Table.of("thrace", "crete")
+                .hand(0, "cloth", "cloth", "cloth")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(buy("pottery"));
+        assertThat(paying.refusal(keepFewer())).isEqualTo(CivilizationRefusal.NOT_PAID_YET);
+        paying.play(spend("cloth", 3));
+        assertThat(paying.refusal(keepFewer())).isEqualTo(CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF);
+    }
+
+    @Test
+    @Rule("18")
+    void nobodyIsAskedWhetherToKeepWhatMayBeKept() {
+        Table few = Table.of("thrace", "crete").hand(0, "hides").begin(Phase.CIVILIZATION_CARDS);
+        assertThat(few.isOver()).isTrue();
+        assertThat(few.hand(0)).containsExactly("hides");
+        Table over = Table.ofEight()
+                .hand(CRETE, "hides", "hides", "iron", "salt", "grain", "cloth")
+                .begin(Phase.CIVILIZATION_CARDS);
+        while (!over.question().equals("ReturnCards")) {
+            over.play(done());
+        }
+        assertThat(over.refusal(giveBack("hides", 2)))
+                .as("one is too many")
+                .isEqualTo(CivilizationRefusal.NOT_SO_MANY_TOO_MANY);
+        over.play(giveBack("iron"));
+        assertThat(over.allows(giveBack("hides", 2))).as("one may keep fewer").isTrue();
     }
 
     @Test
@@ -327,9 +378,9 @@ class PurchasesTest {
         Table poor = Table.ofEight().treasury(CRETE, 4).begin(Phase.CIVILIZATION_CARDS);
         assertThat(poor.isOver()).as("4 in the treasury and no card").isTrue();
         Table oneCard = Table.ofEight().treasury(CRETE, 4).hand(CRETE, "salt").begin(Phase.CIVILIZATION_CARDS);
-        assertThat(oneCard.question())
+        assertThat(oneCard.isOver())
                 .as("one card is worth 9 at most, everybody knows that")
-                .isEqualTo("ReturnCards");
+                .isTrue();
         Table cards = Table.ofEight()
                 .treasury(CRETE, 4)
                 .hand(CRETE, "hides", "ochre", "iron", "papyrus")

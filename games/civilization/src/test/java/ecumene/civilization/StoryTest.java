@@ -89,7 +89,8 @@ class StoryTest {
                         new CivilizationEvent.Boarded(CRETE, area("knossos"), 2),
                         new CivilizationEvent.Sailed(CRETE, shore("thera")),
                         new CivilizationEvent.Landed(CRETE, area("thera"), 2),
-                        new CivilizationEvent.Moored(CRETE, shore("thera")));
+                        new CivilizationEvent.Moored(CRETE, shore("thera")),
+                        new CivilizationEvent.Moved(CRETE, List.of(area("phaistos"), area("thera"), area("thera"))));
     }
 
     @Test

@@ -26,6 +26,37 @@ final class Passage {
         return Voyage.Frame.left(position) == borders;
     }
 
+    /** Whether a ship built at a shore would bring people to room that they do not reach on foot. */
+    static boolean leadsToRoom(CivilizationPosition position, int seat, int shore) {
+        boolean openSea = position.variant().isSimple() || position.has(seat, CivilizationCard.ASTRONOMY);
+        int home = Shore.at(shore).area().index();
+        boolean[] seen = new boolean[Shore.ALL.size()];
+        seen[shore] = true;
+        int[] edge = {shore};
+        for (int left = BORDERS; left > 0 && edge.length > 0; left--) {
+            int[] next = new int[Shore.ALL.size()];
+            int size = 0;
+            for (int from : edge) {
+                for (int to : position.board().water(from, openSea)) {
+                    if (!seen[to]) {
+                        seen[to] = true;
+                        next[size++] = to;
+                        int area = Shore.at(to).area().index();
+                        if (area != home && !isNextTo(position, home, area) && room(position, seat, to, 1) > 0) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            edge = Arrays.copyOf(next, size);
+        }
+        return false;
+    }
+
+    private static boolean isNextTo(CivilizationPosition position, int area, int other) {
+        return Arrays.stream(position.board().land(area)).anyMatch(next -> next == other);
+    }
+
     /** The next shore on the way, {@link #HERE} or {@link #NOWHERE}. */
     static int towardsRoom(CivilizationPosition position, int seat) {
         boolean openSea = position.variant().isSimple() || position.has(seat, CivilizationCard.ASTRONOMY);

@@ -6,6 +6,8 @@ import ecumene.civilization.Market;
 import ecumene.civilization.component.Area;
 import ecumene.civilization.component.Shore;
 import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.BuildShips;
+import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.Forecast;
 import ecumene.civilization.rule.Travel;
 import ecumene.civilization.rule.Voyage;
@@ -15,7 +17,8 @@ import java.util.function.Predicate;
 
 /**
  * What is worth a thought. On the market the whole of an offer is chosen first and then only done, whoever waits for a word gets
- * it, and who is done stays so until something concerns them. At sea nobody goes ashore where they have just come from.
+ * it, and who is done stays so until something concerns them. Nobody goes to and fro, by land or at sea, and no ship is built
+ * where it leads nowhere.
  */
 final class Sense {
 
@@ -31,6 +34,13 @@ final class Sense {
             voyage(position, seat, moves);
         } else if (position.steps().isTop(Travel.STEP)) {
             travel(position, seat, moves);
+        } else if (position.steps().isTop(BuildShips.STEP)) {
+            drop(
+                    moves,
+                    move -> move instanceof CivilizationMove.BuildShip build
+                            && !Passage.leadsToRoom(position, seat, build.shore().index()));
+        } else if (position.steps().isTop(BuyCards.STEP)) {
+            drop(moves, CivilizationMove.KeepFewer.class::isInstance);
         }
     }
 
@@ -147,11 +157,15 @@ final class Sense {
 
     // ---------------------------------------------------------------- movement
 
-    /** Ships set out where somebody is to be carried. */
+    /** Ships set out where somebody is to be carried; where others have just come, people leave only for new land. */
     private static void travel(CivilizationPosition position, int seat, List<? extends Move> moves) {
-        drop(
-                moves,
-                move -> move instanceof CivilizationMove.Embark embark && !isUseful(position, seat, embark.ship() - 1));
+        drop(moves, move -> switch ((CivilizationMove) move) {
+            case CivilizationMove.Embark embark -> !isUseful(position, seat, embark.ship() - 1);
+            case CivilizationMove.March march ->
+                hasArrivals(position, seat, march.from().index())
+                        && position.pieces().hasUnits(seat, march.to().index());
+            default -> false;
+        });
     }
 
     private static boolean hasArrivals(CivilizationPosition position, int seat, int area) {

@@ -60,6 +60,13 @@ final class Battle {
             after.add(force[seat]);
         }
         log.all(new CivilizationEvent.ConflictFought(Area.at(area), fighting, before, after));
+        List<Integer> smiths = fighting.stream()
+                .filter(seat -> position.has(seat, CivilizationCard.METALWORKING))
+                .toList();
+        // It has no effect among those who have it (22.3.9).
+        if (smiths.size() < fighting.size()) {
+            smiths.forEach(seat -> log.all(new CivilizationEvent.MetalworkingHelped(seat, Area.at(area))));
+        }
         for (int side = 0; side < fighting.size(); side++) {
             int left = after.get(side);
             log.all(new CivilizationEvent.ForceReduced(

@@ -18,8 +18,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat chooses all the civilization cards of this round, then pays: trade cards face down, the exact rest from the
- * treasury (17). All of it lies face down until it is complete.
+ * A seat chooses civilization cards and lays trade cards down for them, in any order, until it wants nothing more; the exact
+ * rest comes from the treasury. All of it is one purchase, which lies face down until it is complete (17.10).
  */
 public final class BuyCards extends Question {
 
@@ -27,6 +27,8 @@ public final class BuyCards extends Question {
 
     private static final CivilizationMove[] BUY =
             CivilizationCard.ALL.stream().map(CivilizationMove.BuyCard::new).toArray(CivilizationMove[]::new);
+
+    private static final CivilizationMove KEEP_FEWER = new CivilizationMove.KeepFewer();
 
     private BuyCards() {
         super("buy-cards");
@@ -37,31 +39,44 @@ public final class BuyCards extends Question {
         return Purchases.price(position.cards(seat), position.basket());
     }
 
-    private static boolean canAfford(CivilizationPosition position, int seat, int price) {
-        return price <= position.trade().handValue(seat) + position.pieces().treasury(seat);
+    /** What the seat on turn can pay in all: cards that lie down already still make sets with those in hand. */
+    public static int means(CivilizationPosition position, int seat) {
+        int value = position.pieces().treasury(seat);
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            value += TradeCard.value(
+                    card, position.trade().inHand(seat, card) + position.trade().laid(card));
+        }
+        return value;
+    }
+
+    /** What the treasury adds if nothing more is laid down. */
+    private static int fromTreasury(CivilizationPosition position, int seat) {
+        return Math.max(0, price(position, seat) - position.trade().laidValue());
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         int basket = position.basket();
         int price = price(position, seat);
-        int laid = position.trade().laidValue();
-        if (laid == 0) {
-            for (int card = 0; card < CivilizationCard.COUNT; card++) {
-                if (Purchases.isAvailable(position, seat, card, basket)
-                        && canAfford(position, seat, price + CivilizationCard.price(position.cards(seat), card))) {
-                    moves.add(BUY[card]);
-                }
+        int means = means(position, seat);
+        for (int card = 0; card < CivilizationCard.COUNT; card++) {
+            if (Purchases.isAvailable(position, seat, card, basket)
+                    && price + CivilizationCard.price(position.cards(seat), card) <= means) {
+                moves.add(BUY[card]);
             }
         }
-        // More than the price asks for can be given: the rest is lost (17.9).
-        for (int card = 0; card < TradeCard.COMMODITIES && basket != 0; card++) {
+        // A set may be worth more than is missing: the rest is lost (17.9). Nothing is laid down beyond what is paid.
+        int missing = fromTreasury(position, seat);
+        for (int card = 0; card < TradeCard.COMMODITIES && missing > 0; card++) {
             for (int count = 1; count <= position.trade().inHand(seat, card); count++) {
                 moves.add(new CivilizationMove.Spend(TradeCard.at(card), count));
             }
         }
-        if (laid + position.pieces().treasury(seat) >= price) {
+        if (missing <= position.pieces().treasury(seat)) {
             moves.add(DONE);
+            if (position.trade().handSize(seat) > 0 && ReturnCards.fits(position, seat)) {
+                moves.add(KEEP_FEWER);
+            }
         }
     }
 
@@ -71,6 +86,10 @@ public final class BuyCards extends Question {
             case CivilizationMove.BuyCard buy -> why(position, seat, buy.card());
             case CivilizationMove.Spend spend -> whyNotSpend(position, seat, spend);
             case CivilizationMove.Done ignored -> CivilizationRefusal.NOT_PAID_YET;
+            case CivilizationMove.KeepFewer ignored ->
+                list(position, seat).contains(DONE)
+                        ? CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF
+                        : CivilizationRefusal.NOT_PAID_YET;
             default -> CivilizationRefusal.BUY_CARDS_NOW;
         };
     }
@@ -81,10 +100,7 @@ public final class BuyCards extends Question {
             case ELEVEN_HELD -> CivilizationRefusal.ELEVEN_CARDS_AT_MOST;
             case NONE_LEFT -> CivilizationRefusal.NONE_LEFT;
             case LAW_FIRST -> CivilizationRefusal.LAW_COMES_FIRST;
-            case OPEN ->
-                position.trade().laidValue() > 0
-                        ? CivilizationRefusal.CHOOSE_ALL_BEFORE_PAYING
-                        : CivilizationRefusal.TOO_EXPENSIVE;
+            case OPEN -> CivilizationRefusal.TOO_EXPENSIVE;
         };
     }
 
@@ -95,7 +111,10 @@ public final class BuyCards extends Question {
         }
         boolean held = spend.count() > 0
                 && spend.count() <= position.trade().inHand(seat, spend.card().index());
-        return held ? CivilizationRefusal.NOTHING_TO_PAY : CivilizationRefusal.CARD_NOT_IN_HAND;
+        if (!held) {
+            return CivilizationRefusal.CARD_NOT_IN_HAND;
+        }
+        return position.basket() == 0 ? CivilizationRefusal.NOTHING_TO_PAY : CivilizationRefusal.PAID_ALREADY;
     }
 
     @Override
@@ -105,13 +124,18 @@ public final class BuyCards extends Question {
                 position.setBasket(position.basket() | buy.card().bit());
             case CivilizationMove.Spend spend ->
                 position.trade().lay(seat, spend.card().index(), spend.count());
-            default -> pay(position, seat, log);
+            default -> {
+                pay(position, seat, log);
+                if (move instanceof CivilizationMove.KeepFewer) {
+                    Purchases.keepFewer(position, seat);
+                }
+            }
         }
     }
 
     private static void pay(CivilizationPosition position, int seat, EventLog log) {
         int basket = position.basket();
-        int treasury = Math.max(0, price(position, seat) - position.trade().laidValue());
+        int treasury = fromTreasury(position, seat);
         position.steps().pop();
         position.setBasket(0);
         if (basket == 0) {
@@ -136,7 +160,7 @@ public final class BuyCards extends Question {
         log.all(new CivilizationEvent.CardsBought(seat, bought, paid, treasury));
     }
 
-    /** Going without a card that could be bought; and what is paid too much, since no change is given (17.9). */
+    /** Cards that could be bought too; and what is paid too much, since no change is given (17.9). */
     @Override
     public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
         if (move instanceof CivilizationMove.Spend spend) {
@@ -148,19 +172,31 @@ public final class BuyCards extends Question {
             int over = laid - price(position, seat);
             return over > 0 ? new Loss("no-change", Map.of("points", over)) : null;
         }
-        if (move instanceof CivilizationMove.Done && position.basket() == 0) {
-            long open = list(position, seat).stream()
-                    .filter(CivilizationMove.BuyCard.class::isInstance)
-                    .count();
-            return open > 0 ? new Loss("nothing-bought", Map.of("count", (int) open)) : null;
+        if (isEnd(move)) {
+            int open = open(position, seat);
+            String kind = position.basket() == 0 ? "nothing-bought" : "more-to-buy";
+            return open > 0 ? new Loss(kind, Map.of("count", open)) : null;
         }
         return null;
+    }
+
+    private static boolean isEnd(CivilizationMove move) {
+        return move instanceof CivilizationMove.Done || move instanceof CivilizationMove.KeepFewer;
+    }
+
+    /** How many cards can still be chosen. */
+    private static int open(CivilizationPosition position, int seat) {
+        int open = 0;
+        for (CivilizationMove move : STEP.list(position, seat)) {
+            open += move instanceof CivilizationMove.BuyCard ? 1 : 0;
+        }
+        return open;
     }
 
     /** The purchase is shown when it is complete. */
     @Override
     public int audience(CivilizationPosition position, int seat, CivilizationMove move) {
-        return move instanceof CivilizationMove.Done ? Seats.EVERYONE : Seats.only(seat);
+        return isEnd(move) ? Seats.EVERYONE : Seats.only(seat);
     }
 
     /** Who holds cards is always asked: what they are worth is not known to the others. */
@@ -178,22 +214,28 @@ public final class BuyCards extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
+        int treasury = position.pieces().treasury(seat);
+        if (position.basket() == 0) {
+            return new Prompt(
+                    Prompt.Shape.CHOOSE_SOME,
+                    "BuyCards",
+                    Rulebook.PURCHASES,
+                    Map.of("hand", position.trade().handValue(seat), "treasury", treasury));
+        }
         int price = price(position, seat);
-        return position.basket() == 0
+        int paid = position.trade().laidValue();
+        int missing = fromTreasury(position, seat);
+        boolean enough = missing == 0 || (paid > 0 && missing <= treasury);
+        return enough
                 ? new Prompt(
                         Prompt.Shape.CHOOSE_SOME,
-                        "BuyCards",
+                        "Paid",
                         Rulebook.PURCHASES,
-                        Map.of(
-                                "hand", position.trade().handValue(seat),
-                                "treasury", position.pieces().treasury(seat)))
+                        Map.of("price", price, "paid", paid, "missing", missing, "more", open(position, seat)))
                 : new Prompt(
                         Prompt.Shape.PAY,
                         "Pay",
                         Rulebook.PURCHASES,
-                        Map.of(
-                                "price", price,
-                                "paid", position.trade().laidValue(),
-                                "treasury", position.pieces().treasury(seat)));
+                        Map.of("price", price, "paid", paid, "treasury", treasury));
     }
 }

@@ -88,8 +88,8 @@ final class Deals {
         List<TradeCard> received = cards(market, answerPlace);
         position.reveal();
         log.all(new CivilizationEvent.DealMade(seat, other, given.size(), received.size()));
-        log.only(seat, new CivilizationEvent.CardsReceived(other, received));
-        log.only(other, new CivilizationEvent.CardsReceived(seat, given));
+        log.only(seat, new CivilizationEvent.CardsReceived(other, received, given));
+        log.only(other, new CivilizationEvent.CardsReceived(seat, given, received));
         market.remove(answer);
         takeDown(position, offer, log);
         hand(position, seat, other, given, log);

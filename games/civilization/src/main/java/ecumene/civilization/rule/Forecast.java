@@ -30,6 +30,12 @@ public final class Forecast {
         return Math.max(0, position.pieces().tokens(seat, area) - Surplus.most(position, seat, area));
     }
 
+    /** How many tokens of a seat in an area no city can be made of, and nobody fights for, will be surplus. */
+    public static int surplusAfterMovement(CivilizationPosition position, int seat, int area) {
+        boolean settled = CityBuilding.canBuild(position, seat, area) || isContested(position, area);
+        return settled ? 0 : surplus(position, seat, area);
+    }
+
     /** What a fight will leave of each seat's tokens. */
     public static int[] battle(CivilizationPosition position, int area) {
         boolean city = position.pieces().hasCity(area);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Trade cards beyond the limit of the hand go face down under their stacks; others, and calamities that were not passed on,
- * may go too: nobody has to keep as many as allowed (18, 19.4).
+ * may go too: nobody has to keep as many as allowed (18, 19.4). Who may keep all is asked only after saying so when buying.
  */
 public final class ReturnCards extends Question {
 
@@ -30,33 +30,43 @@ public final class ReturnCards extends Question {
         return position.seats() == 8 ? 5 : 6;
     }
 
-    /** Whoever holds a card may keep fewer. */
-    static boolean isAsked(CivilizationPosition position, int seat) {
-        return position.trade().handSize(seat) > 0;
+    /** Whether a seat may keep all that it holds. */
+    static boolean fits(CivilizationPosition position, int seat) {
+        return position.trade().handSize(seat) <= limit(position);
+    }
+
+    /** Whether a seat might hold a calamity that was not passed on, as far as everybody knows. */
+    static boolean mightHoldCalamity(CivilizationPosition position, int seat) {
+        boolean away = false;
+        for (int card = TradeCard.COMMODITIES; card < TradeCard.KINDS; card++) {
+            int stack = TradeCard.stack(card);
+            away |= position.trade().openBefore(stack) == CivilizationPosition.NONE
+                    && position.trade().away(stack) > 0;
+        }
+        return away && position.trade().handSize(seat) > 0;
     }
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
+        boolean fits = fits(position, seat);
+        int most = fits ? Integer.MAX_VALUE : position.trade().handSize(seat) - limit(position);
         for (int card = 0; card < TradeCard.KINDS; card++) {
-            for (int count = 1; count <= position.trade().inHand(seat, card); count++) {
+            for (int count = 1; count <= Math.min(most, position.trade().inHand(seat, card)); count++) {
                 moves.add(new CivilizationMove.ReturnCards(TradeCard.at(card), count));
             }
         }
-        if (position.trade().handSize(seat) <= limit(position)) {
+        if (fits) {
             moves.add(DONE);
         }
-    }
-
-    /** As long as all may be kept, which everybody can see. */
-    @Override
-    public @Nullable CivilizationMove standing(CivilizationPosition position, int seat) {
-        return position.trade().handSize(seat) <= limit(position) ? DONE : null;
     }
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.ReturnCards ignored -> CivilizationRefusal.CARD_NOT_IN_HAND;
+            case CivilizationMove.ReturnCards back ->
+                back.count() < 1 || back.count() > position.trade().inHand(seat, back.card().index())
+                        ? CivilizationRefusal.CARD_NOT_IN_HAND
+                        : CivilizationRefusal.NOT_SO_MANY_TOO_MANY;
             case CivilizationMove.Done ignored -> CivilizationRefusal.TOO_MANY_CARDS;
             default -> CivilizationRefusal.RETURN_CARDS_NOW;
         };
@@ -92,8 +102,7 @@ public final class ReturnCards extends Question {
     /** The cheapest cards. */
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
-        boolean fits = position.trade().handSize(seat) <= limit(position);
-        return fits ? DONE : first(position, seat);
+        return fits(position, seat) ? DONE : first(position, seat);
     }
 
     @Override

@@ -144,8 +144,7 @@ public final class Trade extends Question {
     }
 
     private static boolean canAnswer(CivilizationPosition position, int seat, int place) {
-        Market market = position.market();
-        return market.answers(place) == 0 && isFor(market, place, seat);
+        return position.market().answers(place) == 0 && isFor(position.market(), place, seat);
     }
 
     /** Whether a seat owns the offer that another one answers. */
@@ -194,21 +193,21 @@ public final class Trade extends Question {
     private static void listDraft(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Market market = position.market();
         if (!isGone(position, seat)) {
+            if (market.draftCount(seat) >= FEWEST) {
+                listPosts(position, seat, moves);
+            }
             for (int card = 0; card < TradeCard.KINDS; card++) {
                 int more = position.trade().inHand(seat, card) - market.drafted(seat, card);
                 for (int count = 1; count <= more; count++) {
                     moves.add(new CivilizationMove.AddCards(TradeCard.at(card), count));
                 }
             }
-            if (market.draftCount(seat) >= FEWEST) {
-                listPosts(position, seat, moves);
-            }
-            listWords(market, seat, moves);
             for (int card = 0; card < TradeCard.KINDS; card++) {
                 for (int count = 1; count <= market.drafted(seat, card); count++) {
                     moves.add(new CivilizationMove.TakeOut(TradeCard.at(card), count));
                 }
             }
+            listWords(market, seat, moves);
         }
         moves.add(ABANDON);
     }
@@ -428,15 +427,17 @@ public final class Trade extends Question {
         return answers;
     }
 
-    /** Going while an answer to one's own offer hangs there. */
+    /** Going while an answer to one's own offer hangs there, or as the last one, so that the market closes. */
     @Override
     public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
-        boolean leaves = move instanceof CivilizationMove.Ready && !isDone(position, seat);
-        if (!leaves) {
+        if (!(move instanceof CivilizationMove.Ready) || isDone(position, seat)) {
             return null;
         }
         int waiting = answersTo(position, seat);
-        return waiting > 0 ? new Loss("answers-waiting", Map.of("count", waiting)) : null;
+        if (waiting > 0) {
+            return new Loss("answers-waiting", Map.of("count", waiting));
+        }
+        return trading(position) == Seats.only(seat) ? new Loss("market-closes") : null;
     }
 
     /** What is put together is nobody else's business until it hangs on the wall. */

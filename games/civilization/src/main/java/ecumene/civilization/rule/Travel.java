@@ -6,10 +6,13 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Area;
 import ecumene.civilization.component.Shore;
 import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -113,22 +116,48 @@ public final class Travel extends Question {
                 Frame.sail(position, ship);
                 Voyage.begin(position, seat, ship);
             }
-            default -> position.steps().pop();
+            default -> {
+                List<Area> arrived = arrivals(position, seat);
+                position.steps().pop();
+                if (!arrived.isEmpty()) {
+                    log.all(new CivilizationEvent.Moved(seat, arrived));
+                }
+            }
         }
     }
 
-    /** Ending without a single step, although somebody could go. */
+    private static List<Area> arrivals(CivilizationPosition position, int seat) {
+        List<Area> arrived = new ArrayList<>();
+        for (int area : position.board().areas()) {
+            int tokens = position.pieces().tokens(seat, area) - position.unmoved(area);
+            arrived.addAll(Collections.nCopies(tokens, Area.at(area)));
+        }
+        return List.copyOf(arrived);
+    }
+
+    /** Ending without a single step although somebody could go, or with people where they have no room. */
     @Override
     public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
-        if (!(move instanceof CivilizationMove.Done) || Frame.hasSailedAny(position)) {
+        if (!(move instanceof CivilizationMove.Done)) {
             return null;
         }
         int unmoved = 0;
+        int surplus = 0;
+        List<Area> crowded = new ArrayList<>();
         for (int area : position.board().areas()) {
             unmoved += position.unmoved(area);
+            int over = Forecast.surplusAfterMovement(position, seat, area);
+            surplus += over;
+            if (over > 0) {
+                crowded.add(Area.at(area));
+            }
         }
         boolean none = unmoved == position.pieces().onBoard(seat)
+                && !Frame.hasSailedAny(position)
                 && list(position, seat).size() > 1;
+        if (surplus > 0) {
+            return new Loss("crowded", Map.of("count", surplus, "areas", List.copyOf(crowded), "moved", !none));
+        }
         return none ? new Loss("nobody-moved", Map.of()) : null;
     }
 
