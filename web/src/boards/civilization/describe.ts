@@ -18,6 +18,8 @@ import type {
 import { words } from './words';
 
 export const areaThing = (area: AreaId) => `area:${area}`;
+/** An area where what is being dragged cannot go. */
+export const dropThing = (area: AreaId) => `drop:${area}`;
 export const shipThing = (ship: number) => `ship:${ship}`;
 export const cardThing = (card: TradeCardId) => `card:${card}`;
 export const offerThing = (offer: number) => `offer:${offer}`;
@@ -117,9 +119,13 @@ function doneWords({ prompt, view }: CivilizationTable): string {
     case 'BuyGold':
       return w.gold;
     case 'BuyCards':
-      return view.basket.length > 0 ? w.pay : w.nothing;
+      return w.nothing;
     case 'Pay':
-      return w.treasury;
+      return w.treasury(Number(prompt.args['price']) - Number(prompt.args['paid']), view.laid.length > 0);
+    case 'Paid': {
+      const missing = Number(prompt.args['missing']);
+      return missing > 0 ? w.enoughWith(missing) : w.enough;
+    }
     case 'ReturnCards':
       return view.laid.length > 0 ? w.keep : w.all;
     case 'EarthquakeOrder':
@@ -139,18 +145,25 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
   const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id) });
   const card = (id: TradeCardId): Part => ({ thing: cardThing(id), say: name(id) });
   const count = (number: number): Part[] =>
-    hasKin(move, table) ? [{ thing: `count:${number}`, say: String(number) }] : [];
+    hasKin(move, table) ? [{ thing: `count:${number}`, say: w.some(number) }] : [];
+  /** How many cards: each number says which. */
+  const cards = (number: number, id: TradeCardId): Part[] =>
+    hasKin(move, table) ? [{ thing: `of:${id}:${number}`, say: w.of(number, name(id)) }] : [];
   const shore = (id: ShoreId): Part[] => [
     area(atlas.areaOfShore(id).id),
     ...(hasKin(move, table) ? [{ thing: `shore:${id}`, say: name(id) }] : []),
   ];
   switch (move.type) {
     case 'ChooseNation':
-      return [verb(w.nation), { thing: areaThing(atlas.nation(move.nation).start), say: name(move.nation) }];
+      // It is for the whole match: who touches the map looks first, and then says so.
+      return [
+        { thing: areaThing(atlas.nation(move.nation).start), say: name(move.nation) },
+        { thing: `nation:${move.nation}`, say: w.lead(name(move.nation)) },
+      ];
     case 'SetTaxRate':
       return [{ thing: `rate:${move.rate}`, say: say('move.SetTaxRate', move) }];
     case 'March':
-      return [verb(w.march), area(move.from), area(move.to), ...count(move.count)];
+      return [{ ...verb(w.march), loose: true }, area(move.from), area(move.to), ...count(move.count)];
     case 'Grow':
       return [verb(w.grow), area(move.area), ...count(move.count)];
     case 'GrowLess':
@@ -196,11 +209,16 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
         { thing: offerThing(move.offer), say: offerWords(view, move.offer) },
       ];
     case 'AddCards':
+      return [verb(w.add), card(move.card), ...cards(move.count, move.card)];
     case 'Spend':
     case 'ReturnCards':
-      return [card(move.card), ...count(move.count)];
+      return [card(move.card), ...cards(move.count, move.card)];
     case 'TakeOut':
-      return [verb(w.takeOut), { thing: putThing(move.card), say: name(move.card) }, ...count(move.count)];
+      return [
+        verb(w.takeOut),
+        { thing: putThing(move.card), say: name(move.card) },
+        ...cards(move.count, move.card),
+      ];
     case 'Claim':
       return [verb(w.claim), { thing: claimThing(move.commodity), say: name(move.commodity) }];
     case 'Wish':
@@ -238,6 +256,9 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
       return [{ thing: `faction:${move.faction}`, say: say('move.KeepFaction', move) }];
     case 'Done':
       return [verb(doneWords(table))];
+    case 'KeepFewer':
+      // It stands behind what is bought, and away from what is mostly meant.
+      return [verb(say('move.KeepFewer', move)), { thing: 'hand:less', say: '', loose: true }];
     default:
       return [verb(say(`move.${move.type}`, move))];
   }
@@ -263,6 +284,8 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
 
   say(move, table) {
     switch (move.type) {
+      case 'ChooseNation':
+        return words().act.startsIn(name(move.nation), name(atlasOf(table)!.nation(move.nation).start));
       case 'March':
         return `${name(move.from)} → ${name(move.to)}: ${move.count}`;
       case 'StartAnswer':
@@ -313,7 +336,7 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
 
   meant(thing, selected, table) {
     const { view, seat, moves } = table;
-    if (thing.startsWith('area:')) {
+    if (thing.startsWith('area:') || thing.startsWith('drop:')) {
       const source = selected.find((each) => each.startsWith('area:'));
       return meantByArea(
         atlasOf(table)!,

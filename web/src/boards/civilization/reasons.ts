@@ -19,6 +19,8 @@ export function meantByArea(
   /** Who presses own tokens that have moved, and that no march could lead to, asks about them. */
   const spent = own && (there?.marked ?? 0) === 0 && !(source !== null && neighbours.includes(source));
   switch (true) {
+    case view.phase === 'nations':
+      return { type: 'March', from: area, to: area, count: 1 };
     case view.voyage?.seat === seat:
       return { type: 'Sail', to: area };
     case source !== null && !spent:

@@ -9,21 +9,25 @@ export interface Shortcut {
   moves: CivilizationMove[];
 }
 
-/** Pays for what is chosen as it costs least, or for all ships from the treasury. */
+/**
+ * Pays for what is chosen as it costs least, or for all ships from the treasury. The purchase goes on as long as anything
+ * else can be bought.
+ */
 export function shortcutOf(table: CivilizationTable): Shortcut | null {
   const w = words().act;
   if (table.prompt?.name === 'Pay') {
     const payment = foresightOf(table)?.payment;
-    return payment
+    const more = table.moves.some(({ type }) => type === 'BuyCard');
+    return payment && (payment.cards.length > 0 || !more)
       ? {
           say: w.payLike(
-            payment.cards.map(({ card, count }) => (count > 1 ? `${count} ${name(card)}` : name(card))),
+            payment.cards.map(({ card, count }) => w.of(count, name(card))),
             payment.treasury,
           ),
           moves: [
             ...table.pointing.gesture,
             ...payment.cards.map((spent) => ({ type: 'Spend' as const, ...spent })),
-            { type: 'Done' },
+            ...(more ? [] : [{ type: 'Done' as const }]),
           ],
         }
       : null;

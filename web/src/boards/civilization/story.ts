@@ -37,6 +37,7 @@ function chapterOf(event: CivilizationEvent): Chapter | null {
     case 'CityPlundered':
       return 'calamity';
     case 'ConflictFought':
+    case 'MetalworkingHelped':
     case 'AssaultFailed':
     case 'CityAttacked':
     case 'AttackForgone':

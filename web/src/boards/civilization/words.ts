@@ -12,7 +12,10 @@ const en = {
     ship: (where: string) => `the ship at ${where}`,
     offer: (who: string, count: number, value: number, named: string, wish: string | null): string =>
       `${who} (${count} with ${named}, worth ${value}${wish === null ? '' : `, for ${wish}`})`,
-    nation: 'Play',
+    startsIn: (nation: string, area: string) => `${nation}, from ${area}`,
+    lead: (nation: string) => `Lead ${nation}`,
+    some: (count: number) => many(count, 'token', 'tokens'),
+    of: (count: number, card: string) => (count === 1 ? card : `${count} ${card}`),
     march: 'March',
     grow: 'Grow',
     growLess: 'Goes without',
@@ -43,7 +46,8 @@ const en = {
       Withdraw: 'Take back',
     },
     mine: (count: number, named: string) => `my ${count} cards with ${named}`,
-    takeOut: 'Take out',
+    add: 'Put in …',
+    takeOut: 'Take out …',
     claim: 'Claim there is …',
     wish: 'Ask for …',
     post: (named: string) => `Offer it, naming ${named}`,
@@ -52,7 +56,8 @@ const en = {
     priced: (card: string, price: number) => (price === 0 ? `${card} (free)` : `${card} for ${price}`),
     payLike: (cards: string[], treasury: number): string =>
       `Pay with ${list([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'and')}`,
-    payAll: (ships: number) => `Pay for all ${ships} ships from the treasury`,
+    payAll: (ships: number) =>
+      ships === 2 ? 'Pay for both ships from the treasury' : `Pay for all ${ships} ships from the treasury`,
     erupt: 'Erupts',
     flood: 'Is flooded',
     grain: 'Show Grain',
@@ -63,13 +68,19 @@ const en = {
       travel: 'End my movement',
       cities: 'No more cities',
       gold: 'No',
-      pay: 'Pay',
       nothing: 'Buy nothing',
-      treasury: 'Pay the rest from the treasury',
+      treasury: (left: number, some: boolean): string =>
+        some ? `Pay the other ${left} from the treasury` : `Pay ${left} from the treasury`,
+      enough: 'That is all',
+      enoughWith: (left: number) => `That is all, with ${left} from the treasury`,
       keep: 'Keep the others',
       all: 'Keep all',
       orders: 'Nobody else',
     },
+  },
+  nation: {
+    start: (area: string) => `starts in ${area}`,
+    cities: (cities: number) => `the Bronze Age asks for ${many(cities, 'city', 'cities')}`,
   },
   map: 'Map',
   mapHelp:
@@ -159,6 +170,7 @@ const en = {
     free: 'free',
     owned: 'yours',
     owners: 'owned by',
+    gives: 'takes off',
     state: (state: string, missing: number, left: number): string =>
       state === 'none-left'
         ? 'none left'
@@ -228,7 +240,10 @@ const es: Words = {
     ship: (where: string) => `el barco de ${where}`,
     offer: (who, count, value, named, wish) =>
       `${who} (${count} con ${named}, valen ${value}${wish === null ? '' : `, por ${wish}`})`,
-    nation: 'Jugar',
+    startsIn: (nation, area) => `${nation}, desde ${area}`,
+    lead: (nation) => `Llevar ${nation}`,
+    some: (count) => many(count, 'ficha', 'fichas'),
+    of: (count, card) => (count === 1 ? card : `${count} de ${card}`),
     march: 'Marchar',
     grow: 'Crecer',
     growLess: 'Se queda sin crecer',
@@ -259,7 +274,8 @@ const es: Words = {
       Withdraw: 'Retirar',
     },
     mine: (count: number, named: string) => `mis ${count} cartas con ${named}`,
-    takeOut: 'Quitar',
+    add: 'Añadir…',
+    takeOut: 'Quitar…',
     claim: 'Decir que también hay…',
     wish: 'Pedir…',
     post: (named: string) => `Ofrecerla nombrando ${named}`,
@@ -268,7 +284,8 @@ const es: Words = {
     priced: (card, price) => (price === 0 ? `${card} (gratis)` : `${card} por ${price}`),
     payLike: (cards, treasury) =>
       `Pagar con ${list([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'y')}`,
-    payAll: (ships) => `Pagar los ${ships} barcos con el tesoro`,
+    payAll: (ships) =>
+      ships === 2 ? 'Pagar los dos barcos con el tesoro' : `Pagar los ${ships} barcos con el tesoro`,
     erupt: 'Entra en erupción',
     flood: 'Se inunda',
     grain: 'Enseñar Grano',
@@ -279,13 +296,19 @@ const es: Words = {
       travel: 'Terminar mi movimiento',
       cities: 'No más ciudades',
       gold: 'No',
-      pay: 'Pagar',
       nothing: 'No comprar nada',
-      treasury: 'Pagar el resto con el tesoro',
+      treasury: (left, some) =>
+        some ? `Pagar los otros ${left} con el tesoro` : `Pagar ${left} con el tesoro`,
+      enough: 'Nada más',
+      enoughWith: (left) => `Nada más, con ${left} del tesoro`,
       keep: 'Conservar las demás',
       all: 'Conservarlas todas',
       orders: 'Nadie más',
     },
+  },
+  nation: {
+    start: (area) => `empieza en ${area}`,
+    cities: (cities) => `la Edad de Bronce pide ${many(cities, 'ciudad', 'ciudades')}`,
   },
   map: 'Mapa',
   mapHelp:
@@ -373,6 +396,7 @@ const es: Words = {
     free: 'gratis',
     owned: 'tuya',
     owners: 'de',
+    gives: 'descuenta',
     state: (state, missing, left) =>
       state === 'none-left'
         ? 'no quedan'

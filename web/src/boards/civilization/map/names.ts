@@ -22,6 +22,8 @@ const LETTER = 0.56;
 /** The smallest size on the screen, in pixels, and the smallest on the map. */
 const SMALLEST = 12.5;
 const SMALLEST_ON_MAP = 13;
+/** Names of seas are written with wide letters. */
+const SPACED = 1.1;
 /** Half the height of a piece at its usual size. */
 const PIECE = 27;
 
@@ -45,7 +47,7 @@ export function boxOf({ at, count }: Standing, pieces: number): Box {
 
 /**
  * The names that find room, the important ones first: below their place, above it, or a little further down. Those that
- * would be cut by the edge are moved inwards. No name covers the number of a piece.
+ * would be cut by the edge are moved inwards. No name covers the number of a piece, nor what else is to stay in sight.
  */
 export function placed<Id extends string>(
   labels: readonly Label<Id>[],
@@ -53,19 +55,19 @@ export function placed<Id extends string>(
   within: Box,
   standing: readonly Standing[] = [],
   pieces = 1,
+  others: readonly Box[] = [],
 ): Placed<Id>[] {
-  const numbers = standing.map((each) => boxOf(each, pieces));
+  const numbers = [...standing.map((each) => boxOf(each, pieces)), ...others];
   const taken: Box[] = [];
   const shown: Placed<Id>[] = [];
   const beside = PIECE * pieces;
   for (const { id, text, at } of labels.toSorted((one, other) => other.weight - one.weight)) {
-    const width = text.length * LETTER * size;
-    const half = width / 2;
+    const half = (text.length * LETTER * size) / 2;
     const x = Math.min(Math.max(at.x, within.x + half), within.x + within.width - half);
     const heights = [at.y + beside + 0.7 * size, at.y - beside - 0.1 * size, at.y + beside + 1.3 * size];
     for (const height of heights) {
       const y = Math.min(height, within.y + within.height - 0.25 * size);
-      const box = { x: x - half, y: y - 0.85 * size, width, height: 1.1 * size };
+      const box = boxOfName({ text, x, y }, size);
       if (![...taken, ...numbers].some((other) => overlap(box, other))) {
         taken.push(box);
         shown.push({ id, text, x, y });
@@ -74,6 +76,40 @@ export function placed<Id extends string>(
     }
   }
   return shown;
+}
+
+/** What a name covers. */
+export function boxOfName({ text, x, y }: { text: string } & Point, size: number): Box {
+  const width = text.length * LETTER * size;
+  return { x: x - width / 2, y: y - 0.85 * size, width, height: 1.1 * size };
+}
+
+/** The names of seas where nothing else is written: at their place, or a little above or below it. */
+export function afloat<Id extends string>(
+  labels: readonly Label<Id>[],
+  size: number,
+  taken: readonly Box[],
+): Placed<Id>[] {
+  return labels.flatMap(({ id, text, at }) => {
+    const free = [0, 1.3, -1.3, 2.6, -2.6]
+      .map((by) => ({ id, text, x: at.x, y: at.y + by * size }))
+      .find((each) => !taken.some((other) => overlap(boxOfName(each, size * SPACED), other)));
+    return free ? [free] : [];
+  });
+}
+
+/** Pieces that would lie on each other are moved apart. */
+export function apart(places: readonly Point[], distance: number): Point[] {
+  const settled: Point[] = [];
+  for (const place of places) {
+    let { x, y } = place;
+    while (settled.some((other) => Math.hypot(other.x - x, other.y - y) < 0.9 * distance)) {
+      x += distance;
+      y += 0.3 * distance;
+    }
+    settled.push({ x, y });
+  }
+  return settled;
 }
 
 function overlap(one: Box, other: Box): boolean {
