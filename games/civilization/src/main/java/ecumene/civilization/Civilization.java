@@ -78,6 +78,9 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
     /** After how many rounds the match ends at the latest; 0 for no limit. */
     public static final String ROUND_LIMIT = "round-limit";
 
+    /** Everybody who holds trade cards is asked after the purchases which ones to keep (18). */
+    public static final String ASK_WHAT_TO_KEEP = "ask-what-to-keep";
+
     static final String FIRST = "first";
     static final String SECOND = "second";
 
@@ -101,7 +104,8 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                                         .onlyFor(Variant.PEASANTS.id(), 2, 7),
                                 Option.choice(BOARD, FIRST, SECOND).onlyFor(SECOND, 2, 6, 5),
                                 Option.number(SHORTENED, 0, 2, 0),
-                                Option.number(ROUND_LIMIT, 0, 100, 0))),
+                                Option.number(ROUND_LIMIT, 0, 100, 0),
+                                Option.flag(ASK_WHAT_TO_KEEP, false))),
                 CivilizationMove.class,
                 List.<Step<CivilizationPosition, CivilizationMove>>of(
                         ChooseNation.STEP,

@@ -395,17 +395,34 @@ class PurchasesTest {
     @Test
     @Rule("19.4")
     void aCalamityCanBeKeptOrGivenBack() {
-        Table table = Table.ofEight().hand(CRETE, "hides", "epidemic").begin(Phase.CIVILIZATION_CARDS);
+        Table table = Table.ofEight()
+                .treasury(CRETE, 45)
+                .hand(CRETE, "hides", "epidemic")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(keepFewer());
         assertThat(table.legal()).containsExactly(giveBack("hides"), giveBack("epidemic"), done());
         table.play(giveBack("epidemic"), done());
         assertThat(table.hand(CRETE)).containsExactly("hides");
         assertThat(table.position().trade().inStack(6, 0))
                 .isEqualTo(ecumene.civilization.component.TradeCard.EPIDEMIC.index());
-        Table kept = Table.ofEight()
-                .hand(CRETE, "hides", "epidemic")
-                .begin(Phase.CIVILIZATION_CARDS)
-                .play(done());
+        Table kept =
+                Table.ofEight().hand(CRETE, "hides", "epidemic").begin(Phase.CIVILIZATION_CARDS);
+        assertThat(kept.isOver()).isTrue();
         assertThat(kept.hand(CRETE)).containsExactly("hides", "epidemic");
+    }
+
+    @Test
+    @Rule({"18", "19.4"})
+    void aTableMayWantEverybodyToBeAskedWhatToKeep() {
+        Table table = Table.of(Map.of(Civilization.ASK_WHAT_TO_KEEP, "true"), "thrace", "crete")
+                .hand(0, "hides", "epidemic")
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(table.question()).isEqualTo("ReturnCards");
+        table.play(giveBack("epidemic"), done());
+        assertThat(table.hand(0)).containsExactly("hides");
+        Table empty = Table.of(Map.of(Civilization.ASK_WHAT_TO_KEEP, "true"), "thrace", "crete")
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(empty.isOver()).as("who holds nothing is not asked").isTrue();
     }
 
     @Test

@@ -19,13 +19,12 @@ public final class Purchases extends Automatic {
         super("purchases");
     }
 
-    /** How many seats are done, whether all have bought, who was asked to, and who wants to keep fewer cards than allowed. */
+    /** How many seats are done, whether all have bought, and who wants to keep fewer cards than allowed. */
     private static final class Frame {
 
         private static final int DONE = 0;
         private static final int BOUGHT = 1;
-        private static final int ASKED = 2;
-        private static final int KEEP_FEWER = 3;
+        private static final int KEEP_FEWER = 2;
 
         static int done(CivilizationPosition position) {
             return position.steps().note(DONE);
@@ -37,14 +36,6 @@ public final class Purchases extends Automatic {
 
         static boolean haveBought(CivilizationPosition position) {
             return position.steps().note(BOUGHT) == 1;
-        }
-
-        static boolean wasAsked(CivilizationPosition position, int seat) {
-            return Seats.contains(position.steps().note(ASKED), seat);
-        }
-
-        static void ask(CivilizationPosition position, int seat) {
-            position.steps().setNote(ASKED, position.steps().note(ASKED) | Seats.only(seat));
         }
 
         static boolean keepsFewer(CivilizationPosition position, int seat) {
@@ -80,21 +71,17 @@ public final class Purchases extends Automatic {
         Frame.setDone(position, done + 1);
         int seat = position.inTableOrder(position.seats() - 1 - done);
         if (!bought && mightBuy(position, seat)) {
-            Frame.ask(position, seat);
             position.steps().push(BuyCards.STEP, seat);
         } else if (bought && mustReturn(position, seat)) {
             position.steps().push(ReturnCards.STEP, seat);
         }
     }
 
-    /**
-     * Who holds too many cards, and who has said that they keep fewer. Who was not asked to buy could not say so, and is asked
-     * as soon as there may be a calamity to give back (19.4).
-     */
+    /** Who holds too many cards, who has said that they keep fewer, and everybody where the table wants it. */
     private static boolean mustReturn(CivilizationPosition position, int seat) {
         return !ReturnCards.fits(position, seat)
                 || Frame.keepsFewer(position, seat)
-                || (!Frame.wasAsked(position, seat) && ReturnCards.mightHoldCalamity(position, seat));
+                || ReturnCards.isAskedAnyway(position, seat);
     }
 
     /** A seat that has just bought wants to give trade cards back, although it may keep all. */

@@ -1,5 +1,6 @@
 package ecumene.civilization.rule;
 
+import ecumene.civilization.Civilization;
 import ecumene.civilization.CivilizationEvent;
 import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.CivilizationPosition;
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Trade cards beyond the limit of the hand go face down under their stacks; others, and calamities that were not passed on,
- * may go too: nobody has to keep as many as allowed (18, 19.4). Who may keep all is asked only after saying so when buying.
+ * may go too: nobody has to keep as many as allowed (18, 19.4). Who may keep all is asked only after saying so when buying,
+ * or where the table wants it.
  */
 public final class ReturnCards extends Question {
 
@@ -35,15 +37,10 @@ public final class ReturnCards extends Question {
         return position.trade().handSize(seat) <= limit(position);
     }
 
-    /** Whether a seat might hold a calamity that was not passed on, as far as everybody knows. */
-    static boolean mightHoldCalamity(CivilizationPosition position, int seat) {
-        boolean away = false;
-        for (int card = TradeCard.COMMODITIES; card < TradeCard.KINDS; card++) {
-            int stack = TradeCard.stack(card);
-            away |= position.trade().openBefore(stack) == CivilizationPosition.NONE
-                    && position.trade().away(stack) > 0;
-        }
-        return away && position.trade().handSize(seat) > 0;
+    /** Where the table wants it, everybody is asked who holds anything. */
+    static boolean isAskedAnyway(CivilizationPosition position, int seat) {
+        return position.setup().flag(Civilization.ASK_WHAT_TO_KEEP)
+                && position.trade().handSize(seat) > 0;
     }
 
     @Override
