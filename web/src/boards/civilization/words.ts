@@ -88,7 +88,7 @@ const en = {
   stages: { market: 'Market', cards: 'Civilization', table: 'Succession' },
   area: {
     limit: (limit: number) => `room for ${limit}`,
-    site: { black: 'city site, safe from floods', white: 'city site on a flood plain' },
+    site: { black: 'city site, safe from floods', white: 'city site that floods reach' },
     plain: (plain: string) => `flood plain: ${plain}`,
     volcano: (volcano: string) => `volcano: ${volcano}`,
     sea: 'open sea',
@@ -318,7 +318,7 @@ const es: Words = {
     limit: (limit) => (limit === 1 ? 'cabe 1' : `caben ${limit}`),
     site: {
       black: 'solar de ciudad, a salvo de inundaciones',
-      white: 'solar de ciudad en llanura inundable',
+      white: 'solar de ciudad al alcance de las inundaciones',
     },
     plain: (plain) => `llanura inundable: ${plain}`,
     volcano: (volcano) => `volcán: ${volcano}`,

@@ -332,9 +332,16 @@ class CivilizationForesightTest {
     }
 
     @Test
-    void smallQuestionsCanBeAnsweredOnce() {
+    void onlyTheMarketTakesAStandingAnswer() {
+        Table market = Table.of("thrace", "crete")
+                .hand(0, "salt", "salt", "grain")
+                .hand(1, "iron", "iron", "cloth")
+                .begin(Phase.TRADE);
+        assertThat(game.standing(market.position(), 0)).isEqualTo(ready());
         Table ships = Table.ofEight().tokens(CRETE, 4, "knossos").begin(Phase.SHIPS);
-        assertThat(game.standing(ships.position(), CRETE)).isEqualTo(done());
+        assertThat(game.standing(ships.position(), CRETE))
+                .as("asked once a round")
+                .isNull();
         Table cards = poor();
         assertThat(game.standing(cards.position(), EGYPT))
                 .as("purchases want their own answer")

@@ -55,12 +55,6 @@ public final class BuildShips extends Question {
         }
     }
 
-    /** Ships are offered in every round, also to those who want none. */
-    @Override
-    public CivilizationMove standing(CivilizationPosition position, int seat) {
-        return DONE;
-    }
-
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         if (!(move instanceof CivilizationMove.BuildShip build)) {
