@@ -100,8 +100,7 @@ public record CivilizationComponents(
      * @param stack the stack it comes from; for commodities also its value
      * @param red a calamity that everybody knows by its back and that cannot be traded
      */
-    public record Good(
-            TradeCard id, int stack, int copies, List<Integer> values, boolean calamity, boolean red) {}
+    public record Good(TradeCard id, int stack, int copies, List<Integer> values, boolean calamity, boolean red) {}
 
     /** A civilization card; {@code copies} with eight players. The text {@code card.<id>} says what it does. */
     public record Card(CivilizationCard id, List<CardGroup> groups, int cost, int copies, List<Credit> credits) {}
@@ -235,8 +234,7 @@ public record CivilizationComponents(
         for (int count = 1; count <= card.copies() && card.isCommodity(); count++) {
             values.add(TradeCard.value(card.index(), count));
         }
-        return new Good(
-                card, card.stack(), card.copies(), List.copyOf(values), !card.isCommodity(), card.isRed());
+        return new Good(card, card.stack(), card.copies(), List.copyOf(values), !card.isCommodity(), card.isRed());
     }
 
     private static Card card(CivilizationCard card) {

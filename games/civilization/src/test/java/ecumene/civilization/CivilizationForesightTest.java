@@ -358,7 +358,8 @@ class CivilizationForesightTest {
         assertThat(loss(table, CRETE, done()))
                 .isEqualTo(new Loss(
                         "crowded", Map.of("count", over, "areas", List.of(Area.of("phaistos")), "moved", false)));
-        Table roomy = Table.ofEight().tokens(CRETE, 1, "phaistos").begin(Phase.CENSUS).begin(Phase.MOVEMENT);
+        Table roomy =
+                Table.ofEight().tokens(CRETE, 1, "phaistos").begin(Phase.CENSUS).begin(Phase.MOVEMENT);
         assertThat(loss(roomy, CRETE, done())).isEqualTo(new Loss("nobody-moved", Map.of()));
         Table city = Table.ofEight()
                 .tokens(CRETE, Area.of("knossos").cityCost(), "knossos")

@@ -145,7 +145,10 @@ class PurchasesTest {
         assertThat(table.refusal(buy("music")))
                 .as("98 do not pay 105, and Pottery gives no credit yet")
                 .isEqualTo(CivilizationRefusal.TOO_EXPENSIVE);
-        assertThat(table.game().consequences(table.position(), CRETE, List.of(done())).getFirst().loss())
+        assertThat(table.game()
+                        .consequences(table.position(), CRETE, List.of(done()))
+                        .getFirst()
+                        .loss())
                 .isEqualTo(new Loss("more-to-buy", Map.of("count", 2)));
         table.play(buy("cloth-making"));
         assertThat(table.refusal(done())).as("90, 81 of it paid").isEqualTo(CivilizationRefusal.NOT_PAID_YET);
@@ -405,8 +408,7 @@ class PurchasesTest {
         assertThat(table.hand(CRETE)).containsExactly("hides");
         assertThat(table.position().trade().inStack(6, 0))
                 .isEqualTo(ecumene.civilization.component.TradeCard.EPIDEMIC.index());
-        Table kept =
-                Table.ofEight().hand(CRETE, "hides", "epidemic").begin(Phase.CIVILIZATION_CARDS);
+        Table kept = Table.ofEight().hand(CRETE, "hides", "epidemic").begin(Phase.CIVILIZATION_CARDS);
         assertThat(kept.isOver()).isTrue();
         assertThat(kept.hand(CRETE)).containsExactly("hides", "epidemic");
     }

@@ -38,7 +38,8 @@ final class Sense {
             drop(
                     moves,
                     move -> move instanceof CivilizationMove.BuildShip build
-                            && !Passage.leadsToRoom(position, seat, build.shore().index()));
+                            && !Passage.leadsToRoom(
+                                    position, seat, build.shore().index()));
         } else if (position.steps().isTop(BuyCards.STEP)) {
             drop(moves, CivilizationMove.KeepFewer.class::isInstance);
         }

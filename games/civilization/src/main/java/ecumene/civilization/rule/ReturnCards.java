@@ -61,7 +61,10 @@ public final class ReturnCards extends Question {
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
             case CivilizationMove.ReturnCards back ->
-                back.count() < 1 || back.count() > position.trade().inHand(seat, back.card().index())
+                back.count() < 1
+                                || back.count()
+                                        > position.trade()
+                                                .inHand(seat, back.card().index())
                         ? CivilizationRefusal.CARD_NOT_IN_HAND
                         : CivilizationRefusal.NOT_SO_MANY_TOO_MANY;
             case CivilizationMove.Done ignored -> CivilizationRefusal.TOO_MANY_CARDS;
