@@ -159,6 +159,40 @@ describe('the board of Civilization', () => {
     });
   });
 
+  it('goes on buying while something else can be paid', () => {
+    const { table } = tableOf('Travel');
+    table.session.state = {
+      ...table.session.state!,
+      moves: [{ type: 'BuyCard', card: 'pottery' }, { type: 'Done' }],
+      prompt: { name: 'Pay', args: {} },
+      foresight: { seats: [], payment: { cards: [{ card: 'salt', count: 3 }], treasury: 0 } },
+    } as unknown as MatchState;
+    expect(shortcutOf(table)?.moves).toEqual([{ type: 'Spend', card: 'salt', count: 3 }]);
+  });
+
+  it('lets a nation be looked at before it is led', async () => {
+    const { table, play, moves, area } = show('ChooseNation');
+    const choice = moves.find((move): move is MoveOf<'ChooseNation'> => move.type === 'ChooseNation')!;
+    const start = printed().nations.find(({ id }) => id === choice.nation)!.start;
+    await fireEvent.click(area(start));
+    expect(play).not.toHaveBeenCalled();
+    table.pointing.press(`nation:${choice.nation}`);
+    expect(play).toHaveBeenCalledWith(choice);
+  });
+
+  it('refuses a stack where it cannot go, and takes no other one for it', async () => {
+    const { table, play, why, moves, area } = show('Travel');
+    const marches = moves.filter((move): move is MoveOf<'March'> => move.type === 'March');
+    const from = marches[0]!.from;
+    const near = marches.filter((each) => each.from === from).map(({ to }) => to);
+    const far = marches.find(({ to }) => !near.includes(to) && !marches.some((each) => each.from === to))!.to;
+    await fireEvent.click(area(from));
+    await fireEvent.click(area(far));
+    expect(table.pointing.selected).toEqual([`area:${from}`]);
+    expect(why).toHaveBeenCalledWith({ type: 'March', from, to: far, count: 1 });
+    expect(play).not.toHaveBeenCalled();
+  });
+
   it('marks no fight where the rules foretell peace', async () => {
     const made = show('Travel');
     const march = made.moves.find((move): move is MoveOf<'March'> => move.type === 'March')!;
