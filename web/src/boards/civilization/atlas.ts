@@ -133,27 +133,6 @@ export class Atlas {
     this.boxes.set(board, box);
     return box;
   }
-
-  /** The place an arrow key leads to: the nearest one in that direction. */
-  towards(from: AreaId, key: string, among: readonly AreaId[]): AreaId | null {
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-    if (!way) {
-      return null;
-    }
-    const start = this.area(from);
-    let best: AreaId | null = null;
-    let least = Infinity;
-    for (const id of among) {
-      const at = this.area(id);
-      const along = (at.x - start.x) * way[0]! + (at.y - start.y) * way[1]!;
-      const aside = Math.abs((at.x - start.x) * way[1]!) + Math.abs((at.y - start.y) * way[0]!);
-      if (id !== from && along > 0 && along + 2 * aside < least) {
-        least = along + 2 * aside;
-        best = id;
-      }
-    }
-    return best;
-  }
 }
 
 function found<K, T>(map: ReadonlyMap<K, T>, id: K): T {

@@ -1,4 +1,5 @@
 import type { BoardPackage } from '../board';
+import '../common/map.css';
 import './civilization.css';
 import { describe } from './describe';
 import Hand from './Hand.svelte';

@@ -20,13 +20,6 @@ describe('the atlas', () => {
     expect(atlas.box('2a', 8)).toBe(box);
   });
 
-  it('walks from area to area by arrow keys', () => {
-    const ids = atlas.on('8').map(({ id }) => id);
-    const east = atlas.towards('roma', 'ArrowRight', ids)!;
-    expect(atlas.area(east).x).toBeGreaterThan(atlas.area('roma').x);
-    expect(atlas.towards('roma', 'Home', ids)).toBeNull();
-  });
-
   it('reads the corners of outlines', () => {
     expect(cornersOf('M10 20l5 0 0-5z')).toEqual([
       { x: 10, y: 20 },

@@ -1,4 +1,6 @@
 /** What has just happened on the map, as marks on it. */
+import { seatStyle } from '../../seats';
+import type { Trace as Drawn } from '../common/Traces.svelte';
 import type { Atlas } from './atlas';
 import type { AreaId, CivilizationEvent } from './types';
 
@@ -67,4 +69,18 @@ export function tracesOf(events: readonly CivilizationEvent[], atlas: Atlas): Tr
     }
   }
   return traces;
+}
+
+const RIM = 'M-46 0A46 46 0 1 1 46 0A46 46 0 1 1-46 0Z';
+
+export function drawn(traces: readonly Trace[], atlas: Atlas): Drawn[] {
+  return traces.map((trace): Drawn => {
+    const colour = trace.seat === null ? 'var(--bad)' : seatStyle(trace.seat).colour;
+    if (trace.kind === 'march') {
+      return { kind: 'way', colour, from: atlas.area(trace.from), to: atlas.area(trace.to) };
+    }
+    return trace.kind === 'new'
+      ? { kind: 'rim', colour, at: atlas.area(trace.area), rim: RIM }
+      : { kind: 'rim', colour: 'var(--bad)', at: atlas.area(trace.area), rim: RIM, gone: 'broken' };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, towards, type Area } from './atlas';
+import { boxAround, type Area } from './atlas';
 import { labelsOf } from './labels';
 import { BOTH } from './words';
 
@@ -19,12 +19,6 @@ const north = area('north', 100, 100);
 const box = boxAround([west, east, north], 10);
 
 describe('atlas', () => {
-  it('goes to the nearest area ahead', () => {
-    expect(towards(north, 'ArrowDown', [west, east])).toBe(west);
-    expect(towards(west, 'ArrowRight', [north, east])).toBe(east);
-    expect(towards(east, 'ArrowRight', [north, west])).toBeNull();
-  });
-
   it('keeps names inside the map, above pieces at its lower edge', () => {
     const tight = { x: 0, y: 0, width: 2000, height: 930 };
     const [free] = labelsOf([west], tight, (id) => id, 20, 30, new Set());

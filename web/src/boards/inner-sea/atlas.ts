@@ -103,28 +103,3 @@ export function boxAround(areas: readonly Area[], rim: number): Box {
   const low = Math.max(...areas.map(({ box }) => box.y + box.height)) + rim;
   return { x, y, width: right - x, height: low - y };
 }
-
-/** The next area for an arrow key: the nearest in that direction, what lies straight ahead counting most. */
-export function towards(from: Area, key: string, among: readonly Area[]): Area | null {
-  const way = {
-    ArrowRight: { x: 1, y: 0 },
-    ArrowLeft: { x: -1, y: 0 },
-    ArrowDown: { x: 0, y: 1 },
-    ArrowUp: { x: 0, y: -1 },
-  }[key];
-  if (!way) {
-    return null;
-  }
-  const start = from.centre;
-  let best: { area: Area; far: number } | null = null;
-  for (const area of among) {
-    const { x, y } = area.centre;
-    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
-    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x);
-    const far = ahead + 2 * aside;
-    if (ahead > 0 && (best === null || far < best.far)) {
-      best = { area, far };
-    }
-  }
-  return best?.area ?? null;
-}

@@ -1,6 +1,7 @@
 import type { BoardPackage } from '../board';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
+import '../common/map.css';
 import './inner-sea.css';
 import { powersOf } from './looks';
 import Places from './Places.svelte';

@@ -13,6 +13,8 @@ import Pyramid from './sheets/Pyramid.svelte';
 import Races from './sheets/Races.svelte';
 import Stage from './Stage.svelte';
 import Track from './sheets/Track.svelte';
+import '../common/map.css';
+import '../common/terrain.css';
 import './smc.css';
 import { words } from './words';
 

@@ -9,6 +9,8 @@ import SeatSheet from './SeatSheet.svelte';
 import Eras from './sheets/Eras.svelte';
 import Piles from './sheets/Piles.svelte';
 import Stage from './Stage.svelte';
+import '../common/map.css';
+import '../common/terrain.css';
 import './tempus.css';
 import { words } from './words';
 

@@ -92,31 +92,6 @@ export function wholeBox(lie: Lie): Box {
   return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 }
 
-const DIRECTIONS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** The next square of some in the direction of an arrow key; near ones and straight ones first. */
-export function towards(from: SquareId, key: string, among: readonly SquareId[], lie: Lie): SquareId | null {
-  const way = DIRECTIONS[key];
-  const here = centre(from, lie);
-  let best: SquareId | null = null;
-  let least = Infinity;
-  for (const square of way ? among : []) {
-    const there = centre(square, lie);
-    const ahead = (there.x - here.x) * way!.x + (there.y - here.y) * way!.y;
-    const aside = Math.abs((there.x - here.x) * way!.y) + Math.abs((there.y - here.y) * way!.x);
-    if (ahead > 0 && ahead >= aside * 0.5 && ahead + 2 * aside < least) {
-      least = ahead + 2 * aside;
-      best = square;
-    }
-  }
-  return best;
-}
-
 const known = new WeakMap<SmcView, Map<SquareId, SquareView>>();
 /** The squares of the view before: what has not changed stays the same object, so that it is not drawn again. */
 let latest = new Map<SquareId, SquareView>();

@@ -1,5 +1,7 @@
 /** What the newest events leave behind on the map for a moment, and the battles that deserve a scene. */
-import { columnOf, rowOf, squareAt, TILE } from './squares';
+import { seatStyle } from '../../../seats';
+import type { Trace as Drawn } from '../../common/Traces.svelte';
+import { centre, columnOf, rowOf, squareAt, TILE, type Lie } from './squares';
 import type { SmcEvent, SquareId } from './types';
 
 export type Trace =
@@ -36,6 +38,25 @@ export function tracesOf(events: readonly SmcEvent[]): Trace[] {
       default:
         return [];
     }
+  });
+}
+
+const RIM = 'M-34-46H34Q46-46 46-34V34Q46 46 34 46H-34Q-46 46-46 34V-34Q-46-46-34-46Z';
+
+export function drawn(traces: readonly Trace[], lie: Lie): Drawn[] {
+  return traces.map((trace): Drawn => {
+    if (trace.kind === 'way') {
+      const [from, to] = [centre(trace.from, lie), centre(trace.to, lie)];
+      return { kind: 'way', colour: seatStyle(trace.seat).colour, from, to };
+    }
+    const colour =
+      trace.kind === 'marked'
+        ? 'var(--sea)'
+        : trace.kind === 'attack'
+          ? 'var(--bad)'
+          : seatStyle(trace.seat).colour;
+    const gone = trace.kind === 'lost' || trace.kind === 'attack' ? ('crossed' as const) : undefined;
+    return { kind: 'rim', colour, at: centre(trace.square, lie), rim: RIM, gone };
   });
 }
 

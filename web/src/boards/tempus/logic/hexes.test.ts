@@ -11,7 +11,6 @@ import {
   RADIUS,
   shore,
   step,
-  towards,
 } from './hexes';
 
 describe('hexes', () => {
@@ -62,15 +61,6 @@ describe('hexes', () => {
   it('draws a closed shore', () => {
     const [loop] = borders(['c4r5']);
     expect(shore(loop!, 10)).toMatch(/^M[-\d. ]+(Q[-\d. ]+){18}Z$/);
-  });
-
-  it('follows the arrow keys', () => {
-    const all = ALL_HEXES;
-    expect(towards('c4r5', 'ArrowUp', all)).toBe('c4r4');
-    expect(towards('c4r5', 'ArrowDown', all)).toBe('c4r6');
-    expect(['c5r4', 'c5r5']).toContain(towards('c4r5', 'ArrowRight', all));
-    expect(towards('c4r5', 'ArrowLeft', ['c1r5', 'c9r5'])).toBe('c1r5');
-    expect(towards('c4r5', 'ArrowUp', ['c4r9'])).toBeNull();
   });
 
   it('needs a box with room for the corners', () => {

@@ -180,34 +180,6 @@ export function boxAround(hexes: readonly HexId[], margin: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** The hex an arrow key leads to: near, and rather straight ahead; null if there is none. */
-export function towards(from: HexId, arrow: string, among: Iterable<HexId>): HexId | null {
-  const ahead = ARROWS[arrow];
-  if (!ahead) {
-    return null;
-  }
-  const start = centre(from);
-  let best: HexId | null = null;
-  let least = Infinity;
-  for (const hex of among) {
-    const { x, y } = centre(hex);
-    const along = (x - start.x) * ahead.x + (y - start.y) * ahead.y;
-    const aside = Math.abs((x - start.x) * ahead.y - (y - start.y) * ahead.x);
-    if (along > 1 && along + 1.6 * aside < least) {
-      least = along + 1.6 * aside;
-      best = hex;
-    }
-  }
-  return best;
-}
-
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

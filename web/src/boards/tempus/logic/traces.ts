@@ -1,4 +1,7 @@
 /** What the newest events leave behind on the map, to be shown for a moment. */
+import { seatStyle } from '../../../seats';
+import type { Trace as Drawn } from '../../common/Traces.svelte';
+import { borders, centre, outline, polygon } from './hexes';
 import { tilePlaces } from './tiles';
 import type { FightDecided, HexId, ProgressCounted, TempusEvent } from './types';
 
@@ -43,6 +46,31 @@ export function tracesOf(events: readonly TempusEvent[]): Trace[] {
         return [{ kind: 'lost', seat: event.seat, hex: event.hex, count: event.count }];
       default:
         return [];
+    }
+  });
+}
+
+/** How far out the rim of a hex lies: around pieces, and around a fight. */
+const RIM = 39;
+const FIGHT = 43;
+
+export function drawn(traces: readonly Trace[]): Drawn[] {
+  return traces.flatMap((trace): Drawn[] => {
+    const { colour } = seatStyle(trace.seat);
+    switch (trace.kind) {
+      case 'way':
+      case 'attack': {
+        const [from, to] = [centre(trace.from), centre(trace.to)];
+        const strong = trace.kind === 'attack';
+        const rim = strong ? [{ kind: 'rim' as const, colour, at: to, rim: `M${outline(FIGHT)}Z` }] : [];
+        return [...rim, { kind: 'way', colour, from, to, strong }];
+      }
+      case 'tile':
+        return [{ kind: 'outline', colour, d: borders(trace.hexes).map(polygon).join('') }];
+      default: {
+        const gone = trace.kind === 'lost' ? ('crossed' as const) : undefined;
+        return [{ kind: 'rim', colour, at: centre(trace.hex), rim: `M${outline(RIM)}Z`, gone }];
+      }
     }
   });
 }
