@@ -20,12 +20,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Players without any sense die out early, before there is trade or calamity. Here everybody takes the best of a few random
  * moves, so that matches come to all phases; the laws of the house are checked on the way.
  */
+@Tag("laws")
 class LivelyMatchesTest {
 
     private static final int CANDIDATES = 4;

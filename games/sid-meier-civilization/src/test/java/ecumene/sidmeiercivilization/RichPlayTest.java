@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Random play from rich positions: what random players hardly ever reach by themselves. */
+@Tag("laws")
 class RichPlayTest {
 
     private static final int MATCHES = 40;

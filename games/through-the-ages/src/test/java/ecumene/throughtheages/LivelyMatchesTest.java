@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Players without any sense build nothing, fight nobody and resign. Here everybody takes the best of a few random moves, so
  * that matches come to every question of the game; the laws of the house are checked on the way.
  */
+@Tag("laws")
 class LivelyMatchesTest {
 
     private static final int CANDIDATES = 6;

@@ -6,6 +6,7 @@ import ecumene.engine.EventLog;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What players come to who take the move that the evaluation likes best: whether the evaluation understands the game. The
  * numbers of docs/rules/through-the-ages.md are printed by {@code -Decumene.self-play=30}.
  */
+@Tag("laws")
 class SelfPlayTest {
 
     private static final int MATCHES = Integer.getInteger("ecumene.self-play", 2);
