@@ -23,6 +23,8 @@ export interface Part {
   say: string;
   /** Only helps to find the move in the dock ("in the north"): it need not be pointed at. */
   loose?: boolean;
+  /** The word with which one leaves this question, whatever follows: its answer always stands in the same place. */
+  ends?: boolean;
 }
 
 /** A piece that goes from one thing to another. */

@@ -98,6 +98,13 @@ describe('answers', () => {
     const found = answersOf([choice('verb:Move'), choice('verb:End', true)], []);
     expect(words(found.usual)).toEqual(['verb:Move']);
     expect(words(found.losses)).toEqual(['verb:End']);
+    const cards = [choice('verb:Lay card:1', true), choice('verb:Lay card:2'), choice('verb:Lay card:3')];
+    expect(answersOf(cards, []).losses).toEqual([]);
+    expect(words(answersOf(cards, []).usual)).toEqual([
+      'verb:Lay card:2',
+      'verb:Lay card:3',
+      'verb:Lay card:1',
+    ]);
     const discards = [choice('card:1', true), choice('card:2', true)];
     expect(words(answersOf(discards, []).usual)).toEqual(['card:1', 'card:2']);
   });
@@ -106,7 +113,11 @@ describe('answers', () => {
     const things = [1, 2].map((index) => ({ ...choice(`verb:Take area:${index}`), move: { type: 'Take' } }));
     const stop = { ...choice('verb:Stop'), move: { type: 'Stop' } };
     expect(answersOf([stop, ...things], []).ending).toMatchObject({ choice: stop });
+    expect(answersOf([stop, things[0]!], []).ending).toMatchObject({ choice: stop });
     const other = { ...choice('verb:Go area:3'), move: { type: 'Go' } };
     expect(answersOf([stop, ...things, other], []).ending).toBeNull();
+    const named = { ...stop, parts: [{ ...stop.parts[0]!, ends: true }] };
+    expect(answersOf([named, ...things, other], []).ending).toMatchObject({ choice: named });
+    expect(answersOf([named], []).ending).toMatchObject({ choice: named });
   });
 });

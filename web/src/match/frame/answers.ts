@@ -30,7 +30,7 @@ export interface Answers<M extends Move = Move> {
   usual: Answer<M>[];
   /** Where only the number is still open. */
   counts: Count<M>[];
-  /** What throws something away. */
+  /** Words that throw something away; things that do come last among the usual ones. */
   losses: Answer<M>[];
   /** What ends the turn or the question and says nothing else: it is always in the same place. */
   ending: Answer<M> | null;
@@ -40,12 +40,23 @@ export function answersOf<M extends Move>(
   choices: readonly Choice<M>[],
   selected: readonly string[],
 ): Answers<M> {
-  const apart = losingOf(choices);
+  const losing = losingOf(choices);
+  const apart = losing.filter(isWord);
   const staying = choices.filter((choice) => !apart.includes(choice));
   const ending = endingOf(staying);
   const usual = staying.filter((choice) => choice !== ending);
   const counts = countsOf(usual, selected);
-  const grouped = counts.length > 0 ? [] : group(usual, selected);
+  const wasted = usual.filter((choice) => losing.includes(choice));
+  const grouped =
+    counts.length > 0
+      ? []
+      : [
+          ...group(
+            usual.filter((choice) => !wasted.includes(choice)),
+            selected,
+          ),
+          ...wasted.map((choice) => single(choice, selected)),
+        ];
   const bare = counts.length > 0 || grouped.some(({ kind }) => kind !== 'move');
   return {
     verb: bare ? commonVerb(usual, selected) : null,
@@ -64,17 +75,26 @@ function commonVerb(choices: readonly Choice[], selected: readonly string[]): Pa
   );
 }
 
-/** The one word that ends the turn, or with which one leaves a question that is about nothing but things. */
+const isWord = ({ parts }: Choice) => parts.length === 1 && isVerb(parts[0]!.thing);
+
+/**
+ * The one word that ends the turn, or with which one leaves a question that is about nothing but things: also when only a
+ * few of them are left, so that it stays where it was.
+ */
 function endingOf<M extends Move>(choices: readonly Choice<M>[]): Choice<M> | null {
-  const words = choices.filter(({ parts }) => parts.length === 1 && isVerb(parts[0]!.thing));
+  const words = choices.filter(isWord);
+  const named = words.find(({ parts }) => parts[0]!.ends);
+  if (named) {
+    return named;
+  }
   const ends = words.filter(({ consequence }) => consequence?.endsTurn === true);
   if (ends.length === 1 && choices.length > 1) {
     return ends[0]!;
   }
   const [word] = words;
-  const others = choices.filter((choice) => choice !== word);
-  const alike = others.every(({ move }) => move.type === others[0]!.move.type);
-  return words.length === 1 && others.length > 1 && alike && word!.move.type !== others[0]!.move.type
+  const things = choices.filter((choice) => choice !== word);
+  const alike = things.every(({ move }) => move.type === things[0]!.move.type);
+  return words.length === 1 && things.length > 0 && alike && word!.move.type !== things[0]!.move.type
     ? word!
     : null;
 }

@@ -1,7 +1,9 @@
 /**
  * Dragging one thing onto another is pressing the one, then the other. As soon as it moves the thing is selected, so that
- * where it may go glows, and a hand of ours follows the pointer.
+ * where it may go glows, and a hand of ours follows the pointer. What is meant by the thing alone (a card that is taken) is
+ * meant only when it is dropped somewhere else; brought back, it stays.
  */
+import { nextPart } from '../../boards/common/choices';
 import type { Table } from '../table.svelte';
 
 /** A pointer that goes no farther than this only presses. */
@@ -24,12 +26,17 @@ export function dragging(node: HTMLElement, table: Table) {
         ? { thing, x: event.clientX, y: event.clientY }
         : null;
   };
+  /** Whether there is more to be pointed at after this thing. */
+  const goesOn = (thing: string) =>
+    table.pointing
+      .choicesWith(thing)
+      .some(({ parts }) => nextPart(parts, [...table.pointing.selected, thing]) !== undefined);
   const move = (event: PointerEvent) => {
     if (!start || event.pointerType !== 'mouse') {
       return;
     }
     if (!ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
-      if (!table.pointing.isSelected(start.thing) && table.pointing.can(start.thing)) {
+      if (!table.pointing.isSelected(start.thing) && table.pointing.can(start.thing) && goesOn(start.thing)) {
         table.pointing.press(start.thing);
       }
       ghost = document.createElement('i');
@@ -50,11 +57,15 @@ export function dragging(node: HTMLElement, table: Table) {
       return;
     }
     const to = thingAt(document.elementFromPoint(event.clientX, event.clientY));
-    if (to !== null && to !== from.thing) {
+    const at = { x: event.clientX, y: event.clientY };
+    const alone = !table.pointing.isSelected(from.thing) && !goesOn(from.thing);
+    if (to !== from.thing && (to !== null || alone)) {
       if (!table.pointing.isSelected(from.thing)) {
-        table.pointing.press(from.thing);
+        table.pointing.press(from.thing, at);
       }
-      table.pointing.press(to, { x: event.clientX, y: event.clientY });
+      if (to !== null && !alone) {
+        table.pointing.press(to, at);
+      }
       // The click that follows at once is part of the drag.
       const swallow = (click: Event) => click.stopPropagation();
       node.addEventListener('click', swallow, { capture: true });

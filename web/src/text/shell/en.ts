@@ -154,8 +154,7 @@ export const en = {
   noWayBack: 'This cannot be taken back.',
   final: 'cannot be undone',
   somethingLost: 'Something goes to waste.',
-  dependsOnChance: (names: string[]) =>
-    names.length > 2 ? 'the outcome is still open' : `still open: ${list(names)}`,
+  dependsOnChance: 'what else it brings is still open',
   saidSoFar: 'Chosen so far',
   takeAway: 'Choose something else',
   moreAnswers: 'More below',

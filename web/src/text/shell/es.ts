@@ -123,7 +123,7 @@ export const es: ShellTexts = {
   ownActs: 'Lo que ha resultado de tu jugada',
   speed: 'Velocidad de los rivales',
   speedMore: 'Con qué rapidez ves lo que hacen los demás. Pulsa donde quieras para saltarlo.',
-  speeds: { 'at-once': 'Al instante', quick: 'Ágil', calm: 'Tranquilo', 'by-step': 'Paso a paso' },
+  speeds: { 'at-once': 'Al instante', quick: 'Rápido', calm: 'Tranquilo', 'by-step': 'Paso a paso' },
   settings: 'Ajustes',
   grace: 'Tiempo para arrepentirse',
   graceMore: 'Contra bots: cuánto esperan mientras aún puedes deshacer tu última acción.',
@@ -150,8 +150,7 @@ export const es: ShellTexts = {
   noWayBack: 'No se podrá deshacer.',
   final: 'no se puede deshacer',
   somethingLost: 'Se desperdicia algo.',
-  dependsOnChance: (names) =>
-    names.length > 2 ? 'el resultado está por ver' : `está por ver: ${list(names)}`,
+  dependsOnChance: 'lo demás está por ver',
   saidSoFar: 'Elegido hasta ahora',
   takeAway: 'Elegir otra cosa',
   moreAnswers: 'Hay más',
