@@ -4,7 +4,7 @@ import ecumene.engine.text.Language;
 
 /** The words by which a person finds things on the page, in both languages; {@code %s} is a name or a number. */
 enum Say {
-    WELCOME("Sit down at the table", "Toma asiento en la mesa"),
+    WELCOME("Sit down at the table", "Siéntate a la mesa"),
     OTHER_LANGUAGE("Español", "English"),
     PLAY_NOW("Play now against bots", "Jugar ya contra bots"),
     NEW_TABLE("New table", "Nueva mesa"),
@@ -16,8 +16,8 @@ enum Say {
     YOUR_NAME("Your name", "Tu nombre"),
     SIT_DOWN("Sit down", "Tomar asiento"),
     UNDO("Undo", "Deshacer"),
-    HAND_OVER("Hand over the screen", "Entregar la pantalla"),
-    HAND_THE_DEVICE("Hand the device to %s", "Entrega la pantalla a %s"),
+    HAND_OVER("Hand over the screen", "Pasar la pantalla"),
+    HAND_THE_DEVICE("Hand the device to %s", "Pásale la pantalla a %s"),
     I_AM("I am %s", "Soy %s"),
     BOARD("Board", "Tablero"),
     BACK_TO_NOW("Back to now", "Volver al presente"),
