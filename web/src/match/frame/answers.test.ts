@@ -74,6 +74,18 @@ describe('answers', () => {
     ]);
   });
 
+  it('tell a way from the way back', () => {
+    const march = (from: string, to: string, count: number) =>
+      choice(`verb:March area:${from} area:${to} count:${count}`);
+    const both = [1, 2, 3].flatMap((count) => [march('a', 'b', count), march('b', 'a', count)]);
+    const found = answersOf([...both, march('a', 'b', 4), march('b', 'a', 4), march('b', 'a', 5)], []);
+    expect(found.counts).toEqual([]);
+    expect(words(found.usual)).toEqual(['area:a: 1 2 3 4', 'area:b: 1 2 3 4 5']);
+    const few = answersOf(both, []);
+    expect(few.counts).toEqual([]);
+    expect(new Set(few.usual.map(({ key }) => key)).size).toBe(few.usual.length);
+  });
+
   it('say once what all of them do, where they are only things or numbers', () => {
     const verbOf = (choices: Choice[], selected: string[] = []) => answersOf(choices, selected).verb?.thing;
     const marches = [1, 2, 3, 4, 5].flatMap((to) => [

@@ -104,15 +104,20 @@ function openParts(choice: Choice, selected: readonly string[], common: Readonly
   return choice.parts.filter(({ thing }) => !selected.includes(thing) && !common.has(thing));
 }
 
+/** What all choices have, in the same order: the way from one place to another and the way back have only their verb in common. */
 function commonThings(choices: readonly Choice[]): ReadonlySet<string> {
   const [first, ...others] = choices;
-  return new Set(
-    others.length === 0
-      ? []
-      : first!.parts
-          .map(({ thing }) => thing)
-          .filter((thing) => others.every(({ parts }) => parts.some((part) => part.thing === thing))),
-  );
+  if (others.length === 0) {
+    return new Set();
+  }
+  const common = first!.parts
+    .map(({ thing }) => thing)
+    .filter((thing) => others.every(({ parts }) => parts.some((part) => part.thing === thing)));
+  const inOrder = others.every(({ parts }) => {
+    const there = parts.map(({ thing }) => thing).filter((thing) => common.includes(thing));
+    return there.every((thing, index) => thing === common[index]);
+  });
+  return new Set(inOrder ? common : common.filter(isVerb));
 }
 
 function group<M extends Move>(choices: readonly Choice<M>[], selected: readonly string[]): Answer<M>[] {
