@@ -48,6 +48,9 @@ export interface TurningPoint {
   change: number;
 }
 
+/** Before anybody has done anything the outlook means nothing. */
+const FIRST_ROUND = 1;
+
 /** The moments after which somebody's share of the victory had changed most, in the order of play. */
 export function turningPoints(moments: readonly StatisticsMoment[], most = 3, least = 10): TurningPoint[] {
   const all: TurningPoint[] = [];
@@ -64,7 +67,7 @@ export function turningPoints(moments: readonly StatisticsMoment[], most = 3, le
     }
   }
   return all
-    .filter((point) => Math.abs(point.change) >= least)
+    .filter((point) => point.round > FIRST_ROUND && Math.abs(point.change) >= least)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply);
