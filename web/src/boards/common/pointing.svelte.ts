@@ -10,6 +10,7 @@ import { settings } from '../../match/settings.svelte';
 import type { Part } from '../board';
 import { canBeTriedOut, isVerb, losingOf, matching, narrow, nextPart, type Choice } from './choices';
 import { plainParts } from './plain-parts';
+import { keepStaged, staged } from './staged';
 import type { Point } from './plane';
 import { setOf } from './things';
 
@@ -91,6 +92,15 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       }),
     ),
   );
+  /** The things with which a longer move begins: whatever is selected, they can be taken up instead. */
+  private readonly beginnings: ReadonlySet<string> = $derived.by(() =>
+    setOf(
+      this.choices.flatMap(({ parts }) => {
+        const first = nextPart(parts, []);
+        return first && nextPart(parts, [first.thing]) ? [first.thing] : [];
+      }),
+    ),
+  );
   /** The answer that a hint advises. */
   private readonly hinted: Choice<M> | null = $derived.by(
     () => (this.table.hint && this.choiceOf(this.table.hint)) ?? null,
@@ -110,6 +120,11 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   /** It may be pressed. */
   can(thing: string): boolean {
     return this.open.has(thing);
+  }
+
+  /** It may be taken up: a move begins with it, whatever else is selected now. */
+  begins(thing: string): boolean {
+    return this.beginnings.has(thing);
   }
 
   isSelected(thing: string): boolean {
@@ -135,6 +150,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     return {
       'data-thing': thing,
       'data-can': this.can(thing) ? '' : undefined,
+      'data-begins': this.begins(thing) ? '' : undefined,
       'data-selected': this.isSelected(thing) ? '' : undefined,
       'data-advised': this.isAdvised(thing) ? '' : undefined,
       'data-changed': this.isChanged(thing) ? '' : undefined,
@@ -192,6 +208,12 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     } else if (!this.takeOut(thing)) {
       this.refuse(thing, at);
     }
+  }
+
+  /** Takes up a thing with which a move begins, and lets go of the others: a chosen verb stays if it can. */
+  takeUp(thing: string): void {
+    this.selected = this.selected.filter(isVerb);
+    this.press(thing);
   }
 
   /** Chooses an answer; one that is pressed again while the first is being tried out waits its turn. */
@@ -312,39 +334,14 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
 
   /** Takes up a gesture that was begun before the page was loaded anew. */
   async restore(): Promise<void> {
-    const gesture = this.remembered();
+    const gesture = staged<M>(this.table.session.id, this.table.question);
     if (gesture.length > 0 && this.table.asked && this.gesture.length === 0) {
       await this.compose(gesture, []);
     }
   }
 
-  private key(): string {
-    return `ecumene.staged.${this.table.session.id}`;
-  }
-
   private remember(): void {
-    try {
-      if (this.gesture.length > 0) {
-        const staged = { question: this.table.question, gesture: this.gesture };
-        sessionStorage.setItem(this.key(), JSON.stringify(staged));
-      } else {
-        sessionStorage.removeItem(this.key());
-      }
-    } catch {
-      // Then it does not outlive the page.
-    }
-  }
-
-  private remembered(): readonly M[] {
-    try {
-      const staged = JSON.parse(sessionStorage.getItem(this.key()) ?? 'null') as {
-        question: string;
-        gesture: M[];
-      } | null;
-      return staged?.question === this.table.question ? staged.gesture : [];
-    } catch {
-      return [];
-    }
+    keepStaged(this.table.session.id, this.table.question, this.gesture);
   }
 
   /** Chooses a move: it is made, asked for once more, or becomes part of the gesture. */

@@ -22,7 +22,9 @@ export function dragging(node: HTMLElement, table: Table) {
   const down = (event: PointerEvent) => {
     const thing = event.button === 0 ? thingAt(event.target) : null;
     start =
-      thing !== null && table.pointing.choicesWith(thing).length > 0
+      thing !== null &&
+      (table.pointing.choicesWith(thing).length > 0 ||
+        (event.pointerType === 'mouse' && table.pointing.begins(thing)))
         ? { thing, x: event.clientX, y: event.clientY }
         : null;
   };
@@ -36,8 +38,13 @@ export function dragging(node: HTMLElement, table: Table) {
       return;
     }
     if (!ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
-      if (!table.pointing.isSelected(start.thing) && table.pointing.can(start.thing) && goesOn(start.thing)) {
-        table.pointing.press(start.thing);
+      if (!table.pointing.isSelected(start.thing)) {
+        if (table.pointing.can(start.thing) && goesOn(start.thing)) {
+          table.pointing.press(start.thing);
+        } else if (table.pointing.begins(start.thing)) {
+          // Who drags own tokens means those, also where the ones that are selected could go there.
+          table.pointing.takeUp(start.thing);
+        }
       }
       ghost = document.createElement('i');
       ghost.className = 'drag-ghost';
