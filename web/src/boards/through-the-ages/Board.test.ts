@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
@@ -100,6 +101,39 @@ describe('the board of Through the Ages', () => {
     const move = ofType(moves, 'Take');
     await fireEvent.click(thing(`row:${move.space}`));
     expect(play).toHaveBeenCalledExactlyOnceWith(move);
+  });
+
+  it('begins each own turn at the cheap end of the row', async () => {
+    const { table, container, view } = show('Actions');
+    const back = vi.spyOn(container.querySelector('.cardrow')!, 'scrollTo');
+    const turn = (activeSeat: number, round: number) => {
+      table.session.state = { ...table.session.state!, view: { ...view, activeSeat, round } } as MatchState;
+      flushSync();
+    };
+    turn(1, view.round);
+    expect(back).not.toHaveBeenCalled();
+    turn(table.seat!, view.round + 1);
+    expect(back).toHaveBeenCalledExactlyOnceWith({ left: 0 });
+  });
+
+  it('names the action that a new worker costs', () => {
+    expect(show('Actions').table.pointing.say({ type: 'IncreasePopulation' })).toMatch(/, 1 action$/);
+    // An event gives one without an action.
+    expect(show('Foray').table.pointing.say({ type: 'IncreasePopulation' })).not.toMatch(/action$/);
+  });
+
+  it('breaks no pact by pressing its card once', async () => {
+    const { table, thing, play, view } = show('Foray');
+    const pact: AgesMove = { type: 'CancelPact', card: view.seats[0]!.pact!.card };
+    const consequence = { changes: [], open: [], endsTurn: false, undoable: true };
+    table.session.state = {
+      ...table.session.state!,
+      moves: [{ type: 'EndPolitics' }, pact],
+      consequences: [consequence, { ...consequence, loss: { name: 'pact', args: { seat: 2 } } }],
+    } as unknown as MatchState;
+    await fireEvent.click(thing(`piece:0:${pact.card}`));
+    expect(play).not.toHaveBeenCalled();
+    expect(table.pointing.confirming?.move).toEqual(pact);
   });
 
   it('builds the wonder by one press', async () => {

@@ -265,6 +265,11 @@ function sayMove(move: AgesMove, table: AgesTable): string {
   switch (move.type) {
     case 'Take':
       return text.take(words().priced(name(move.card), priceOf(move, table)));
+    case 'IncreasePopulation':
+      // An event or a card may give one without an action.
+      return table.prompt?.name === 'Actions'
+        ? words().priced(say('move.IncreasePopulation', move), 1)
+        : say('move.IncreasePopulation', move);
     case 'Build':
       return UNITS.includes(faceOf(table, move.technology).type)
         ? text.unit(name(move.technology))

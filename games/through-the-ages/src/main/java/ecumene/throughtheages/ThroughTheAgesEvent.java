@@ -86,8 +86,9 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("Upgraded")
     record Upgraded(int seat, CivilCard from, CivilCard to, int resources) implements ThroughTheAgesEvent {}
 
+    /** {@code unit}: what was given up is a unit, not a building. */
     @JsonTypeName("Destroyed")
-    record Destroyed(int seat, CivilCard technology) implements ThroughTheAgesEvent {}
+    record Destroyed(int seat, CivilCard technology, boolean unit) implements ThroughTheAgesEvent {}
 
     /** A rival's building, after a raid or an event. */
     @JsonTypeName("Razed")
@@ -184,6 +185,10 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("EventRevealed")
     record EventRevealed(int seat, MilitaryCard card) implements ThroughTheAgesEvent {}
 
+    /** Nothing came of an event to anybody. */
+    @JsonTypeName("EventInVain")
+    record EventInVain(MilitaryCard card) implements ThroughTheAgesEvent {}
+
     @JsonTypeName("EventsShuffled")
     record EventsShuffled(int count) implements ThroughTheAgesEvent {}
 
@@ -227,6 +232,10 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("PactRejected")
     record PactRejected(int seat, int partner, MilitaryCard card) implements ThroughTheAgesEvent {}
 
+    @JsonTypeName("PactCancelled")
+    record PactCancelled(int seat, int partner, MilitaryCard card) implements ThroughTheAgesEvent {}
+
+    /** A pact that something else has ended; {@code seat} is the party that did it, or who had offered it. */
     @JsonTypeName("PactEnded")
     record PactEnded(int seat, int partner, MilitaryCard card) implements ThroughTheAgesEvent {}
 

@@ -29,6 +29,7 @@ public enum ThroughTheAgesRefusal implements Refusal {
 
     // What things cost.
     NOT_ENOUGH_CIVIL_ACTIONS(Rulebook.ACTION_TOTALS),
+    AGREEMENT_PAYS_NO_MORE(Rulebook.EVENT),
     NOT_ENOUGH_MILITARY_ACTIONS(Rulebook.ACTION_TOTALS),
     NOT_ENOUGH_FOOD(Rulebook.FOOD_AND_RESOURCES),
     NOT_ENOUGH_RESOURCES(Rulebook.FOOD_AND_RESOURCES),
@@ -81,6 +82,7 @@ public enum ThroughTheAgesRefusal implements Refusal {
     THEATERS_ARE_UPGRADED_AS_USUAL(Rulebook.UPGRADE),
     NO_OCEAN_LINERS(Rulebook.WONDERS),
     OCEAN_LINERS_HAVE_SAILED(Rulebook.WONDERS),
+    NOBODY_TO_WELCOME(Rulebook.WORKERS),
     NO_TRADE_ROUTES(Rulebook.PACTS),
     TRADE_ROUTE_USED(Rulebook.PACTS),
     COOK_TAKES_NO_MORE(Rulebook.LEADERS),

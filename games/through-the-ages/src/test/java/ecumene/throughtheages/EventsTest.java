@@ -487,7 +487,8 @@ class EventsTest {
                 .event(BLUE, "II-international-agreement");
         assertThat(table.asked()).isEqualTo(RED);
         table.play(take(6, "II-coal"), take(2, "A-pyramids"), take(4, "A-stockpile"));
-        assertThat(table.refusal(take(7, "I-drama"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS);
+        assertThat(table.refusal(take(7, "I-drama"))).isEqualTo(ThroughTheAgesRefusal.AGREEMENT_PAYS_NO_MORE);
+        assertThat(table.allows(take(1, "I-iron"))).as("one action is left").isTrue();
         table.play(done());
         assertThat(table.hand(RED)).containsExactly("II-coal", "A-stockpile");
         assertThat(table.civ(RED).civilActions).as("none of its own").isEqualTo(4);
@@ -498,6 +499,32 @@ class EventsTest {
         assertThat(table.asked()).isEqualTo(RED);
         assertThat(table.question()).as("no politics this time").isEqualTo("Actions");
         assertThat(table.civ(RED).forgoesPolitics).isFalse();
+    }
+
+    @Rule({Rulebook.EVENT, Rulebook.ACTION_TOTALS})
+    @Test
+    void theAllowanceOfTheAgreementIsNotThatOfThePlayer() {
+        String[] row = {"I-iron", "I-alchemy", "I-drama", "I-knights", "I-masonry", "I-theology", "I-irrigation"};
+        Table agreed = three(2).row(row).event(BLUE, "II-international-agreement");
+        agreed.play(take(6, "I-theology"), take(1, "I-iron"), take(2, "I-alchemy"));
+        assertThat(agreed.civ(RED).civilActions).as("all its own actions").isEqualTo(4);
+        assertThat(agreed.refusal(take(7, "I-irrigation"))).isEqualTo(ThroughTheAgesRefusal.AGREEMENT_PAYS_NO_MORE);
+        assertThat(ThroughTheAgesRefusal.AGREEMENT_PAYS_NO_MORE.rule()).isEqualTo(Rulebook.EVENT);
+        assertThat(agreed.allows(take(3, "I-drama"))).isTrue();
+
+        Table spent = three(2).row(row);
+        spent.civ(RED).civilActions = 0;
+        spent.event(BLUE, "II-international-agreement");
+        assertThat(spent.allows(take(7, "I-irrigation")))
+                .as("without own actions")
+                .isTrue();
+
+        Table acting = three(2).row(row);
+        acting.civ(RED).civilActions = 1;
+        acting.actionsOf(RED);
+        assertThat(acting.refusal(take(7, "I-irrigation"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS);
+        assertThat(ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS.rule()).isEqualTo(Rulebook.ACTION_TOTALS);
+        assertThat(acting.allows(take(1, "I-iron"))).isTrue();
     }
 
     @Rule(Rulebook.EVENT)

@@ -5,6 +5,8 @@ import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.blueToken;
 import static ecumene.throughtheages.Moves.bonus;
 import static ecumene.throughtheages.Moves.buildForFree;
+import static ecumene.throughtheages.Moves.cancel;
+import static ecumene.throughtheages.Moves.copyTactic;
 import static ecumene.throughtheages.Moves.decline;
 import static ecumene.throughtheages.Moves.discard;
 import static ecumene.throughtheages.Moves.divide;
@@ -91,10 +93,65 @@ class QuestionsTest {
                 .isEqualTo(new Loss("famine", Map.of("culture", 4)));
         Table unused = two().food(RED, 2).actionsOf(RED);
         assertThat(loss(unused, endActions())).isEqualTo(new Loss("unused-actions", Map.of("count", 4)));
-        Table nothingToDo = two().yellowBank(RED, 17).actionsOf(RED);
-        assertThat(loss(nothingToDo, endActions()))
-                .as("only tearing down is left")
+        Table nothingToGain = two().yellowBank(RED, 17).actionsOf(RED);
+        assertThat(loss(nothingToGain, endActions()))
+                .as("tearing down is something too")
+                .isEqualTo(new Loss("unused-actions", Map.of("count", 4)));
+        Table nothingLeft = two().yellowBank(RED, 17).actionsOf(RED);
+        nothingLeft.civ(RED).civilActions = 0;
+        assertThat(loss(nothingLeft, endActions()))
+                .as("the military actions draw cards")
                 .isNull();
+    }
+
+    @Test
+    void actionsAreUnusedWithAFullCivilHandToo() {
+        Table full = two().hand(RED, "I-iron", "I-drama", "I-knights", "I-theology")
+                .row("I-irrigation")
+                .actionsOf(RED);
+        full.civ(RED).civilActions = 2;
+        assertThat(full.legal(ThroughTheAgesMove.Take.class)).isEmpty();
+        assertThat(loss(full, endActions())).isEqualTo(new Loss("unused-actions", Map.of("count", 2)));
+    }
+
+    /** Three draw a card each; in Age IV there are no cards to draw. */
+    @Test
+    void militaryActionsAreUnusedBeyondTheCardsTheyDraw() {
+        Table many = two().technology(RED, "III-communism").actionsOf(RED);
+        many.civ(RED).civilActions = 0;
+        many.civ(RED).militaryActions = 5;
+        assertThat(loss(many, endActions())).isEqualTo(new Loss("unused-actions", Map.of("count", 2)));
+        Table late = Table.of(2, 4).share("I-legion").actionsOf(RED);
+        late.civ(RED).civilActions = 0;
+        assertThat(loss(late, endActions())).isEqualTo(new Loss("unused-actions", Map.of("count", 2)));
+        Table vain = Table.of(2, 4)
+                .workers(RED, "A-warriors", 0)
+                .tactic(RED, "I-legion")
+                .idle(RED, 0);
+        vain.civ(RED).civilActions = 0;
+        vain.actionsOf(RED);
+        assertThat(vain.legal()).contains(copyTactic("I-legion"));
+        assertThat(loss(vain, endActions()))
+                .as("to copy the own tactic is nothing")
+                .isNull();
+    }
+
+    @Test
+    void alexanderDoesNotComeBack() {
+        Table table = two().leader(RED, "A-alexander-the-great").politicsOf(RED);
+        assertThat(loss(table, new ThroughTheAgesMove.RetireAlexander()))
+                .isEqualTo(new Loss("leader", Map.of("leader", "A-alexander-the-great")));
+    }
+
+    /** Both parties may break it, and neither by a slip of the hand. */
+    @Test
+    void aBrokenPactIsALoss() {
+        Table owner =
+                Table.of(3).pact(RED, GREEN, "I-open-borders-agreement", true).politicsOf(RED);
+        assertThat(loss(owner, cancel("I-open-borders-agreement"))).isEqualTo(new Loss("pact", Map.of("seat", GREEN)));
+        Table partner =
+                Table.of(3).pact(RED, GREEN, "I-open-borders-agreement", true).politicsOf(GREEN);
+        assertThat(loss(partner, cancel("I-open-borders-agreement"))).isEqualTo(new Loss("pact", Map.of("seat", RED)));
     }
 
     @Test

@@ -167,6 +167,20 @@ class RefusalTest {
                 table.civ(RED).civilActions = 0;
                 yield when(table.actionsOf(RED), population());
             }
+            case AGREEMENT_PAYS_NO_MORE ->
+                when(
+                        two().row(
+                                        "I-iron",
+                                        "I-alchemy",
+                                        "I-drama",
+                                        "I-knights",
+                                        "I-masonry",
+                                        "I-theology",
+                                        "I-irrigation",
+                                        "I-warfare")
+                                .event(RED, "II-international-agreement")
+                                .play(take(6, "I-theology"), take(7, "I-irrigation")),
+                        take(8, "I-warfare"));
             case NOT_ENOUGH_MILITARY_ACTIONS -> {
                 Table table = two();
                 table.civ(RED).militaryActions = 0;
@@ -271,6 +285,12 @@ class RefusalTest {
                         two().wonder(RED, "II-ocean-liner-service")
                                 .actionsOf(RED)
                                 .play(Moves.immigrant()),
+                        Moves.immigrant());
+            case NOBODY_TO_WELCOME ->
+                when(
+                        two().wonder(RED, "II-ocean-liner-service")
+                                .yellowBank(RED, 0)
+                                .actionsOf(RED),
                         Moves.immigrant());
             case NO_TRADE_ROUTES -> when(acting(), Moves.trade());
             case TRADE_ROUTE_USED ->

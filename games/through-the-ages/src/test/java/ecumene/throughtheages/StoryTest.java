@@ -3,12 +3,17 @@ package ecumene.throughtheages;
 import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.bonus;
+import static ecumene.throughtheages.Moves.cancel;
+import static ecumene.throughtheages.Moves.destroy;
 import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.endPolitics;
 import static ecumene.throughtheages.Moves.raze;
+import static ecumene.throughtheages.Moves.resign;
 import static ecumene.throughtheages.Moves.sail;
 import static ecumene.throughtheages.Moves.send;
+import static ecumene.throughtheages.Moves.war;
 import static ecumene.throughtheages.Table.BLUE;
+import static ecumene.throughtheages.Table.GREEN;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,9 +21,12 @@ import ecumene.engine.Measure;
 import ecumene.engine.text.Language;
 import ecumene.engine.text.SeatNames;
 import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is told of a match: in its story while it goes on, and by its points at the end. */
 class StoryTest {
@@ -52,6 +60,84 @@ class StoryTest {
         assertThat(table.told(ThroughTheAgesEvent.Razed.class))
                 .containsExactly(new ThroughTheAgesEvent.Razed(RED, BLUE, CivilCard.of("A-philosophy")));
         assertThat(table.told(ThroughTheAgesEvent.Destroyed.class)).isEmpty();
+    }
+
+    @Test
+    void whoTearsDownAndWhoDisbandsIsNamed() {
+        Table table = Table.of(2).actionsOf(RED).play(destroy("A-bronze"), destroy("A-warriors"));
+        assertThat(table.told(ThroughTheAgesEvent.Destroyed.class))
+                .containsExactly(
+                        new ThroughTheAgesEvent.Destroyed(RED, CivilCard.of("A-bronze"), false),
+                        new ThroughTheAgesEvent.Destroyed(RED, CivilCard.of("A-warriors"), true));
+        assertThat(said("event.Destroyed", Map.of("seat", RED, "technology", "A-warriors", "unit", true)))
+                .contains("disbands a unit of Warriors");
+        assertThat(said("event.Destroyed", Map.of("seat", RED, "technology", "A-bronze", "unit", false)))
+                .contains("tears down Bronze");
+    }
+
+    // ---------------------------------------------------------------- pacts
+
+    private static Table openBorders() {
+        return Table.of(3, 2).pact(BLUE, RED, "I-open-borders-agreement", true);
+    }
+
+    /** Under the name of who did it, also where the other one had offered it. */
+    @Test
+    void whoCancelsAPactIsNamed() {
+        Table table = openBorders().politicsOf(RED).play(cancel("I-open-borders-agreement"));
+        assertThat(table.toldTo(GREEN))
+                .contains(
+                        new ThroughTheAgesEvent.PactCancelled(RED, BLUE, MilitaryCard.of("I-open-borders-agreement")));
+        assertThat(table.told(ThroughTheAgesEvent.PactEnded.class)).isEmpty();
+    }
+
+    @Test
+    void whoEndsAPactByAnAttackOrByLeavingIsNamed() {
+        MilitaryCard protection = MilitaryCard.of("II-promise-of-military-protection");
+        Table attacked = Table.of(3, 2)
+                .pact(BLUE, RED, protection.id(), true)
+                .military(RED, "II-war-over-territory")
+                .politicsOf(RED)
+                .play(war("II-war-over-territory", BLUE));
+        assertThat(attacked.told(ThroughTheAgesEvent.PactEnded.class))
+                .containsExactly(new ThroughTheAgesEvent.PactEnded(RED, BLUE, protection));
+        Table left = openBorders().politicsOf(RED).play(resign());
+        assertThat(left.told(ThroughTheAgesEvent.PactEnded.class))
+                .containsExactly(
+                        new ThroughTheAgesEvent.PactEnded(RED, BLUE, MilitaryCard.of("I-open-borders-agreement")));
+        assertThat(left.told(ThroughTheAgesEvent.PactCancelled.class)).isEmpty();
+    }
+
+    // ---------------------------------------------------------------- events
+
+    @ParameterizedTest
+    @ValueSource(strings = {"I-barbarians", "I-rebellion", "I-rats", "II-civil-unrest", "II-ravages-of-time"})
+    void anEventThatHitsNobodySaysSo(String id) {
+        Table table =
+                Table.of(2, 2).workers(BLUE, "A-warriors", 3).culture(BLUE, 5).event(RED, id);
+        assertThat(table.toldTo(BLUE)).endsWith(new ThroughTheAgesEvent.EventInVain(MilitaryCard.of(id)));
+        assertThat(table.phase()).isEqualTo("actions");
+    }
+
+    @Test
+    void anEventWithoutBuildingsToDestroyOrPointsToScoreSaysSo() {
+        Table terror = Table.of(2, 2)
+                .workers(RED, "A-philosophy", 0)
+                .workers(BLUE, "A-philosophy", 0)
+                .event(RED, "II-terrorism");
+        assertThat(terror.told(ThroughTheAgesEvent.EventInVain.class)).hasSize(1);
+        Table colonies = Table.of(2, 3).event(RED, "III-impact-of-colonies");
+        assertThat(colonies.told(ThroughTheAgesEvent.EventInVain.class)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"I-pestilence", "I-border-conflict", "II-terrorism", "III-impact-of-population"})
+    void anEventThatHitsSomebodyDoesNot(String id) {
+        Table table = Table.of(2, 3)
+                .workers(BLUE, "A-warriors", 9)
+                .technology(RED, "I-monarchy")
+                .event(RED, id);
+        assertThat(table.told(ThroughTheAgesEvent.EventInVain.class)).isEmpty();
     }
 
     @Test
@@ -100,6 +186,10 @@ class StoryTest {
                 }
             }
         }
+    }
+
+    private static String said(String key, Map<String, Object> args) {
+        return new ThroughTheAges().texts().say(Language.EN, key, args, SeatNames.NUMBERED);
     }
 
     private static String prompt(Table table) {

@@ -121,7 +121,7 @@ class WondersTest {
         assertThat(table.civ(RED).blueTokens).isEqualTo(16 + 2 + 2 + 1);
     }
 
-    @Rule(Rulebook.WONDERS)
+    @Rule({Rulebook.WONDERS, Rulebook.WORKERS})
     @Test
     void oceanLinersBringAWorkerOnceATurn() {
         Table table = Table.of(2, 2)
@@ -134,8 +134,19 @@ class WondersTest {
         Table empty = Table.of(2, 2)
                 .wonder(RED, "II-ocean-liner-service")
                 .yellowBank(RED, 0)
+                .food(RED, 9)
                 .actionsOf(RED);
-        assertThat(empty.refusal(immigrant())).isEqualTo(ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY);
+        assertThat(empty.refusal(immigrant())).isEqualTo(ThroughTheAgesRefusal.NOBODY_TO_WELCOME);
+        assertThat(ThroughTheAgesRefusal.NOBODY_TO_WELCOME.rule())
+                .as("population is gained, not increased for food")
+                .isEqualTo(Rulebook.WORKERS);
+        assertThat(empty.refusal(Moves.population())).isEqualTo(ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY);
+        assertThat(ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY.rule()).isEqualTo(Rulebook.POPULATION);
+        Table last = Table.of(2, 2)
+                .wonder(RED, "II-ocean-liner-service")
+                .yellowBank(RED, 1)
+                .actionsOf(RED);
+        assertThat(last.allows(immigrant())).as("the last token").isTrue();
     }
 
     @Rule({Rulebook.WONDERS, Rulebook.PRODUCTION})

@@ -184,7 +184,7 @@ final class Abilities {
         if (position.isUsed(Once.OCEAN_LINER)) {
             return ThroughTheAgesRefusal.OCEAN_LINERS_HAVE_SAILED;
         }
-        return civ.yellowBank == 0 ? ThroughTheAgesRefusal.YELLOW_BANK_IS_EMPTY : null;
+        return civ.yellowBank == 0 ? ThroughTheAgesRefusal.NOBODY_TO_WELCOME : null;
     }
 
     static void welcome(ThroughTheAgesPosition position, int seat, EventLog log) {

@@ -117,7 +117,7 @@ public final class Actions extends Question {
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         if (move instanceof ThroughTheAgesMove.Take take) {
-            return TakeCards.why(position, seat, take);
+            return TakeCards.why(position, seat, take, ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS);
         }
         ThroughTheAgesRefusal refusal = whyNot(position, seat, move);
         if (refusal == ThroughTheAgesRefusal.ACT_NOW) {
@@ -292,7 +292,7 @@ public final class Actions extends Question {
         return END;
     }
 
-    /** An uprising or a famine that is about to come, civil actions that nothing is done with, or a tactic one has. */
+    /** An uprising or a famine that is about to come, actions that nothing is done with, or a tactic one has. */
     @Override
     public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         if (move instanceof ThroughTheAgesMove.CopyTactic copy) {
@@ -302,8 +302,8 @@ public final class Actions extends Question {
         if (!(move instanceof ThroughTheAgesMove.EndActions)) {
             return null;
         }
+        Forecast forecast = EndOfTurn.forecast(position, seat);
         if (!isFirstRound(position)) {
-            Forecast forecast = EndOfTurn.forecast(position, seat);
             if (forecast.uprising()) {
                 return new Loss("uprising", Map.of());
             }
@@ -311,15 +311,21 @@ public final class Actions extends Question {
                 return new Loss("famine", Map.of("culture", forecast.famine()));
             }
         }
-        int civil = ActionTokens.civil(position, seat);
-        return civil > 0 && hasCivilUse(position, seat) ? new Loss("unused-actions", Map.of("count", civil)) : null;
+        int unused = unused(position, seat, forecast.draw());
+        return unused > 0 ? new Loss("unused-actions", Map.of("count", unused)) : null;
     }
 
-    /** Whether anything could still be done with civil actions, tearing down left aside. */
-    private boolean hasCivilUse(ThroughTheAgesPosition position, int seat) {
+    /**
+     * The actions with which anything at all could still be done. Military ones that bring a card at the end of the turn are
+     * used by that.
+     */
+    private int unused(ThroughTheAgesPosition position, int seat, int drawing) {
         List<ThroughTheAgesMove> moves = new ArrayList<>();
         moves(position, seat, moves);
-        return moves.stream().anyMatch(Actions::usesCivilActions);
+        int civil = moves.stream().anyMatch(Actions::usesCivilActions) ? ActionTokens.civil(position, seat) : 0;
+        boolean useful =
+                moves.stream().anyMatch(move -> usesMilitaryActions(move) && loss(position, seat, move) == null);
+        return civil + (useful ? Math.max(0, ActionTokens.military(position, seat) - drawing) : 0);
     }
 
     private static boolean usesCivilActions(ThroughTheAgesMove move) {
@@ -330,8 +336,25 @@ public final class Actions extends Question {
             case ThroughTheAgesMove.Develop ignored -> true;
             case ThroughTheAgesMove.PlayLeader ignored -> true;
             case ThroughTheAgesMove.PlayAction ignored -> true;
+            case ThroughTheAgesMove.TurnIntoTheater ignored -> true;
             case ThroughTheAgesMove.Build build -> !build.technology().type().isUnit();
             case ThroughTheAgesMove.Upgrade upgrade -> !upgrade.from().type().isUnit();
+            case ThroughTheAgesMove.Destroy destroy ->
+                !destroy.technology().type().isUnit();
+            default -> false;
+        };
+    }
+
+    private static boolean usesMilitaryActions(ThroughTheAgesMove move) {
+        return switch (move) {
+            case ThroughTheAgesMove.PlayTactic ignored -> true;
+            case ThroughTheAgesMove.CopyTactic ignored -> true;
+            case ThroughTheAgesMove.SwapAction ignored -> true;
+            case ThroughTheAgesMove.Rally ignored -> true;
+            case ThroughTheAgesMove.Build build -> build.technology().type().isUnit();
+            case ThroughTheAgesMove.Upgrade upgrade -> upgrade.from().type().isUnit();
+            case ThroughTheAgesMove.Destroy destroy ->
+                destroy.technology().type().isUnit();
             default -> false;
         };
     }

@@ -63,7 +63,7 @@ public final class Agreement extends Question {
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         return move instanceof ThroughTheAgesMove.Take take
-                ? TakeCards.why(position, seat, take)
+                ? TakeCards.why(position, seat, take, ThroughTheAgesRefusal.AGREEMENT_PAYS_NO_MORE)
                 : ThroughTheAgesRefusal.TAKE_CARDS_NOW;
     }
 

@@ -164,7 +164,8 @@ public final class Building {
 
     static void destroy(ThroughTheAgesPosition position, int seat, int technology, EventLog log) {
         dismiss(position, seat, technology);
-        log.all(new ThroughTheAgesEvent.Destroyed(seat, CivilCard.at(technology)));
+        CivilCard card = CivilCard.at(technology);
+        log.all(new ThroughTheAgesEvent.Destroyed(seat, card, card.type().isUnit()));
     }
 
     static void raze(ThroughTheAgesPosition position, int seat, int rival, int technology, EventLog log) {

@@ -130,7 +130,7 @@ public final class CardRow {
         for (int owner = 0; owner < position.seats(); owner++) {
             int pact = position.civ(owner).pact;
             if (pact != NONE && MilitaryCard.at(pact).level() < ended) {
-                Diplomacy.end(position, owner, log);
+                Diplomacy.end(position, owner, owner, log);
             }
         }
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -28,6 +28,11 @@ public final class Diplomacy {
         return owner == seat ? position.civ(owner).pactPartner : owner;
     }
 
+    /** With whom a seat has this pact. */
+    static int partner(ThroughTheAgesPosition position, MilitaryCard pact, int seat) {
+        return partner(position, ownerOf(position, pact.index(), seat), seat);
+    }
+
     /** The owner of the pact of this kind that a seat is party to. */
     static int ownerOf(ThroughTheAgesPosition position, int pact, int seat) {
         for (int owner = 0; owner < position.seats(); owner++) {
@@ -133,13 +138,28 @@ public final class Diplomacy {
         for (int owner = 0; owner < position.seats(); owner++) {
             if (isBetween(position, owner, attacker, rival)
                     && MilitaryCard.at(position.civ(owner).pact).endsOnAttack()) {
-                end(position, owner, log);
+                end(position, owner, attacker, log);
             }
         }
     }
 
+    /** A party cancels a pact. */
+    static void cancel(ThroughTheAgesPosition position, MilitaryCard pact, int seat, EventLog log) {
+        int partner = partner(position, pact, seat);
+        remove(position, ownerOf(position, pact.index(), seat));
+        log.all(new ThroughTheAgesEvent.PactCancelled(seat, partner, pact));
+    }
+
+    /** A pact ends by something else that a party does, or by nobody's doing: then it is told as its owner's. */
+    static void end(ThroughTheAgesPosition position, int owner, int by, EventLog log) {
+        int partner = partner(position, owner, by);
+        MilitaryCard pact = MilitaryCard.at(position.civ(owner).pact);
+        remove(position, owner);
+        log.all(new ThroughTheAgesEvent.PactEnded(by, partner, pact));
+    }
+
     /** A pact leaves the game. */
-    static void end(ThroughTheAgesPosition position, int owner, EventLog log) {
+    private static void remove(ThroughTheAgesPosition position, int owner) {
         Civilization civ = position.civ(owner);
         int pact = civ.pact;
         int partner = civ.pactPartner;
@@ -149,7 +169,6 @@ public final class Diplomacy {
         position.military().discardShown(pact, position.age());
         Ratings.update(position, owner);
         Ratings.update(position, partner);
-        log.all(new ThroughTheAgesEvent.PactEnded(owner, partner, MilitaryCard.at(pact)));
     }
 
     /** The partner who pays for the technologies of a seat; none without cooperation. */

@@ -10,6 +10,7 @@ import ecumene.throughtheages.component.Age;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Resolve an Event. Whom a card means is settled when it is turned up; then it happens to one after the other, clockwise from
@@ -70,12 +71,12 @@ public final class Events extends Course {
         } else if (card.level() == Age.III.level()) {
             Impacts.score(position, seat, card, log);
         } else {
-            begin(position, seat, card);
+            begin(position, seat, card, log);
         }
     }
 
-    /** Settles whom the card means. */
-    private static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
+    /** Settles whom the card means, and begins with them. Where that is all and nobody has felt anything, it is said. */
+    private static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard card, EventLog log) {
         int all = Ranking.everyone(position);
         int strongest = Ranking.strongest(position, seat);
         int weakest = Ranking.weakest(position, seat);
@@ -107,23 +108,37 @@ public final class Events extends Course {
             default -> all;
         };
         Frame.push(position, seat, card, meant, singled);
+        AtomicBoolean felt = new AtomicBoolean();
+        goRound(position, (audience, event) -> {
+            felt.set(true);
+            log.tell(audience, event);
+        });
+        if (!felt.get() && position.steps().isTop(STEP)) {
+            log.all(new ThroughTheAgesEvent.EventInVain(card));
+        }
     }
 
     // ---------------------------------------------------------------- going round
 
     @Override
     public void proceed(ThroughTheAgesPosition position, EventLog log) {
-        int left = Frame.left(position);
-        if (left == 0) {
+        goRound(position, log);
+        if (position.steps().isTop(STEP)) {
             position.steps().pop();
-            return;
         }
-        int seat = position.steps().seat();
-        while (!Seats.contains(left, seat)) {
-            seat = seat + 1 == position.seats() ? 0 : seat + 1;
+    }
+
+    /** It happens to one after the other, until somebody is asked. */
+    private static void goRound(ThroughTheAgesPosition position, EventLog log) {
+        while (position.steps().isTop(STEP) && Frame.left(position) != 0) {
+            int left = Frame.left(position);
+            int seat = position.steps().seat();
+            while (!Seats.contains(left, seat)) {
+                seat = seat + 1 == position.seats() ? 0 : seat + 1;
+            }
+            Frame.setLeft(position, left & ~Seats.only(seat));
+            happen(position, seat, Frame.card(position), Frame.singled(position), log);
         }
-        Frame.setLeft(position, left & ~Seats.only(seat));
-        happen(position, seat, Frame.card(position), Frame.singled(position), log);
     }
 
     /** What a card does to one civilization. {@code other}: the strongest, or the seats that a card singles out. */

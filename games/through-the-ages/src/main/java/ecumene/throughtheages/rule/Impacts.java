@@ -13,6 +13,7 @@ import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
+import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /** The events of Age III: all of them score, when they are revealed or at the end of the game. */
@@ -22,6 +23,10 @@ public final class Impacts {
 
     static void score(ThroughTheAgesPosition position, int current, MilitaryCard card, EventLog log) {
         int[] points = points(position, current, card);
+        if (Arrays.stream(points).allMatch(each -> each == 0)) {
+            log.all(new ThroughTheAgesEvent.EventInVain(card));
+            return;
+        }
         for (int seat = 0; seat < position.seats(); seat++) {
             if (position.isIn(seat)) {
                 int change = position.civ(seat).addCulture(points[seat], Source.IMPACTS);

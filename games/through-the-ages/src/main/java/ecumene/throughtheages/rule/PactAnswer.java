@@ -87,7 +87,7 @@ public final class PactAnswer extends Question {
         if (move instanceof ThroughTheAgesMove.AcceptPact) {
             log.all(new ThroughTheAgesEvent.PactAccepted(/* seat= */ offerer, /* partner= */ seat, card));
             if (civ.pact != NONE) {
-                Diplomacy.end(position, offerer, log);
+                Diplomacy.end(position, offerer, offerer, log);
             }
             civ.pact = card.index();
             civ.pactPartner = seat;

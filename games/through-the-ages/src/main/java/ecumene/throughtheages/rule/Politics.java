@@ -14,6 +14,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
@@ -267,7 +268,7 @@ public final class Politics extends Question {
                 Aggression.play(position, seat, play.card(), play.rival(), log);
             case ThroughTheAgesMove.DeclareWar war -> declareWar(position, seat, war.card(), war.rival(), log);
             case ThroughTheAgesMove.OfferPact pact -> PactAnswer.offer(position, seat, pact, log);
-            case ThroughTheAgesMove.CancelPact pact -> cancel(position, pact.card(), log);
+            case ThroughTheAgesMove.CancelPact pact -> Diplomacy.cancel(position, pact.card(), seat, log);
             case ThroughTheAgesMove.RetireAlexander ignored -> {
                 LeaderChange.remove(position, seat, log);
                 Tokens.changeYellow(position, seat, 1, log);
@@ -306,15 +307,6 @@ public final class Politics extends Question {
         Diplomacy.endPactsByAttack(position, seat, rival, log);
     }
 
-    private static void cancel(ThroughTheAgesPosition position, MilitaryCard card, EventLog log) {
-        for (int owner = 0; owner < position.seats(); owner++) {
-            if (position.civ(owner).pact == card.index()) {
-                Diplomacy.end(position, owner, log);
-                return;
-            }
-        }
-    }
-
     private static void look(ThroughTheAgesPosition position, int seat, EventLog log) {
         position.use(Once.LOOKED_AT_EVENT);
         position.military().lookAtTop(seat);
@@ -344,9 +336,19 @@ public final class Politics extends Question {
         return END;
     }
 
+    /** Leaving, and a pact or leader that goes: they lie there to be read, and nobody means it who presses one once. */
     @Override
     public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return move instanceof ThroughTheAgesMove.Resign ? new Loss("resignation", Map.of()) : null;
+        return switch (move) {
+            case ThroughTheAgesMove.Resign ignored -> new Loss("resignation", Map.of());
+            case ThroughTheAgesMove.CancelPact pact ->
+                new Loss("pact", Map.of("seat", Diplomacy.partner(position, pact.card(), seat)));
+            case ThroughTheAgesMove.RetireAlexander ignored ->
+                new Loss(
+                        "leader",
+                        Map.of("leader", CivilCard.at(Leaders.ALEXANDER).id()));
+            default -> null;
+        };
     }
 
     /** Who has no military card, no pact and no leader to send away can do nothing in politics, and everybody sees it. */

@@ -69,11 +69,17 @@ final class Production {
     // ---------------------------------------------------------------- food and resources
 
     static void food(ThroughTheAgesPosition position, int seat, EventLog log) {
-        log.all(new ThroughTheAgesEvent.FoodChanged(seat, produceFood(position, seat)));
+        int food = produceFood(position, seat);
+        if (food != 0) {
+            log.all(new ThroughTheAgesEvent.FoodChanged(seat, food));
+        }
     }
 
     static void resources(ThroughTheAgesPosition position, int seat, EventLog log) {
-        log.all(new ThroughTheAgesEvent.ResourcesChanged(seat, produceResources(position, seat)));
+        int resources = produceResources(position, seat);
+        if (resources != 0) {
+            log.all(new ThroughTheAgesEvent.ResourcesChanged(seat, resources));
+        }
     }
 
     private static int produceFood(ThroughTheAgesPosition position, int seat) {

@@ -84,7 +84,9 @@ public final class Razing extends Question {
     }
 
     static void terrorism(ThroughTheAgesPosition position, int seat, int rival) {
-        Frame.push(position, seat, rival, ANY_LEVEL, NO_MORE, false);
+        if (Building.hasUrbanBuilding(position.civ(rival), ANY_LEVEL)) {
+            Frame.push(position, seat, rival, ANY_LEVEL, NO_MORE, false);
+        }
     }
 
     private static boolean hasBuilding(ThroughTheAgesPosition position) {

@@ -23,7 +23,7 @@ final class Resignation {
         position.reveal();
         for (int owner = 0; owner < position.seats(); owner++) {
             if (Diplomacy.isParty(position, owner, seat)) {
-                Diplomacy.end(position, owner, log);
+                Diplomacy.end(position, owner, seat, log);
             }
         }
         for (int other = 0; other < position.seats(); other++) {

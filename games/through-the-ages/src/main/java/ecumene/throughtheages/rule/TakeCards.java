@@ -80,7 +80,9 @@ public final class TakeCards {
         }
     }
 
-    static ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove.Take move) {
+    /** Why a card is not taken; {@code tooDear} says whose actions do not suffice. */
+    static ThroughTheAgesRefusal why(
+            ThroughTheAgesPosition position, int seat, ThroughTheAgesMove.Take move, ThroughTheAgesRefusal tooDear) {
         int space = move.space() - 1;
         if (space < 0
                 || space >= RowSpaces.COUNT
@@ -88,7 +90,7 @@ public final class TakeCards {
             return ThroughTheAgesRefusal.CARD_NOT_IN_THE_ROW;
         }
         ThroughTheAgesRefusal refusal = whyNot(position, seat, space);
-        return refusal != null ? refusal : ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS;
+        return refusal != null ? refusal : tooDear;
     }
 
     /** Takes a card; the actions are spent by whoever calls. */
