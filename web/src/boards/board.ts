@@ -23,7 +23,7 @@ export interface Part {
   say: string;
   /** Only helps to find the move in the dock ("in the north"): it need not be pointed at. */
   loose?: boolean;
-  /** The word with which one leaves this question, whatever follows: its answer always stands in the same place. */
+  /** The word with which one leaves this question, whatever follows: its answer always stands in the same place. False: it never is. */
   ends?: boolean;
 }
 

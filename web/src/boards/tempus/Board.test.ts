@@ -213,6 +213,17 @@ describe('the board of Tempus', () => {
     expect(preview.mock.calls[0]![0]).toHaveLength(1);
   });
 
+  it('ends the laying of cards by what is done, in its own place', () => {
+    const { table } = tableOf('progress');
+    const end = () => table.pointing.partsOf({ type: 'Done' })[0]!;
+    expect(end()).toMatchObject({ say: 'Lay no cards', ends: true });
+    table.session.state = {
+      ...table.session.state!,
+      view: { ...table.view, laid: table.view.hand.slice(0, 2) } as never,
+    };
+    expect(end().say).toBe('Lay these 2 cards');
+  });
+
   it('asks the rules why, where nothing can be done', async () => {
     const { table, why, hex, view } = show('turn');
     const idle = view.land.find(({ hex: id }) => !table.pointing.choicesWith(`hex:${id}`).length)!;

@@ -60,7 +60,7 @@ function verbOf(move: TempusMove, laid = 0): string {
     case 'LayCard':
       return options.lay;
     case 'Done':
-      return laid > 0 ? options.enough : options.noCards;
+      return laid > 0 ? options.enough(laid) : options.noCards;
     case 'Discard':
       return options.discard;
     case 'NameTerrain':
@@ -190,6 +190,9 @@ function isCardPlain(move: TempusMove, { view, pointing }: TempusTable): boolean
 /** The fields of a move that are pointed at, in the order of the hand. */
 const ORDER = ['card', 'hex', 'from', 'to', 'count', 'terrain', 'turns'] as const;
 
+/** With these one leaves a question. */
+const ENDS: readonly TempusMove['type'][] = ['Done', 'EndTurn'];
+
 /** Where every answer is of one kind, the question has said what is done; a city is built by its number. */
 function verbPart(move: TempusMove, laid: number): Part[] {
   switch (move.type) {
@@ -200,7 +203,13 @@ function verbPart(move: TempusMove, laid: number): Part[] {
     case 'BuildCity':
       return [{ thing: `verb:BuildCity-${move.value}`, say: words().options.city(move.value) }];
     default:
-      return [{ thing: `verb:${move.type}`, say: verbOf(move, laid) }];
+      return [
+        {
+          thing: `verb:${move.type}`,
+          say: verbOf(move, laid),
+          ...(ENDS.includes(move.type) ? { ends: true } : move.type === 'HaveIdea' ? { ends: false } : {}),
+        },
+      ];
   }
 }
 

@@ -91,10 +91,15 @@ function endingOf<M extends Move>(choices: readonly Choice<M>[]): Choice<M> | nu
   if (ends.length === 1 && choices.length > 1) {
     return ends[0]!;
   }
-  const [word] = words;
+  const leaving = words.filter(({ parts }) => parts[0]!.ends !== false);
+  const [word] = leaving;
   const things = choices.filter((choice) => choice !== word);
   const alike = things.every(({ move }) => move.type === things[0]!.move.type);
-  return words.length === 1 && things.length > 0 && alike && word!.move.type !== things[0]!.move.type
+  return words.length === 1 &&
+    leaving.length === 1 &&
+    things.length > 0 &&
+    alike &&
+    word!.move.type !== things[0]!.move.type
     ? word!
     : null;
 }

@@ -48,7 +48,7 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
 
     public Tempus() {
         super(
-                new GameInfo("tempus", 3, 5, 4, List.of(Option.choice(ISLAND, BUILT, RANDOM), firstPlayer())),
+                new GameInfo("tempus", 3, 5, 5, List.of(Option.choice(ISLAND, BUILT, RANDOM), firstPlayer())),
                 TempusMove.class,
                 List.of(
                         LayTile.STEP,
@@ -131,7 +131,10 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
         if (PlaceTokens.STEP.equals(bottom)) {
             return "tokens";
         }
-        return Rounds.STEP.equals(bottom) ? "actions" : "progress";
+        if (Rounds.STEP.equals(bottom)) {
+            return "actions";
+        }
+        return Progress.isCounted(position) ? "era-end" : "progress";
     }
 
     @Override

@@ -21,7 +21,7 @@ public enum TempusRefusal implements Refusal {
     TILE_MUST_TOUCH_THE_ISLAND(Rulebook.SETUP_4),
     TURNS_FROM_0_TO_5(Rulebook.SETUP_4),
     START_ON_LAND(Rulebook.SETUP_5),
-    START_HEX_IS_TAKEN(Rulebook.SETUP_5),
+    START_HEX_IS_TAKEN(Rulebook.HOUSE),
     START_HEX_IS_FULL(Rulebook.SETUP_5),
     START_TOGETHER(Rulebook.SETUP_5),
     START_NEEDS_ROOM(Rulebook.SETUP_5),
@@ -38,7 +38,7 @@ public enum TempusRefusal implements Refusal {
     NO_TOKEN_OF_YOURS(Rulebook.MOVE),
     TOKEN_HAS_MOVED(Rulebook.MOVE),
     NO_MOVES_LEFT(Rulebook.MOVE),
-    MUST_CHANGE_HEX(Rulebook.MOVE),
+    MUST_CHANGE_HEX(Rulebook.HOUSE),
     ONLY_TO_LAND(Rulebook.MOVE),
     NO_STOP_IN_A_CITY(Rulebook.MOVE),
     FOREIGN_TOKENS_THERE(Rulebook.MOVE),
@@ -64,7 +64,8 @@ public enum TempusRefusal implements Refusal {
     ATTACK_ONLY_NEIGHBOURS(Rulebook.FIGHT),
     TARGET_IS_PROTECTED(Rulebook.FIGHT),
     CITIES_NEVER_FIGHT_AS_MOUNTAIN(Rulebook.HOUSE),
-    SO_MANY_CANNOT_ADVANCE(Rulebook.FIGHT),
+    ADVANCE_NONE_TO_ALL(Rulebook.FIGHT),
+    SO_MANY_CANNOT_ADVANCE(Rulebook.SANITATION),
 
     // Cities.
     CITY_NEEDS_TOKENS(Rulebook.CITY),
@@ -76,9 +77,9 @@ public enum TempusRefusal implements Refusal {
 
     // Cards.
     ONLY_WITH_A_MOVE(Rulebook.TRANSPORT),
-    NOTHING_MORE_TO_MOVE(Rulebook.TRANSPORT),
+    NOTHING_MORE_TO_MOVE(Rulebook.HOUSE),
     ONLY_WITH_CHILDREN(Rulebook.MEDICINE),
-    NO_MORE_CHILDREN_POSSIBLE(Rulebook.MEDICINE),
+    NO_MORE_CHILDREN_POSSIBLE(Rulebook.HOUSE),
     LEADER_WAITS_FOR_THE_ACTION(Rulebook.MILITARY_LEADER),
     NOBODY_TO_CONVERT(Rulebook.RELIGION),
     CONVERT_ONLY_NEIGHBOURS(Rulebook.RELIGION),

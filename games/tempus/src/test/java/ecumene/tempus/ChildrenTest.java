@@ -229,7 +229,7 @@ class ChildrenTest {
         assertThat(two.refusal(child("c6r6"))).isEqualTo(TempusRefusal.ONE_CHILD_PER_HEX);
     }
 
-    @Rule(Rulebook.MEDICINE)
+    @Rule({Rulebook.MEDICINE, Rulebook.HOUSE})
     @Test
     void medicineNeedsRoomOrSanitation() {
         Table table = Table.ofThree()

@@ -507,7 +507,7 @@ class FightTest {
                 .turnOf(RED);
         table.play(attack("c6r6", "c7r5"), done());
         assertThat(table.question()).isEqualTo("Advance");
-        assertThat(table.refusal(advance(3))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+        assertThat(table.refusal(advance(3))).isEqualTo(TempusRefusal.ADVANCE_NONE_TO_ALL);
 
         table.play(religion("religion-hills", "c6r5", "c6r6"));
 
@@ -569,20 +569,44 @@ class FightTest {
         }
     }
 
-    @Rule(Rulebook.FIGHT)
+    @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
     @Test
     void theStackingLimitHoldsForTheAdvanceToo() {
         Table table = border(5).token(BLUE, "c7r5").turnOf(RED);
 
         table.play(attack("c6r6", "c7r5"));
 
-        assertThat(table.refusal(advance(4))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
-        assertThat(table.refusal(advance(-1))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+        for (int count = 4; count <= 5; count++) {
+            assertThat(table.refusal(advance(count))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
+        }
+        assertThat(TempusRefusal.SO_MANY_CANNOT_ADVANCE.rule())
+                .as("the limit, and what raises it, like any other full stack")
+                .isEqualTo(Rulebook.SANITATION)
+                .isEqualTo(TempusRefusal.STACK_IS_FULL.rule());
         assertThat(table.refusal(endTurn())).isEqualTo(TempusRefusal.ADVANCE_NOW);
         assertThat(table.refusal(done())).isEqualTo(TempusRefusal.ADVANCE_NOW);
         assertThat(table.refusal(sanitation("sanitation-hills", "c7r5"))).isEqualTo(TempusRefusal.CARD_NOT_IN_HAND);
         table.play(advance(3));
         assertThat(table.asked()).isEqualTo(BLUE);
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void noMoreTokensAdvanceThanAreThere() {
+        Table table = border(2).token(BLUE, "c7r5").turnOf(RED);
+
+        table.play(attack("c6r6", "c7r5"));
+
+        assertThat(table.refusal(advance(-1))).isEqualTo(TempusRefusal.ADVANCE_NONE_TO_ALL);
+        assertThat(table.refusal(advance(3)))
+                .as("within the limit, but there are two")
+                .isEqualTo(TempusRefusal.ADVANCE_NONE_TO_ALL);
+        assertThat(table.refusal(advance(9)))
+                .as("beyond the limit too: no Sanitation would help")
+                .isEqualTo(TempusRefusal.ADVANCE_NONE_TO_ALL);
+        assertThat(TempusRefusal.ADVANCE_NONE_TO_ALL.rule()).isEqualTo(Rulebook.FIGHT);
+        assertThat(table.allows(advance(0))).isTrue();
+        assertThat(table.allows(advance(2))).isTrue();
     }
 
     @Rule({Rulebook.FIGHT, Rulebook.SANITATION})
@@ -867,12 +891,12 @@ class FightTest {
             int fortification = card.idea() == Idea.FORTIFICATION ? 2 : 0;
 
             Table attacking = border(1).token(BLUE, "c7r5").hand(RED, card.id()).turnOf(RED);
-            attacking.play(attack("c6r6", "c7r5"), lay(card.id()));
+            attacking.play(attack("c6r6", "c7r5"), lay(card.id()), done());
             assertThat(decided(attacking).attack()).as("attack with %s", card).isEqualTo(1 + background + weapons);
 
             Table defending =
                     border(1).token(BLUE, "c7r5").hand(BLUE, card.id()).turnOf(RED);
-            defending.play(attack("c6r6", "c7r5"), lay(card.id()));
+            defending.play(attack("c6r6", "c7r5"), lay(card.id()), done());
             assertThat(decided(defending).defence())
                     .as("defence with %s", card)
                     .isEqualTo(1 + background + weapons + fortification);

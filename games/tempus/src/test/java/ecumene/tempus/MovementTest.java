@@ -159,13 +159,14 @@ class MovementTest {
         assertThat(table.refusal(move("c6r6", "c8r6"))).isEqualTo(TempusRefusal.TOO_FAR);
     }
 
-    @Rule(Rulebook.MOVE)
+    @Rule({Rulebook.MOVE, Rulebook.HOUSE})
     @Test
     void tokensStayOnLandAndChangeTheirHex() {
         Table table = Table.ofThree().token(RED, "c6r5").turnOf(RED);
 
         assertThat(table.refusal(move("c6r5", "c6r4"))).isEqualTo(TempusRefusal.ONLY_TO_LAND);
         assertThat(table.refusal(move("c6r5", "c6r5"))).isEqualTo(TempusRefusal.MUST_CHANGE_HEX);
+        assertThat(table.allows(move("c6r5", "c6r6"))).isTrue();
     }
 
     @Rule(Rulebook.MOVE)
@@ -539,7 +540,7 @@ class MovementTest {
         assertThat(table.refusal(transport("transport-hills"))).isEqualTo(TempusRefusal.NOTHING_MORE_TO_MOVE);
     }
 
-    @Rule(Rulebook.TRANSPORT)
+    @Rule({Rulebook.TRANSPORT, Rulebook.HOUSE})
     @Test
     void transportIsRefusedWhenEveryOtherTokenIsStuck() {
         Table stuck = Table.ofThree()

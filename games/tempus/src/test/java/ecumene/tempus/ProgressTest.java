@@ -165,6 +165,21 @@ class ProgressTest {
         assertThat(table.refusal(BLUE, lay("weapons-hills"))).isEqualTo(ecumene.engine.Refusal.Common.NOT_YOUR_TURN);
     }
 
+    @Rule({Rulebook.PROGRESS, Rulebook.FIGHT})
+    @Test
+    void whoHasLaidTheLastCardIsStillAsked() {
+        Table table = Table.ofThree().hand(GREEN, "medicine-farmland").progress();
+        assertThat(table.asked()).as("who holds no cards is not").isEqualTo(GREEN);
+
+        table.play(lay("medicine-farmland"));
+
+        assertThat(table.asked()).isEqualTo(GREEN);
+        assertThat(table.legal()).containsExactly(done());
+        assertThat(table.told(ProgressCounted.class)).isEmpty();
+        table.play(done());
+        assertThat(table.told(ProgressCounted.class)).hasSize(1);
+    }
+
     @Rule(Rulebook.PROGRESS)
     @Test
     void layingNothingIsAllowedAndThereIsOneChance() {
@@ -372,7 +387,7 @@ class ProgressTest {
     void everyCardCountsForProgressAsItsBackgroundAndIdeaSay() {
         for (IdeaCard card : IdeaCard.ALL) {
             Table table = Table.ofThree().hand(RED, card.id()).progress();
-            table.play(lay(card.id()));
+            table.play(lay(card.id()), done());
             assertThat(standing(table, RED).total())
                     .as(card.id())
                     .isEqualTo(

@@ -31,6 +31,8 @@ import ecumene.engine.RefusedMoveException;
 import ecumene.engine.Seats;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Terrain;
+import ecumene.testkit.Rule;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -55,6 +57,20 @@ class RefusalTest {
         assertThatExceptionOfType(RefusedMoveException.class)
                 .isThrownBy(() -> GAME.play(position, seat, attempt.move, EventLog.SILENT));
         assertThat(position.hash()).isEqualTo(hash);
+    }
+
+    @Rule(Rulebook.HOUSE)
+    @Test
+    void whatOnlyThisHouseForbidsIsNamedSo() {
+        assertThat(TempusRefusal.values())
+                .filteredOn(refusal -> refusal.rule().equals(Rulebook.HOUSE))
+                .containsExactly(
+                        TempusRefusal.START_HEX_IS_TAKEN,
+                        TempusRefusal.MUST_CHANGE_HEX,
+                        TempusRefusal.SANITATION_NEEDS_TOKENS,
+                        TempusRefusal.CITIES_NEVER_FIGHT_AS_MOUNTAIN,
+                        TempusRefusal.NOTHING_MORE_TO_MOVE,
+                        TempusRefusal.NO_MORE_CHILDREN_POSSIBLE);
     }
 
     private static Attempt attempt(TempusRefusal refusal) {
@@ -116,7 +132,8 @@ class RefusalTest {
             case ATTACK_ONLY_NEIGHBOURS -> when(fight(), attack("c6r6", EAST[0]));
             case TARGET_IS_PROTECTED -> when(setUp().token(BLUE, "c7r5").turnOf(RED), attack("c6r6", "c7r5"));
             case CITIES_NEVER_FIGHT_AS_MOUNTAIN -> when(siege().play(attack("c6r6", "c7r5")), name(Terrain.MOUNTAIN));
-            case SO_MANY_CANNOT_ADVANCE -> when(won(), advance(6));
+            case ADVANCE_NONE_TO_ALL -> when(won(), advance(6));
+            case SO_MANY_CANNOT_ADVANCE -> when(won(), advance(3));
             case CITY_NEEDS_TOKENS -> when(red(), city("c5r5", 2));
             case CITY_IS_TOO_BIG -> when(red(), city("c6r6", 2));
             case CITIES_HAVE_2_TO_4 -> when(red(), city("c6r6", 1));

@@ -324,7 +324,7 @@ class SetupTest {
         assertThat(table.legal()).hasSize(56);
     }
 
-    @Rule(Rulebook.SETUP_5)
+    @Rule({Rulebook.SETUP_5, Rulebook.HOUSE})
     @Test
     void nobodySharesAHex() {
         Table table = Table.ofThree().placing(RED);

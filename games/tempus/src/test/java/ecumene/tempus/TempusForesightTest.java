@@ -1,5 +1,6 @@
 package ecumene.tempus;
 
+import static ecumene.tempus.Moves.attack;
 import static ecumene.tempus.Moves.done;
 import static ecumene.tempus.Moves.endTurn;
 import static ecumene.tempus.Moves.idea;
@@ -115,8 +116,7 @@ class TempusForesightTest {
                 .hand(BLUE, "weapons-forest", "transport-forest")
                 .hand(RED, "weapons-farmland")
                 .progress();
-        // Nobody is asked who has no cards left.
-        table.play(lay("weapons-forest"), lay("transport-forest"));
+        table.play(lay("weapons-forest"), lay("transport-forest"), done());
         assertThat(table.asked()).isEqualTo(RED);
 
         Consequence done =
@@ -141,8 +141,8 @@ class TempusForesightTest {
                 .hand(GREEN, "weapons-grassland", "transport-grassland")
                 .hand(RED, "weapons-farmland")
                 .progress();
-        table.play(lay("weapons-forest"), lay("transport-forest"));
-        table.play(lay("weapons-grassland"), lay("transport-grassland"));
+        table.play(lay("weapons-forest"), lay("transport-forest"), done());
+        table.play(lay("weapons-grassland"), lay("transport-grassland"), done());
         assertThat(table.asked()).isEqualTo(RED);
 
         Consequence done =
@@ -171,6 +171,91 @@ class TempusForesightTest {
         assertThat(done.open()).isEmpty();
         assertThat(done.changes())
                 .containsExactly(new Change("era", BLUE, Era.AGRICULTURE.index(), Era.CITIES.index()));
+    }
+
+    /** The free cards of an era come from reaching it, not from laying no cards; what was laid is the price. */
+    @Test
+    void freeCardsOfTheNewEraAreNoConsequence() {
+        Table table = Table.ofThree()
+                .tokens(RED, 2, "c7r5")
+                .token(GREEN, "c9r6")
+                .hand(RED, "weapons-farmland", "medicine-hills")
+                .progress();
+        Change era = new Change("era", RED, Era.START.index(), Era.WRITING.index());
+
+        assertThat(changes(table, done())).containsExactly(era);
+        assertThat(changes(table, lay("weapons-farmland")))
+                .as("it can be taken back")
+                .isEmpty();
+        table.play(lay("weapons-farmland"));
+        assertThat(changes(table, done())).containsExactly(era, new Change("hand", RED, 2, 1));
+        table.play(done());
+        assertThat(table.handSize(RED)).isEqualTo(1 + Era.WRITING.freeCards());
+    }
+
+    /** The price that every action has is told of none of them. */
+    @Test
+    void actionsAreToldByWhatTheyBring() {
+        Table bare = Table.ofThree().tokensForAll().turnOf(RED);
+        Table withCards = Table.ofThree()
+                .tokensForAll()
+                .hand(RED, "sanitation-hills", "government-hills")
+                .turnOf(RED);
+
+        assertThat(changes(bare, idea())).containsExactly(new Change("hand", RED, 0, 1));
+        assertThat(changes(withCards, idea())).containsExactly(new Change("hand", RED, 2, 3));
+    }
+
+    private List<Change> changes(Table table, TempusMove move) {
+        return game.consequences(table.position(), table.asked(), List.of(move))
+                .getFirst()
+                .changes();
+    }
+
+    private String loss(Table table, String card) {
+        return Objects.requireNonNull(game.consequences(table.position(), table.asked(), List.of(lay(card)))
+                        .getFirst()
+                        .loss())
+                .name();
+    }
+
+    /** Cards face down may deceive who has still to decide; the defender's lie face up. */
+    @Test
+    void onlyWhoseCardsAreNotSeenCanBluff() {
+        Table fight = border().hand(BLUE, "medicine-hills").turnOf(RED).play(attack("c6r6", "c7r5"));
+        assertThat(loss(fight, "transport-forest")).isEqualTo("bluff");
+        fight.play(done());
+        assertThat(fight.asked()).isEqualTo(BLUE);
+        assertThat(loss(fight, "medicine-hills")).isEqualTo("wasted-card");
+
+        Table unanswered = border().turnOf(RED).play(attack("c6r6", "c7r5"));
+        assertThat(loss(unanswered, "transport-forest"))
+                .as("a defender without cards has nothing to decide")
+                .isEqualTo("wasted-card");
+    }
+
+    private static Table border() {
+        return Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 3, "c6r6")
+                .tokens(BLUE, 2, "c7r5")
+                .token(BLUE, Table.EAST)
+                .token(GREEN, "c3r7")
+                .hand(RED, "transport-forest");
+    }
+
+    @Test
+    void theLastToLayCardsForProgressDeceivesNobody() {
+        Table table = Table.ofThree()
+                .first(BLUE)
+                .hand(BLUE, "weapons-hills")
+                .hand(GREEN, "transport-forest")
+                .progress();
+
+        assertThat(loss(table, "weapons-hills")).isEqualTo("bluff");
+        table.play(done());
+        assertThat(table.asked()).isEqualTo(GREEN);
+        assertThat(loss(table, "transport-forest")).as("red holds no cards").isEqualTo("wasted-card");
     }
 
     /** Who catches up does so by the rules, whatever the last action was. */

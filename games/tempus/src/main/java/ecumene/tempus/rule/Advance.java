@@ -47,7 +47,10 @@ public final class Advance extends Step<TempusPosition, TempusMove> {
     @Override
     public TempusRefusal why(TempusPosition position, int seat, TempusMove move) {
         return switch (move) {
-            case TempusMove.Advance ignored -> TempusRefusal.SO_MANY_CANNOT_ADVANCE;
+            case TempusMove.Advance advance ->
+                advance.count() < 0 || advance.count() > position.board().tokens(position.fightFrom())
+                        ? TempusRefusal.ADVANCE_NONE_TO_ALL
+                        : TempusRefusal.SO_MANY_CANNOT_ADVANCE;
             case TempusMove.Sanitation card -> Stacking.why(position, seat, card);
             case TempusMove.Religion card -> Religion.why(position, seat, card);
             default -> TempusRefusal.ADVANCE_NOW;

@@ -30,6 +30,12 @@ public final class AttackCards extends LayingCards {
         return Fight.pointsNow(position, seat, card);
     }
 
+    /** The defender, who sees how many cards there are. */
+    @Override
+    boolean mayDeceive(TempusPosition position, int seat) {
+        return position.cards().handSize(position.board().owner(position.fightTo())) > 0;
+    }
+
     @Override
     public Prompt prompt(TempusPosition position, int seat) {
         return new Prompt(

@@ -38,6 +38,12 @@ public final class DefenceCards extends LayingCards {
         return Fight.pointsNow(position, seat, card);
     }
 
+    /** The cards lie face up, and those of the attacker lie already. */
+    @Override
+    boolean mayDeceive(TempusPosition position, int seat) {
+        return false;
+    }
+
     @Override
     public Prompt prompt(TempusPosition position, int seat) {
         int attacker = position.board().owner(position.fightFrom());

@@ -47,11 +47,14 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
     /** What a card would add here. */
     abstract int points(TempusPosition position, int seat, IdeaCard card);
 
-    /** A card that adds nothing may deceive; but nobody lays one by a slip of the hand. */
+    /** Whether anybody is still to decide who sees only the backs of these cards. */
+    abstract boolean mayDeceive(TempusPosition position, int seat);
+
+    /** A card that adds nothing may deceive, or is only thrown away; nobody lays one by a slip of the hand. */
     @Override
     public final @Nullable Loss loss(TempusPosition position, int seat, TempusMove move) {
         return move instanceof TempusMove.LayCard lay && points(position, seat, lay.card()) == 0
-                ? new Loss("worthless-card", Map.of("card", lay.card()))
+                ? new Loss(mayDeceive(position, seat) ? "bluff" : "wasted-card", Map.of("card", lay.card()))
                 : null;
     }
 
@@ -77,10 +80,14 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
         done(position, seat, log);
     }
 
-    /** The size of a hand is known to all, so only an empty one may answer by itself. */
+    /**
+     * Both numbers are known to all. Who has laid the last card still says so: until then all of them can be taken back, as
+     * they can with more cards in the hand.
+     */
     @Override
     public final @Nullable TempusMove forced(TempusPosition position, int seat) {
-        return position.cards().handSize(seat) == 0 ? new TempusMove.Done() : null;
+        boolean empty = position.cards().handSize(seat) == 0 && position.cards().laidCount(seat) == 0;
+        return empty ? new TempusMove.Done() : null;
     }
 
     @Override

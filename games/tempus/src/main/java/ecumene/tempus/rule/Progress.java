@@ -98,10 +98,15 @@ public final class Progress extends Automatic {
         return Era.at(position.leadingEra().index() + 1);
     }
 
+    /** Whether the points are counted: what follows until the next round is the end of the era. */
+    public static boolean isCounted(TempusPosition position) {
+        return position.round() == 0;
+    }
+
     /** The era whose points count now: until the next round begins, those just counted are those of the era just reached. */
     static Era eraAtStake(TempusPosition position) {
         Era leading = position.leadingEra();
-        return position.round() == 0 && leading != Era.START ? leading : newEra(position);
+        return isCounted(position) && leading != Era.START ? leading : newEra(position);
     }
 
     @Override

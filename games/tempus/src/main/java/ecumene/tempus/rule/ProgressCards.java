@@ -27,6 +27,17 @@ public final class ProgressCards extends LayingCards {
         return Progress.points(card, Progress.newEra(position).terrain());
     }
 
+    /** Those who lay their cards later, if they have any. */
+    @Override
+    boolean mayDeceive(TempusPosition position, int seat) {
+        for (int place = position.seats() - 1; position.inOrder(place) != seat; place--) {
+            if (position.cards().handSize(position.inOrder(place)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public Prompt prompt(TempusPosition position, int seat) {
         Era era = Progress.newEra(position);

@@ -65,14 +65,17 @@ public final class Scoring {
                         position,
                         seat -> Board.TOKENS - position.board().supply(seat)),
                 measure("city-count", position, position.board()::cities),
-                measure("hand", position, position.cards()::handSize));
+                measure("hand", position, seat -> held(position, seat)));
     }
 
-    /** What else matters to who is about to move. */
+    /** Cards that lie on the table still count: they are gone when they are turned over. */
+    private static int held(TempusPosition position, int seat) {
+        return position.cards().handSize(seat) + position.cards().laidCount(seat);
+    }
+
+    /** What else matters to who is about to move. Every action costs one action token: that tells none from another. */
     public static List<Measure> prospects(TempusPosition position) {
-        return List.of(
-                measure("progress", position, seat -> progressAtStake(position, seat)),
-                measure("action-tokens", position, position::actionTokens));
+        return List.of(measure("progress", position, seat -> progressAtStake(position, seat)));
     }
 
     /** The points without cards for the era that is progressed to; counting them changes nothing. */
