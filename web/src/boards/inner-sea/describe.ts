@@ -25,6 +25,9 @@ const wonderPart = (wonder: string): Part => ({ thing: wonderThing(wonder), say:
 const countPart = (count: number): Part => ({ thing: `count:${count}`, say: String(count) });
 const verbPart = (type: string): Part => ({ thing: `verb:${type}`, say: words().verbs[type] ?? type });
 
+/** The words with which a question is left. */
+const LEAVING = new Set(['Done', 'EndRetirement', 'EndResettlement', 'EndDeployment', 'Pass', 'LetPass']);
+
 /** A disk is lost, and something else may be given for it. */
 const isLoss = ({ prompt }: SeaTable) => prompt?.name === 'LoseHere' || prompt?.name === 'LoseSomewhere';
 
@@ -120,7 +123,13 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
     case 'AnnounceHelp':
       return [verbPart(move.type), { thing: `help:${move.help}`, say: helpText(move.help, table) }];
     default:
-      return [{ thing: `verb:${move.type}`, say: textOf(move, table) }];
+      return [
+        {
+          thing: `verb:${move.type}`,
+          say: textOf(move, table),
+          ...(LEAVING.has(move.type) && { ends: true }),
+        },
+      ];
   }
 }
 
@@ -144,8 +153,12 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
     case 'Place':
       return `+${move.count} ${name(move.area)}`;
     case 'Retire':
-    case 'RemoveDisks':
       return `−${move.count} ${name(move.area)}`;
+    case 'RemoveDisks': {
+      const white =
+        table.prompt?.name === 'LoseHere' && Number(table.prompt.args['white'] ?? 0) >= move.count;
+      return `−${move.count} ${name(move.area)}${white ? ` (${words().white})` : ''}`;
+    }
     case 'Discard':
     case 'TakeThis':
     case 'PutBack':

@@ -1,4 +1,5 @@
 /** The numbers of a civilization that everybody knows, each with its sign and in full words. */
+import { standingWonders } from './looks';
 import type { Sign } from './parts/Glyph.svelte';
 import type { InnerSeaView, PowerView } from './types';
 import { words } from './words';
@@ -10,10 +11,10 @@ export interface Fact {
 }
 
 /** There is room for four: while all grow, what is left in the supply counts more than Wonders. */
-export function factsOf({ wonders, phase }: InnerSeaView, power: PowerView): Fact[] {
-  const growing = phase === 'growth';
+export function factsOf(view: InnerSeaView, power: PowerView): Fact[] {
+  const growing = view.phase === 'growth';
   const say = words();
-  const built = wonders.filter(({ owner }) => owner === power.civilization).length;
+  const built = standingWonders(view, power.civilization);
   const loot = power.loot > 0 ? `+${power.loot}` : '';
   return [
     { sign: 'city', value: `${power.cities}`, full: say.cities(power.cities) },

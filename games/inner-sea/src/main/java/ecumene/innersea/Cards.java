@@ -17,12 +17,14 @@ public final class Cards {
     private final long[] laid;
     private final long[] table;
 
-    // Discards, set aside, drawn to choose from; used Investments of this turn.
+    // Discards, set aside, drawn to choose from; used Investments of this turn; cards of a hand that are to be
+    // discarded.
     private final long[] piles;
     private static final int DISCARDS = 0;
     private static final int ASIDE = 2;
     private static final int SIFTED = 4;
     private static final int USED = 6;
+    private static final int GOING = 8;
 
     /** Disks on Investments. */
     private final byte[] disks;
@@ -35,7 +37,7 @@ public final class Cards {
         hands = new long[2 * POWERS];
         laid = new long[2 * POWERS];
         table = new long[2 * POWERS];
-        piles = new long[8];
+        piles = new long[10];
         disks = new byte[FateCard.COUNT];
         deck = new byte[FateCard.COUNT];
     }
@@ -114,6 +116,27 @@ public final class Cards {
     public void discardFromHand(int power, int card) {
         takeFromHand(power, card);
         discard(card);
+    }
+
+    /** A card of the hand that is being discarded from goes with the others that do; until then nobody else knows which. */
+    public void letGo(int card) {
+        add(piles, GOING, card);
+    }
+
+    public void takeGoing(int card) {
+        drop(piles, GOING, card);
+    }
+
+    public boolean isGoing(int card) {
+        return has(piles, GOING, card);
+    }
+
+    public int nextGoing(int card) {
+        return next(piles, GOING, card);
+    }
+
+    public int goingCount() {
+        return count(piles, GOING);
     }
 
     // ---------------------------------------------------------------- cards face down in a competition
@@ -320,10 +343,12 @@ public final class Cards {
         int size = deckSize;
         System.arraycopy(deck, 0, hidden, 0, size);
         int[] handSizes = new int[POWERS];
+        int[] goingSizes = new int[POWERS];
         int[] laidSizes = new int[POWERS];
         for (int power = 0; power < POWERS; power++) {
             if ((knownHands >> power & 1) == 0) {
                 handSizes[power] = handSize(power);
+                goingSizes[power] = dropGoing(power);
                 size = gather(hands, 2 * power, hidden, size);
                 if (!laidKnown) {
                     laidSizes[power] = laidCount(power);
@@ -347,6 +372,9 @@ public final class Cards {
         for (int power = 0; power < POWERS; power++) {
             for (int i = 0; i < handSizes[power]; i++) {
                 size = dealTo(hands, 2 * power, hidden, size);
+                if (i + 1 == goingSizes[power]) {
+                    letGoAll(power);
+                }
             }
         }
         for (int i = 0; i < sifted; i++) {
@@ -356,6 +384,23 @@ public final class Cards {
         Arrays.fill(deck, (byte) 0);
         System.arraycopy(hidden, 0, deck, 0, size);
         deckSize = size;
+    }
+
+    /** Forgets which cards of a hand are to be discarded, and says how many they were. */
+    private int dropGoing(int power) {
+        int size = 0;
+        for (int card = nextGoing(-1); card >= 0; card = nextGoing(card)) {
+            if (inHand(power, card)) {
+                takeGoing(card);
+                size++;
+            }
+        }
+        return size;
+    }
+
+    private void letGoAll(int power) {
+        piles[GOING] |= hands[2 * power];
+        piles[GOING + 1] |= hands[2 * power + 1];
     }
 
     private static int gather(long[] words, int at, byte[] hidden, int from) {

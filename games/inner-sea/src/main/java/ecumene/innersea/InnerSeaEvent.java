@@ -32,6 +32,13 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("PhaseBegan")
     record PhaseBegan(String phase) implements InnerSeaEvent {}
 
+    /**
+     * A civilization that the system plays acts now. It is named otherwise than where a civilization does something: what
+     * follows is nobody's deed at the table, and is told under this name.
+     */
+    @JsonTypeName("SystemTurnBegan")
+    record SystemTurnBegan(Civilization system) implements InnerSeaEvent {}
+
     @JsonTypeName("OrderSet")
     record OrderSet(List<Civilization> order) implements InnerSeaEvent {}
 
@@ -74,8 +81,14 @@ public sealed interface InnerSeaEvent extends Event {
 
     // ---------------------------------------------------------------- talents, points
 
+    /** {@code cause}: "ability" where no card or Wonder told of just before brings them. */
     @JsonTypeName("TalentsGained")
-    record TalentsGained(Civilization civilization, int count) implements InnerSeaEvent {}
+    record TalentsGained(
+            Civilization civilization,
+            int count,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String cause) implements InnerSeaEvent {}
 
     @JsonTypeName("TalentsLost")
     record TalentsLost(Civilization civilization, int count) implements InnerSeaEvent {}

@@ -9,12 +9,14 @@ import ecumene.innersea.rule.Deployment;
 import ecumene.innersea.rule.Forecast;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 
 /**
  * What everybody can reckon up, and what the next disk of the seat would do.
  *
  * @param powers what each civilization will grow and score by, as things stand
- * @param contests how the contested areas will end if nobody brings anything more
+ * @param contests how the contested areas will end if nobody brings or pays anything more; one that hangs on cards the seat does
+ *     not know is left out
  * @param places for a seat that deploys: the areas open to its next disk
  */
 public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, List<Place> places) implements Foresight {
@@ -54,7 +56,7 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
     public record Place(Area area, List<Area> opens, boolean contested, List<Force> left) {}
 
     static InnerSeaForesight of(InnerSeaPosition position, int seat) {
-        return new InnerSeaForesight(outlooks(position), contests(position), places(position, seat));
+        return new InnerSeaForesight(outlooks(position), contests(position, seat), places(position, seat));
     }
 
     private static List<Outlook> outlooks(InnerSeaPosition position) {
@@ -77,9 +79,17 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
         return List.copyOf(outlooks);
     }
 
-    private static List<Contest> contests(InnerSeaPosition position) {
+    private static List<Contest> contests(InnerSeaPosition position, int seat) {
         List<Contest> contests = new ArrayList<>();
         AreaSet contested = position.board().contested();
+        int arena = position.arena();
+        if (arena != InnerSeaPosition.NONE) {
+            Board after = Forecast.afterCompetition(position, seat);
+            if (after != null) {
+                contests.add(new Contest(Area.at(arena), forces(position, arena, after::disks)));
+            }
+            contested = contested.without(arena);
+        }
         for (int area = contested.first(); area >= 0; area = contested.after(area)) {
             contests.add(new Contest(Area.at(area), left(position, area)));
         }
@@ -87,16 +97,25 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
     }
 
     private static List<Force> left(InnerSeaPosition position, int area) {
+        Board board = position.board();
         int[] sizes = new int[InnerSeaPosition.FACTIONS];
         for (int faction = 0; faction < sizes.length; faction++) {
-            sizes[faction] =
-                    position.board().disks(faction, area) > 0 ? position.board().strength(faction, area) : 0;
+            if (board.disks(faction, area) > 0) {
+                boolean marches = faction < position.powers() && position.isMarching(faction);
+                sizes[faction] = board.strength(faction, area) + (marches ? 1 : 0);
+            }
         }
         Forecast.fight(sizes);
+        return forces(position, area, (faction, where) -> Math.min(sizes[faction], board.disks(faction, where)));
+    }
+
+    /** White disks are lost first and leave in the end: only the others are left. */
+    private static List<Force> forces(InnerSeaPosition position, int area, IntBinaryOperator disks) {
         List<Force> left = new ArrayList<>();
-        for (int faction = 0; faction < sizes.length; faction++) {
-            if (sizes[faction] > 0) {
-                left.add(new Force(position.civilization(faction), sizes[faction]));
+        for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+            int size = disks.applyAsInt(faction, area);
+            if (size > 0) {
+                left.add(new Force(position.civilization(faction), size));
             }
         }
         return List.copyOf(left);

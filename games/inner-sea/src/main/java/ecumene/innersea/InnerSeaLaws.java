@@ -147,12 +147,15 @@ final class InnerSeaLaws {
             count[card] += cards.isDiscarded(card) ? 1 : 0;
             count[card] += cards.isAside(card) ? 1 : 0;
             count[card] += cards.isSifted(card) ? 1 : 0;
+            boolean held = false;
             for (int power = 0; power < InnerSeaPosition.POWERS; power++) {
+                held |= cards.inHand(power, card);
                 count[card] += cards.inHand(power, card) ? 1 : 0;
                 count[card] += cards.isLaid(power, card) ? 1 : 0;
                 count[card] += cards.isOnTable(power, card) ? 1 : 0;
                 law(!cards.inHand(power, card) || !FateCard.at(card).isEvent(), "an Event in a hand");
             }
+            law(held || !cards.isGoing(card), "a card to be discarded that nobody holds");
         }
         StepStack steps = position.steps();
         for (int depth = 0; depth < steps.size(); depth++) {

@@ -63,6 +63,7 @@ public enum InnerSeaRefusal implements Refusal {
 
     // Cards.
     CARD_NOT_IN_HAND(Rulebook.PLAYING),
+    CARD_GOES_ALREADY(Rulebook.HAND),
     ONLY_IN_COMPETITIONS(Rulebook.COMPETITION_CARDS),
     ONLY_AS_AN_ANSWER(Rulebook.NEGATE),
     DOES_NOT_FIT_THE_CARD(Rulebook.PLAYING),

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param lastEpoch the one the match ends with
  * @param order the civilizations in Turn Order
  * @param deciding the civilization that is asked just now; null while they are being chosen
- * @param nextOrder the order being chosen or drawn; the Barbarians stand where nobody stands yet
+ * @param nextOrder the order being chosen or drawn; null where nobody stands yet
  * @param beyond the areas that are not in play
  * @param areas those with something in them
  * @param arena the area of the competition going on
@@ -54,7 +54,7 @@ public record InnerSeaView(
         int turn,
         List<Civilization> order,
         @Nullable Civilization deciding,
-        List<Civilization> nextOrder,
+        List<@Nullable Civilization> nextOrder,
         List<PowerView> powers,
         List<Area> beyond,
         List<AreaView> areas,
@@ -210,13 +210,13 @@ public record InnerSeaView(
         return hasChosen(position, power) ? position.civilization(power) : null;
     }
 
-    private static List<Civilization> nextOrder(InnerSeaPosition position) {
-        List<Civilization> order = new ArrayList<>();
+    private static List<@Nullable Civilization> nextOrder(InnerSeaPosition position) {
+        List<@Nullable Civilization> order = new ArrayList<>();
         boolean any = false;
         for (int place = 0; place < position.powers(); place++) {
             int power = position.inNewOrder(place);
             any |= power != InnerSeaPosition.NONE;
-            order.add(power == InnerSeaPosition.NONE ? Civilization.BARBARIANS : position.civilization(power));
+            order.add(power == InnerSeaPosition.NONE ? null : position.civilization(power));
         }
         return any ? order : List.of();
     }

@@ -26,7 +26,7 @@ public enum Stat {
     ANNOUNCED,
     /** Own disks removed in the present competition. */
     LOST_HERE,
-    /** Ready disks that Wonders and Investments were used for in the present Acquisition Step. */
+    /** Ready disks that Investments were used for in the present Acquisition Step. */
     BONUS,
     /** War or growth, for civilizations of the system. */
     POSTURE,
@@ -37,7 +37,9 @@ public enum Stat {
     BEGUN_1,
     BEGUN_2,
     /** A card was taken in place of disks in the present Acquisition Step. */
-    CARD_TAKEN;
+    CARD_TAKEN,
+    /** Ready disks that Wonders were used for in the present Acquisition Step: part of the sum that is raised to three. */
+    WONDER_DISKS;
 
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     int index() {

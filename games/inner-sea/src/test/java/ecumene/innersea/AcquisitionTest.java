@@ -3,7 +3,11 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Loss;
 import ecumene.testkit.Rule;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The least of three disks: what stays inside the sum, and what comes on top of it. */
@@ -50,15 +54,64 @@ class AcquisitionTest {
         assertThat(kept.disksOn("vineyards-and-olive-groves")).isEqualTo(4);
     }
 
-    /** A disk is spent for two extra ones: the text of a card goes before the sum that Wonders are counted in. */
-    @Rule({Rulebook.ACQUISITION, Rulebook.WONDERS})
-    @Test
-    void theGardensComeOnTopOfTheThree() {
+    private static Table gardens(int uses) {
         Table table = poor().wonder("carthage", "grand-gardens", "carthage", 5)
                 .growth("carthage")
-                .play(done(), use("grand-gardens"), use("grand-gardens"), done());
-        assertThat(table.ready("carthage")).isEqualTo(7);
-        assertThat(table.disksOnWonder("grand-gardens")).isEqualTo(3);
+                .play(done());
+        for (int i = 0; i < uses; i++) {
+            table.play(use("grand-gardens"));
+        }
+        return table;
+    }
+
+    private static @Nullable Loss loss(Table table, InnerSeaMove move) {
+        return table.game()
+                .consequences(table.position(), table.power("carthage"), List.of(move))
+                .getFirst()
+                .loss();
+    }
+
+    @Rule({Rulebook.ACQUISITION, Rulebook.WONDERS})
+    @Test
+    void theGardensStayInsideTheSum() {
+        assertThat(gardens(1).play(done()).ready("carthage"))
+                .as("two are raised to three")
+                .isEqualTo(3);
+        Table twice = gardens(2).play(done());
+        assertThat(twice.ready("carthage")).isEqualTo(4);
+        assertThat(twice.disksOnWonder("grand-gardens")).as("each was paid for").isEqualTo(3);
+        assertThat(gardens(3).play(done()).ready("carthage")).isEqualTo(6);
+
+        Table settled = Table.of("celt-iberia", "carthage", "mycenae")
+                .disks("celt-iberia", 1, "celt-iberia")
+                .disks("celt-iberia", 2, "lusitania")
+                .wonder("celt-iberia", "grand-gardens", "celt-iberia", 2)
+                .growth("celt-iberia")
+                .play(done(), use("grand-gardens"), done());
+        assertThat(settled.ready("celt-iberia"))
+                .as("a Settlement, the display and the Gardens")
+                .isEqualTo(4);
+    }
+
+    @Rule({Rulebook.ACQUISITION, Rulebook.WONDERS, Rulebook.INVESTMENT})
+    @Test
+    void investmentsComeOnTopOfWhatTheGardensWereRaisedTo() {
+        Table table = poor().wonder("carthage", "grand-gardens", "carthage", 5)
+                .invested("carthage", "vineyards-and-olive-groves", 4)
+                .growth("carthage")
+                .play(done(), invest("vineyards-and-olive-groves", 0), use("grand-gardens"), done());
+        assertThat(table.ready("carthage")).isEqualTo(5);
+    }
+
+    @Rule({Rulebook.ACQUISITION, Rulebook.WONDERS})
+    @Test
+    void whoUsesTheGardensIsToldWhatTheyBring() {
+        assertThat(loss(gardens(0), use("grand-gardens"))).isEqualTo(new Loss("fewer-disks", Map.of("count", 0)));
+        assertThat(foreseen(gardens(1), "carthage")).isEqualTo(3);
+        assertThat(loss(gardens(1), use("grand-gardens"))).isEqualTo(new Loss("fewer-disks", Map.of("count", 1)));
+        assertThat(foreseen(gardens(2), "carthage")).isEqualTo(4);
+        assertThat(loss(gardens(2), use("grand-gardens"))).isNull();
+        assertThat(loss(gardens(0), done())).isNull();
     }
 
     @Rule({Rulebook.ACQUISITION, Rulebook.CHANGE})
@@ -90,16 +143,15 @@ class AcquisitionTest {
                 .isEqualTo(4);
     }
 
-    /** The ability must not leave a civilization worse off than one without it. */
     @Rule({Rulebook.ACQUISITION, Rulebook.ABILITIES})
     @Test
-    void aDiskThatMustGoToSeaComesOnTopOfTheThree() {
+    void aDiskThatMustGoToSeaIsOneOfTheThree() {
         Table table = phoenicia();
-        assertThat(foreseen(table, "phoenicia")).isEqualTo(4);
+        assertThat(foreseen(table, "phoenicia")).isEqualTo(3);
         table.deploying("phoenicia");
-        assertThat(table.ready("phoenicia")).isEqualTo(4);
-        assertThat(table.refusal(place("canaan", 4))).isEqualTo(InnerSeaRefusal.ONLY_AT_SEA);
-        table.play(place("canaan", 3));
+        assertThat(table.ready("phoenicia")).isEqualTo(3);
+        assertThat(table.refusal(place("canaan", 3))).isEqualTo(InnerSeaRefusal.ONLY_AT_SEA);
+        table.play(place("canaan", 2));
         assertThat(table.refusal(place("canaan"))).isEqualTo(InnerSeaRefusal.ONLY_AT_SEA);
         table.play(place("phoenician-sea"));
         assertThat(table.ready("phoenicia")).isZero();
@@ -107,15 +159,27 @@ class AcquisitionTest {
 
     @Rule({Rulebook.ACQUISITION, Rulebook.ABILITIES})
     @Test
+    void aDiskThatMustGoToSeaIsPartOfTheSum() {
+        Table table = phoenicia().disks("phoenicia", 2, "canaan", "palmyra", "al-mina");
+        assertThat(foreseen(table, "phoenicia")).isEqualTo(4);
+        table.deploying("phoenicia");
+        assertThat(table.ready("phoenicia")).as("three Settlements and one").isEqualTo(4);
+        assertThat(table.position().get(Stat.READY_FOR_SEA, table.power("phoenicia")))
+                .isEqualTo(1);
+    }
+
+    @Rule({Rulebook.ACQUISITION, Rulebook.ABILITIES})
+    @Test
     void theDiskForTheSeaIsTheOneThatAShortSupplyLacks() {
         Table table = phoenicia()
                 .disks("phoenicia", 4, "canaan", "palmyra", "al-mina", "cyprus", "silicia", "lydia", "ionia")
-                .disks("phoenicia", 4, "sinai", "kush", "libya", "cyrene");
-        assertThat(table.supply("phoenicia")).isEqualTo(3);
-        assertThat(foreseen(table, "phoenicia")).isEqualTo(3);
+                .disks("phoenicia", 4, "sinai", "kush", "libya", "cyrene")
+                .disks("phoenicia", 1, "phoenician-sea");
+        assertThat(table.supply("phoenicia")).isEqualTo(2);
+        assertThat(foreseen(table, "phoenicia")).isEqualTo(2);
         table.growth("phoenicia").play(done(), done());
-        assertThat(table.ready("phoenicia")).isEqualTo(3);
-        assertThat(table.allows(place("phoenicia", 3))).isTrue();
+        assertThat(table.ready("phoenicia")).isEqualTo(2);
+        assertThat(table.allows(place("phoenicia", 2))).isTrue();
     }
 
     @Rule(Rulebook.ACQUISITION)
@@ -125,7 +189,10 @@ class AcquisitionTest {
                 .disks("carthage", 4, "sardinia", "nora", "corsica", "melite", "rome")
                 .invested("carthage", "vineyards-and-olive-groves", 4)
                 .growth("carthage")
-                .play(done(), invest("vineyards-and-olive-groves", 0));
+                .play(done());
+        assertThat(loss(table, invest("vineyards-and-olive-groves", 0)))
+                .isEqualTo(new Loss("fewer-disks", Map.of("count", 1)));
+        table.play(invest("vineyards-and-olive-groves", 0));
         assertThat(table.ready("carthage"))
                 .as("three in the supply and the one that was spent")
                 .isEqualTo(4);

@@ -4,6 +4,8 @@ import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.innersea.component.Area;
+import ecumene.innersea.component.Civilization;
+import ecumene.innersea.component.FateCard;
 import ecumene.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -624,6 +626,27 @@ class CompetitionTest {
 
         Table land = land(2, 2, 0).hand("egypt", "triremes", "exile").competitions();
         assertThat(land.refusal(lay("triremes"))).isEqualTo(InnerSeaRefusal.CARD_NOT_FOR_THIS_AREA);
+    }
+
+    @Rule({Rulebook.COMPETITION_CARDS, Rulebook.NEGATE})
+    @Test
+    void everybodyHearsOfAllCardsBeforeTheFirstIsAnswered() {
+        Table table = land(2, 3, 0)
+                .hand("egypt", "iron-blades", "exile")
+                .hand("troy", "composite-bow", "treaty")
+                .competitions();
+        table.play(lay("iron-blades"), done(), lay("composite-bow"));
+        assertThat(table.told(InnerSeaEvent.CardPlayed.class)).isEmpty();
+        table.play(done());
+
+        assertThat(table.question()).isEqualTo("Response");
+        assertThat(table.asked()).isEqualTo("troy");
+        List<InnerSeaEvent.CardPlayed> shown = List.of(
+                new InnerSeaEvent.CardPlayed(Civilization.of("egypt"), FateCard.of("iron-blades")),
+                new InnerSeaEvent.CardPlayed(Civilization.of("troy"), FateCard.of("composite-bow")));
+        assertThat(table.told(InnerSeaEvent.CardPlayed.class)).isEqualTo(shown);
+        table.until("LoseHere");
+        assertThat(table.told(InnerSeaEvent.CardPlayed.class)).as("told once").isEmpty();
     }
 
     @Rule({Rulebook.COMPETITION_CARDS, Rulebook.NEGATE})

@@ -336,9 +336,9 @@ class GrowthTest {
                 .disks("mycenae", 1, "mycenae")
                 .deploying("phoenicia");
 
-        assertThat(table.ready("phoenicia")).isEqualTo(4);
+        assertThat(table.ready("phoenicia")).isEqualTo(3);
         assertThat(table.allows(place("eastern-mediterranean"))).isTrue();
-        table.play(place("phoenicia"), place("phoenicia", 2));
+        table.play(place("phoenicia"), place("phoenicia"));
         assertThat(table.refusal(place("canaan"))).isEqualTo(InnerSeaRefusal.ONLY_AT_SEA);
         table.play(place("phoenician-sea"));
     }

@@ -135,6 +135,12 @@ class RefusalTest {
                                 .action("egypt")
                                 .play(card("lawgiver")),
                         done());
+            case CARD_GOES_ALREADY ->
+                attempt(
+                        two().hand("egypt", "lawgiver", "exile", "tribute", "census", "seer", "engineer", "chariots")
+                                .action("egypt")
+                                .play(card("lawgiver"), discard("exile")),
+                        discard("exile"));
             case CHOOSE_A_CARD_NOW ->
                 attempt(
                         two().hand("egypt", "oracle-at-delphi", "exile")
@@ -239,7 +245,7 @@ class RefusalTest {
                                 .disks("minos", 1, "minos")
                                 .disks("mycenae", 1, "mycenae")
                                 .deploying("phoenicia")
-                                .play(place("phoenicia", 3)),
+                                .play(place("phoenicia", 2)),
                         place("canaan"));
             case NOT_YOUR_WONDER -> attempt(growing().play(done(), done()), use("colossus"));
             case WONDER_IS_NOT_ACTIVE ->

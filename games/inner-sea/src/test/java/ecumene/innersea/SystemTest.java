@@ -3,6 +3,7 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Event;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.Wonder;
@@ -58,6 +59,30 @@ class SystemTest {
 
         assertThat(table.position().is(Stat.POSTURE, 1)).isTrue();
         assertThat(table.disks("troy", "lydia")).isEqualTo(4);
+    }
+
+    /** What it does is told under its own name, not as a deed of whoever moved before. */
+    @Rule(Rulebook.SYSTEM)
+    @Test
+    void itsTurnIsTold() {
+        Table table = Table.with(Map.of(), 1, "egypt", "troy")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "phrygia", "ionia")
+                .hand("egypt", "exile")
+                .growth("egypt");
+        table.play(done()).until("CardAction");
+
+        assertThat(table.told(InnerSeaEvent.SystemTurnBegan.class))
+                .containsExactly(new InnerSeaEvent.SystemTurnBegan(Civilization.of("troy")));
+        List<Event> told = table.toldTo(0);
+        int begins = told.indexOf(new InnerSeaEvent.SystemTurnBegan(Civilization.of("troy")));
+        assertThat(told.subList(0, begins)).noneMatch(SystemTest::isOfTroy);
+        assertThat(told.subList(begins, told.size())).anyMatch(SystemTest::isOfTroy);
+    }
+
+    private static boolean isOfTroy(Event event) {
+        return event instanceof InnerSeaEvent.DisksPlaced placed
+                && placed.civilization().equals(Civilization.of("troy"));
     }
 
     @Rule(Rulebook.SYSTEM)

@@ -1,6 +1,7 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaEvent;
@@ -16,11 +17,12 @@ import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard.When;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The Acquisition Step: disks for Settlements, seas, trade and abilities become Ready, at least three, and what Wonders and
- * Investments were used for comes on top. Whoever has a choice or something to use is asked before; the sum is made when nothing
- * more is wanted.
+ * The Acquisition Step: disks for Settlements, seas, trade, abilities and Wonders become Ready, at least three, and what
+ * Investments and an Epoch bring comes on top. Whoever has a choice or something to use is asked before; the sum is made when
+ * nothing more is wanted.
  */
 public final class Acquisition extends Asking {
 
@@ -48,14 +50,13 @@ public final class Acquisition extends Asking {
 
     /** What a power would acquire if the step came now and nothing more were used. */
     public static Income outlook(InnerSeaPosition position, int power) {
-        int onTop = position.get(Stat.BONUS, power) + position.plenty() + promisedToTheSea(position, power);
         return new Income(
                 settlements(position, power),
                 seas(position, power),
                 trade(position, power),
-                own(position, power) + onTop,
+                own(position, power) + position.get(Stat.WONDER_DISKS, power) + onTop(position, power),
                 Math.max(0, LEAST - income(position, power)),
-                free(position, power) + forSea(position, power));
+                Math.min(due(position, power), position.board().supply(power)));
     }
 
     /**
@@ -65,13 +66,26 @@ public final class Acquisition extends Asking {
     public static int regular(InnerSeaPosition position, int power) {
         int trade = position.phase() == Phase.GROWTH ? Deeds.tradePartners(position, power) : trade(position, power);
         int own = ability(position, power) + ScenarioRules.extraDisks(position, power);
-        int disks = settlements(position, power) + seas(position, power) + trade + own;
-        return Math.max(LEAST, disks) + promisedToTheSea(position, power);
+        return Math.max(LEAST, settlements(position, power) + seas(position, power) + trade + own);
     }
 
     /** The disks that the criteria of the step bring: the sum that is raised to three. */
     public static int income(InnerSeaPosition position, int power) {
-        return settlements(position, power) + seas(position, power) + trade(position, power) + own(position, power);
+        return settlements(position, power)
+                + seas(position, power)
+                + trade(position, power)
+                + own(position, power)
+                + position.get(Stat.WONDER_DISKS, power);
+    }
+
+    /** Investments and what the change of an Epoch has promised are no criteria of the step. */
+    private static int onTop(InnerSeaPosition position, int power) {
+        return position.get(Stat.BONUS, power) + position.plenty();
+    }
+
+    /** What a power receives if its supply has so many. */
+    private static int due(InnerSeaPosition position, int power) {
+        return Math.max(LEAST, income(position, power)) + onTop(position, power);
     }
 
     private static int settlements(InnerSeaPosition position, int power) {
@@ -94,18 +108,10 @@ public final class Acquisition extends Asking {
         return ability(position, power) + ScenarioRules.extraDisks(position, power) - given;
     }
 
-    /**
-     * Disks that may go anywhere. The least speaks of the criteria before it; what a disk was spent for, and what the change of
-     * an Epoch has promised, comes on top of it.
-     */
-    private static int free(InnerSeaPosition position, int power) {
-        int disks = Math.max(LEAST, income(position, power)) + position.get(Stat.BONUS, power) + position.plenty();
-        return Math.min(disks, position.board().supply(power));
-    }
-
-    /** Disks that must go to sea come on top and last: an ability never takes a disk away that could go anywhere. */
+    /** Of the disks received: those that must go to sea. They are the first that a short supply lacks. */
     private static int forSea(InnerSeaPosition position, int power) {
-        return Math.min(promisedToTheSea(position, power), position.board().supply(power) - free(position, power));
+        int lacking = due(position, power) - outlook(position, power).disks();
+        return Math.max(0, promisedToTheSea(position, power) - lacking);
     }
 
     private static int promisedToTheSea(InnerSeaPosition position, int power) {
@@ -122,6 +128,7 @@ public final class Acquisition extends Asking {
         AreaSet watched = civilization.watched();
         boolean city = watched.meets(position.board().cities(power));
         int disks = city && civilization.choiceIfCity() > 0 ? civilization.choiceIfCity() : civilization.extra();
+        disks += civilization.extraAtSea();
         disks += watched.meets(position.board().occupied(power)) ? civilization.disksIfThere() : 0;
         return disks + (city ? civilization.disksIfCity() : 0);
     }
@@ -160,11 +167,12 @@ public final class Acquisition extends Asking {
         Board board = position.board();
         Civilization civilization = position.civilization(power);
         int forSea = forSea(position, power);
-        int disks = free(position, power) + forSea;
+        int disks = outlook(position, power).disks();
         board.takeFromSupply(power, disks);
         position.add(Stat.READY, power, disks);
         position.set(Stat.READY_FOR_SEA, power, forSea);
         position.set(Stat.BONUS, power, 0);
+        position.set(Stat.WONDER_DISKS, power, 0);
         position.set(Stat.CARD_TAKEN, power, 0);
         Effects.endEmbargo(position, power);
         log.all(new InnerSeaEvent.DisksAcquired(civilization, disks));
@@ -176,6 +184,22 @@ public final class Acquisition extends Asking {
             Deeds.gainTalents(position, power, talents, log);
         }
         position.steps().pop();
+    }
+
+    /** A use is paid for with a disk: who would receive fewer for it than it promises is told so. */
+    @Override
+    public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        int power = power(position);
+        int script = Devices.script(move);
+        int promised = script == InnerSeaPosition.NONE ? 0 : Dealings.ready(script);
+        if (promised == 0) {
+            return null;
+        }
+        InnerSeaPosition tried = position.copy();
+        tried.board().takeFromSupply(power, -1);
+        Dealings.addReady(tried, power, script, promised);
+        int more = outlook(tried, power).disks() - outlook(position, power).disks();
+        return more < promised ? new Loss("fewer-disks", Map.of("count", more)) : null;
     }
 
     @Override

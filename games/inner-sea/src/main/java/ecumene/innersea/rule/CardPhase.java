@@ -58,6 +58,9 @@ public final class CardPhase extends Automatic {
             if (!position.is(Stat.PASSED, power)) {
                 Frame.setPlace(position, place + i + 1);
                 position.steps().push(CardAction.STEP, power);
+                if (position.terms().isSystem(power)) {
+                    log.all(new InnerSeaEvent.SystemTurnBegan(position.civilization(power)));
+                }
                 return;
             }
         }

@@ -7,6 +7,7 @@ import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.Source;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
+import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
 import java.util.List;
 
@@ -137,14 +138,10 @@ public final class Competition extends Automatic {
                 CompetitionCards.begin(position, position.inOrder(place));
             }
             case REVEALING -> {
-                for (int power = 0; power < position.powers(); power++) {
-                    if (position.cards().laidCount(power) > 0) {
-                        position.reveal();
-                    }
-                }
+                turnOver(position, log);
                 Frame.setStage(position, Stage.ANSWERING);
             }
-            case ANSWERING -> showNext(position, log);
+            case ANSWERING -> showNext(position);
             case WONDERS -> {
                 if (place == position.powers()) {
                     Frame.setStage(position, Stage.HELPING);
@@ -171,15 +168,28 @@ public final class Competition extends Automatic {
         }
     }
 
+    /** Everybody hears of all laid cards before the first of them is aimed or answered. */
+    private static void turnOver(InnerSeaPosition position, EventLog log) {
+        for (int place = 0; place < position.powers(); place++) {
+            int power = position.inOrder(place);
+            for (int card = position.cards().nextLaid(power, -1);
+                    card >= 0;
+                    card = position.cards().nextLaid(power, card)) {
+                position.reveal();
+                log.all(new InnerSeaEvent.CardPlayed(position.civilization(power), FateCard.at(card)));
+            }
+        }
+    }
+
     /** The next laid card in Turn Order is aimed and may be answered. */
-    private static void showNext(InnerSeaPosition position, EventLog log) {
+    private static void showNext(InnerSeaPosition position) {
         for (int place = Frame.place(position); place < position.powers(); place++) {
             int power = position.inOrder(place);
             int card = position.cards().nextLaid(power, Frame.card(position));
             if (card >= 0) {
                 Frame.setPlace(position, place);
                 Frame.setCard(position, card);
-                PlayCard.show(position, power, card, log);
+                PlayCard.show(position, power, card);
                 return;
             }
             Frame.setCard(position, InnerSeaPosition.NONE);

@@ -59,7 +59,7 @@ public final class CompetitionPhase extends Automatic {
             int power = position.inOrder(place);
             ScenarioRules.beforeCompetitions(position, power);
             if (ScenarioRules.hasAbilities(position, power)) {
-                Deeds.gainTalents(position, power, position.civilization(power).phaseTalents(), log);
+                Deeds.gainTalents(position, power, position.civilization(power).phaseTalents(), "ability", log);
             }
         }
         Frame.push(position);

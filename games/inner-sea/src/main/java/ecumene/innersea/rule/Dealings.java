@@ -7,6 +7,7 @@ import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Verb;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
@@ -45,7 +46,7 @@ final class Dealings {
                 }
             }
             case POINTS -> Effects.score(position, power, script, amount, log);
-            case READY -> position.add(Stat.BONUS, power, amount);
+            case READY -> addReady(position, power, script, amount);
             case CARAVAN -> Deeds.gainTalents(position, power, Deeds.tradePartners(position, power) >= 2 ? 2 : 1, log);
             case TREASURY -> {
                 if (position.activeWonders(power) > 0) {
@@ -85,6 +86,20 @@ final class Dealings {
             case ARCHITECT -> architect();
             default -> throw new IllegalStateException("no effect: " + clause);
         }
+    }
+
+    /** Disks for the Acquisition Step: Wonders are among its criteria, Investments are not. */
+    static void addReady(InnerSeaPosition position, int power, int script, int disks) {
+        position.add(Script.isWonder(script) ? Stat.WONDER_DISKS : Stat.BONUS, power, disks);
+    }
+
+    /** The Ready disks that a use promises. */
+    static int ready(int script) {
+        int disks = 0;
+        for (Clause each : Script.clauses(script)) {
+            disks += each.verb() == Verb.READY ? each.amount() : 0;
+        }
+        return disks;
     }
 
     /** Sentences that say what happens to the civilization named before. */

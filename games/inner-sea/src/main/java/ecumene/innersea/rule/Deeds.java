@@ -19,9 +19,14 @@ final class Deeds {
     private Deeds() {}
 
     static void gainTalents(InnerSeaPosition position, int power, int count, EventLog log) {
+        gainTalents(position, power, count, null, log);
+    }
+
+    /** {@code cause}: by what, where nothing told before says it. */
+    static void gainTalents(InnerSeaPosition position, int power, int count, @Nullable String cause, EventLog log) {
         if (count > 0) {
             position.add(Stat.TALENTS, power, count);
-            log.all(new InnerSeaEvent.TalentsGained(position.civilization(power), count));
+            log.all(new InnerSeaEvent.TalentsGained(position.civilization(power), count, cause));
         }
     }
 

@@ -6,6 +6,7 @@ import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.FateCard.When;
+import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,6 +102,15 @@ final class Devices {
             return true;
         }
         return false;
+    }
+
+    /** What the use that a move names carries out; -1 if it is a move of another kind. */
+    static int script(InnerSeaMove move) {
+        return switch (move) {
+            case InnerSeaMove.UseWonder use -> Script.ofWonder(use.wonder().index());
+            case InnerSeaMove.UseInvestment use -> Script.ofUse(use.card().index(), use.way());
+            default -> InnerSeaPosition.NONE;
+        };
     }
 
     /** Why a move that uses something is refused; another reason for moves of another kind. */

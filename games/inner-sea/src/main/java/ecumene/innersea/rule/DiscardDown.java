@@ -1,7 +1,10 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
+import ecumene.engine.Seats;
+import ecumene.innersea.Cards;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
@@ -9,8 +12,12 @@ import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.FateCard;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Hand Size: discarding until so many cards are left. */
+/**
+ * Hand Size: discarding until so many cards are left. The cards that go are named one by one and shown together, so that a
+ * choice can be thought over until it is complete.
+ */
 public final class DiscardDown extends Asking {
 
     public static final DiscardDown STEP = new DiscardDown();
@@ -52,21 +59,53 @@ public final class DiscardDown extends Asking {
         for (int card = position.cards().nextInHand(power, -1);
                 card >= 0;
                 card = position.cards().nextInHand(power, card)) {
-            moves.add(new InnerSeaMove.Discard(FateCard.at(card)));
+            if (!position.cards().isGoing(card)) {
+                moves.add(new InnerSeaMove.Discard(FateCard.at(card)));
+            }
         }
     }
 
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
-        Deeds.discard(position, power, ((InnerSeaMove.Discard) move).card().index(), log);
-        if (position.cards().handSize(power) <= Frame.kept(position)) {
-            position.steps().pop();
+        Cards cards = position.cards();
+        cards.letGo(((InnerSeaMove.Discard) move).card().index());
+        if (left(position, power) > 0) {
+            return;
         }
+        for (int card = cards.nextGoing(-1); card >= 0; card = cards.nextGoing(card)) {
+            cards.takeGoing(card);
+            Deeds.discard(position, power, card, log);
+        }
+        position.steps().pop();
+    }
+
+    /** How many cards are still to be named. */
+    private static int left(InnerSeaPosition position, int power) {
+        return position.cards().handSize(power) - position.cards().goingCount() - Frame.kept(position);
+    }
+
+    /** Only the last of them shows them all. */
+    @Override
+    public int audience(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        return left(position, power(position)) > 1 ? Seats.only(seat) : Seats.EVERYONE;
+    }
+
+    /** The last one named sends them all away. */
+    @Override
+    public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        return left(position, power(position)) > 1
+                ? null
+                : new Loss("cards-discarded", Map.of("count", position.cards().goingCount() + 1));
     }
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
-        return move instanceof InnerSeaMove.Discard ? InnerSeaRefusal.CARD_NOT_IN_HAND : InnerSeaRefusal.DISCARD_NOW;
+        if (!(move instanceof InnerSeaMove.Discard discard)) {
+            return InnerSeaRefusal.DISCARD_NOW;
+        }
+        return position.cards().inHand(power, discard.card().index())
+                ? InnerSeaRefusal.CARD_GOES_ALREADY
+                : InnerSeaRefusal.CARD_NOT_IN_HAND;
     }
 
     @Override
@@ -76,7 +115,6 @@ public final class DiscardDown extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        int count = position.cards().handSize(power) - Frame.kept(position);
-        return new Prompt(Prompt.Shape.CHOOSE_SOME, "Discard", Rulebook.HAND, Map.of("count", count));
+        return new Prompt(Prompt.Shape.CHOOSE_SOME, "Discard", Rulebook.HAND, Map.of("count", left(position, power)));
     }
 }

@@ -74,6 +74,11 @@ public final class DrawStep extends Asking {
                 + ScenarioRules.extraCards(position, power);
     }
 
+    /** Cards above the limit of a hand, even if nothing is paid. */
+    private static int excess(InnerSeaPosition position, int power) {
+        return Math.max(0, position.cards().handSize(power) + free(position, power) - InnerSeaPosition.HAND_LIMIT);
+    }
+
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         if (Frame.isDrawing(position)) {
@@ -178,6 +183,10 @@ public final class DrawStep extends Asking {
                         "BeforeDrawing",
                         Rulebook.DRAW,
                         Map.of("count", free(position, power) + Frame.paid(position)))
-                : new Prompt(Prompt.Shape.NUMBER, "DrawStep", Rulebook.DRAW, Map.of("count", free(position, power)));
+                : new Prompt(
+                        Prompt.Shape.NUMBER,
+                        "DrawStep",
+                        Rulebook.DRAW,
+                        Map.of("count", free(position, power), "excess", excess(position, power)));
     }
 }

@@ -3,12 +3,14 @@ package ecumene.innersea.rule;
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
 import ecumene.engine.Step;
+import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.FateCard;
+import org.jspecify.annotations.Nullable;
 
-/** What will come of a position if nobody does anything special: for the system and for the bots. */
+/** What will come of a position if nobody does anything special: for people, for the system and for the bots. */
 public final class Forecast {
 
     private static final int MOST_STEPS = 200;
@@ -64,6 +66,60 @@ public final class Forecast {
             harm += SystemCards.harmHere(FateCard.at(card));
         }
         return harm;
+    }
+
+    /**
+     * The board after the competition going on, if nobody brings or pays anything more than what a seat knows of; null if that
+     * hangs on a card that the seat does not know, or on an aim still to be taken.
+     */
+    public static @Nullable Board afterCompetition(InnerSeaPosition position, int seat) {
+        if (position.arena() == InnerSeaPosition.NONE || hasUnknownCards(position, seat)) {
+            return null;
+        }
+        InnerSeaPosition tried = position.copy();
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
+            if (tried.cards().deckSize() != position.cards().deckSize()) {
+                // A drawn card has decided something.
+                return null;
+            }
+            if (tried.arena() == InnerSeaPosition.NONE) {
+                return tried.board();
+            }
+            switch (tried.steps().top()) {
+                // What the system would bring or answer hangs on a hand that nobody sees; what it gives for losses does
+                // not.
+                case Losses step
+                when tried.terms().isSystem(Asking.power(tried)) -> step.proceed(tried, EventLog.SILENT);
+                case Asking step when !step.asks(tried) -> step.proceed(tried, EventLog.SILENT);
+                case Asking step
+                when isLeftAlone(step) ->
+                    step.act(tried, Asking.power(tried), step.absent(tried, Asking.power(tried)), EventLog.SILENT);
+                case Automatic step -> step.proceed(tried, EventLog.SILENT);
+                default -> {
+                    return null;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Questions to which nobody need bring anything; the others decide how cards strike. */
+    private static boolean isLeftAlone(Asking step) {
+        return step.equals(CompetitionCards.STEP) || step.equals(Response.STEP) || step.equals(Losses.STEP);
+    }
+
+    /** Whether somebody else has laid cards that are still face down. */
+    private static boolean hasUnknownCards(InnerSeaPosition position, int seat) {
+        if (Competition.isRevealed(position)) {
+            return false;
+        }
+        for (int power = 0; power < position.powers(); power++) {
+            boolean own = !position.terms().isSystem(power) && position.terms().seatOf(power) == seat;
+            if (!own && position.cards().laidCount(power) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a card, a loss or a payment is under way, so that the board is not what it will soon be. */

@@ -1,6 +1,7 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaPosition;
 
 /** The Growth Phase: each civilization in Turn Order takes its four steps. */
@@ -83,6 +84,7 @@ public final class GrowthPhase extends Automatic {
             case 0 -> ScenarioRules.beforeGrowth(position, power);
             case 1 -> {
                 if (position.terms().isSystem(power)) {
+                    log.all(new InnerSeaEvent.SystemTurnBegan(position.civilization(power)));
                     SystemWar.takePosture(position, power);
                 }
                 Retirement.begin(position, power);

@@ -292,15 +292,20 @@ public final class Losses extends Asking {
     }
 
     private static void remove(InnerSeaPosition position, int power, int area, int count, EventLog log) {
-        int allies = position.pending().isLossOwnOnly(Frame.current(position))
-                ? 0
-                : Math.min(count, position.board().allies(power, area));
+        int allies = white(position, power, area, count);
         if (allies > 0) {
             Deeds.loseAllies(position, power, area, allies, log);
         }
         if (count > allies) {
             Deeds.loseDisks(position, power, area, count - allies, log);
         }
+    }
+
+    /** How many of the disks that would go are white. */
+    private static int white(InnerSeaPosition position, int power, int area, int count) {
+        return position.pending().isLossOwnOnly(Frame.current(position))
+                ? 0
+                : Math.min(count, position.board().allies(power, area));
     }
 
     /** So many disks less are owed: of the present loss first, then of the power's next ones. */
@@ -377,12 +382,14 @@ public final class Losses extends Asking {
         Pending pending = position.pending();
         int loss = Frame.current(position);
         int count = pending.lossDisks(loss);
-        return pending.lossWhere(loss) == Pending.Where.HERE
-                ? new Prompt(
-                        Prompt.Shape.PAY,
-                        "LoseHere",
-                        Rulebook.LOSSES,
-                        Map.of("count", count, "area", Area.at(pending.lossArea(loss))))
-                : new Prompt(Prompt.Shape.PAY, "LoseSomewhere", Rulebook.LOSSES, Map.of("count", count));
+        if (pending.lossWhere(loss) == Pending.Where.HERE) {
+            int area = pending.lossArea(loss);
+            return new Prompt(
+                    Prompt.Shape.PAY,
+                    "LoseHere",
+                    Rulebook.LOSSES,
+                    Map.of("count", count, "area", Area.at(area), "white", white(position, power, area, count)));
+        }
+        return new Prompt(Prompt.Shape.PAY, "LoseSomewhere", Rulebook.LOSSES, Map.of("count", count));
     }
 }

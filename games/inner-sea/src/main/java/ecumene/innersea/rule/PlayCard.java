@@ -145,8 +145,7 @@ public final class PlayCard extends Asking {
     }
 
     /** A card turned over in a competition is aimed, and can be answered then. */
-    static void show(InnerSeaPosition position, int power, int card, EventLog log) {
-        log.all(new InnerSeaEvent.CardPlayed(position.civilization(power), FateCard.at(card)));
+    static void show(InnerSeaPosition position, int power, int card) {
         Frame.push(position, power, card, Stage.NAMING, Occasion.SHOWN);
     }
 

@@ -18,6 +18,9 @@ public final class Scoring {
 
     private static final int DECISIVE = 7;
 
+    /** What decides among equal points, by the texts of the reasons. */
+    private static final List<String> TIES = List.of("wonders", "cities", "disks", "areas");
+
     private Scoring() {}
 
     /** The points of a seat: those of its best civilization. */
@@ -87,7 +90,7 @@ public final class Scoring {
      */
     private static int compare(InnerSeaPosition position, int a, int b) {
         int by = Integer.compare(position.points(b), position.points(a));
-        for (int criterion = 0; by == 0 && criterion < 4; criterion++) {
+        for (int criterion = 0; by == 0 && criterion < TIES.size(); criterion++) {
             by = Integer.compare(standingOf(position, b, criterion), standingOf(position, a, criterion));
         }
         return by;
@@ -141,7 +144,24 @@ public final class Scoring {
         if (systemWhere(position, first, true) > 0) {
             return "system-won";
         }
-        return systemWhere(position, first, false) > 0 ? "system-shared" : "epochs";
+        return systemWhere(position, first, false) > 0 ? "system-shared" : amongPeople(position, first);
+    }
+
+    /** What put the first before another with as many points, if there is one; the last that was needed. */
+    private static String amongPeople(InnerSeaPosition position, int first) {
+        int needed = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int other = best(position, seat);
+            if (other != first && position.points(other) == position.points(first)) {
+                int criterion = 0;
+                while (criterion < TIES.size()
+                        && standingOf(position, other, criterion) == standingOf(position, first, criterion)) {
+                    criterion++;
+                }
+                needed = Math.max(needed, criterion < TIES.size() ? criterion + 1 : 0);
+            }
+        }
+        return needed == 0 ? "epochs" : "epochs-" + TIES.get(needed - 1);
     }
 
     /** How many civilizations of the system are ahead of a power, or level with it. */

@@ -83,13 +83,14 @@ final class SystemCards {
         };
     }
 
-    /** The card of a hand that is missed least. */
+    /** The card of a hand that is missed least, of those that are not to go anyway. */
     static int worst(InnerSeaPosition position, int power) {
         int worst = InnerSeaPosition.NONE;
         for (int card = position.cards().nextInHand(power, -1);
                 card >= 0;
                 card = position.cards().nextInHand(power, card)) {
-            if (worst == InnerSeaPosition.NONE || rank(FateCard.at(card)) < rank(FateCard.at(worst))) {
+            boolean worse = worst == InnerSeaPosition.NONE || rank(FateCard.at(card)) < rank(FateCard.at(worst));
+            if (worse && !position.cards().isGoing(card)) {
                 worst = card;
             }
         }
