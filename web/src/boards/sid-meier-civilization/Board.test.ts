@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
@@ -6,7 +7,7 @@ import { Table } from '../../match/table.svelte';
 import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
-import { reachOf, wholeGroup } from './logic/march';
+import { goOn, marchTo, reachFrom, reachOf } from './logic/march';
 import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
 import { lastFight } from './logic/traces';
 import type { SmcEvent, SmcMove, SmcTable, SmcView } from './logic/types';
@@ -134,31 +135,84 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(why).not.toHaveBeenCalled();
   });
 
+  /** A way of two steps in peace, and the answers of the rules along it. */
+  function farWay(table: SmcTable, moves: SmcMove[]) {
+    const far = moves
+      .flatMap((move) => (move.type === 'MoveFigures' ? [reachFrom(table, move.from)] : []))
+      .flatMap((reach) => (reach ? reach.ways.map((way) => ({ reach, way })) : []))
+      .find(({ way }) => way.steps > 1 && way.does === 'stop')!;
+    const path = far.reach.pathTo(far.way.to);
+    const steps = path.slice(1).map((square): SmcMove => ({ type: 'Go', square }));
+    const asks = (next: SmcMove | undefined, undoable = true) =>
+      ({
+        prompt: { name: 'March', args: {} },
+        moves: next ? [next] : [],
+        consequences: next ? [{ changes: [], open: [], undoable, endsTurn: !undoable }] : [],
+      }) as unknown as Preview;
+    return { ...far, path, steps, asks };
+  }
+
   it('marches a whole way in one gesture', async () => {
     const { table, moves, play, preview } = show('Movement');
-    const far = moves
-      .flatMap((move) => (move.type === 'MoveFigures' ? [wholeGroup(table, move.from)] : []))
-      .flatMap((reach) => (reach ? reach.ways.map((way) => ({ reach, way })) : []))
-      .find(({ reach, way }) => way.steps > 1 && reach.ends.has(way.to))!;
-    const { reach, way } = far;
-    const path = reach.pathTo(way.to);
+    const { reach, way, path, steps, asks } = farWay(table, moves);
     expect(path).toHaveLength(way.steps + 1);
-    const { marchTo } = await import('./logic/march');
-    preview.mockResolvedValueOnce({ prompt: { name: 'March' } } as Preview);
+    for (const next of [...steps, undefined]) {
+      preview.mockResolvedValueOnce(asks(next));
+    }
     table.turnOver();
     expect(marchTo(table, reach, way.to)).toBe(false);
     vi.spyOn(table, 'tooSoon').mockReturnValue(false);
     expect(marchTo(table, reach, way.to)).toBe(true);
-    // What ends in peace is tried out; anything else is done.
-    const made = () => play.mock.calls[0] ?? table.pointing.gesture;
-    await vi.waitFor(() => expect(made().length).toBeGreaterThan(0));
+    await vi.waitFor(() =>
+      expect(table.pointing.gesture.map(({ type }) => type)).toEqual([
+        'MoveFigures',
+        ...steps.map(() => 'Go'),
+      ]),
+    );
+    expect(preview).toHaveBeenCalledTimes(steps.length + 1);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it.each([0, 1])('goes on after others have had their say, unless somebody was lost: %d', async (lost) => {
+    const { table, moves, play, preview } = tableOf('Movement');
+    const { reach, way, steps, asks } = farWay(table, moves);
+    vi.spyOn(table, 'tooSoon').mockReturnValue(false);
+    // The rules say that the first step is not for this player alone: it is not even tried out.
+    preview.mockResolvedValueOnce(asks(steps[0], false));
+    marchTo(table, reach, way.to);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+    const [begin] = play.mock.calls[0]!;
+    expect(play.mock.calls[0]).toEqual([begin, steps[0]]);
     expect(preview).toHaveBeenCalledOnce();
-    expect(play).toHaveBeenCalledTimes(way.does === 'stop' ? 0 : 1);
-    expect(made().map(({ type }) => type)).toEqual([
-      'MoveFigures',
-      ...path.slice(2).map(() => 'Go'),
-      way.does === 'discover' ? 'Discover' : 'Go',
-    ]);
+    // Nobody held them: they are asked again where they have come to.
+    const sent = vi.spyOn(table.session, 'play').mockResolvedValue();
+    const { armies, scouts } = begin as Extract<SmcMove, { type: 'MoveFigures' }>;
+    table.session.state = {
+      ...table.session.state!,
+      prompt: { name: 'March', args: { square: reach.pathTo(way.to)[1]!, left: 1 } },
+      moves: steps.slice(1),
+      consequences: asks(steps[1], false).consequences,
+      foresight: { reach: [{ square: '', armies: armies - lost, scouts, left: 1, ways: [] }] },
+    } as unknown as MatchState;
+    goOn(table);
+    goOn(table);
+    await tick();
+    expect(sent.mock.calls).toEqual(lost === 0 ? [[[steps[1]]]] : []);
+  });
+
+  it('asks who goes before it goes anywhere', async () => {
+    const { table, thing, moves, play, preview } = show('Movement');
+    vi.spyOn(table, 'tooSoon').mockReturnValue(false);
+    const reach = moves
+      .flatMap((move) => (move.type === 'MoveFigures' ? [reachFrom(table, move.from)] : []))
+      .find((each) => each && [...each.ends.keys()].some((to) => each.groupsTo(to) > 1))!;
+    const to = [...reach.ends.keys()].find((square) => reach.groupsTo(square) > 1)!;
+    await fireEvent.click(thing(`square:${reach.from}`));
+    await fireEvent.click(thing(`square:${to}`));
+    expect(preview).not.toHaveBeenCalled();
+    expect(play).not.toHaveBeenCalled();
+    expect(table.pointing.refused).toMatchObject({ thing: `square:${to}`, reason: null });
+    expect(table.pointing.isSelected(`square:${reach.from}`)).toBe(true);
   });
 
   it('shows where a group on its way can go', () => {

@@ -6,7 +6,7 @@ import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, itemKind, priceOf } from './printed';
-import { cityName, givesOf, hasSetOut, marchOf, squareName } from './say';
+import { cityName, givesOf, marchOf, squareName, yieldsOf } from './say';
 import { words } from './words';
 
 // The things of this board.
@@ -51,18 +51,34 @@ function verbOf(move: SmcMove, table: SmcTable): string {
   return words().verbs[move.type] ?? say(`move.${move.type}`, move);
 }
 
-/** What a city makes, with its price for this player. */
-function itemWords(item: string, table: SmcTable, trade = 0): string {
-  const price = priceOf(table, item);
+/** What a city makes and what that yields, with its price for this player. */
+function itemWords(item: string, table: SmcTable, paid: boolean, trade = 0): string {
+  const price = paid ? priceOf(table, item) : null;
   return [
-    name(item),
+    words().withYields(name(item), yieldsOf(table, item)),
     ...(price === null ? [] : [words().price(price)]),
     ...(trade > 0 ? [words().rushed(trade)] : []),
   ].join(', ');
 }
 
+/** The words with which one leaves a question. */
+const LEAVING: ReadonlySet<MoveType> = new Set<MoveType>([
+  'EndPhase',
+  'Stop',
+  'SendOffer',
+  'DropOffer',
+  'NoResearch',
+  'Done',
+  'LetPass',
+  'EndBattleTurn',
+]);
+
 export function partsOf(move: SmcMove, table: SmcTable): Part[] {
-  const verb: Part = { thing: verbThing(move.type), say: verbOf(move, table) };
+  const verb: Part = {
+    thing: verbThing(move.type),
+    say: verbOf(move, table),
+    ...(LEAVING.has(move.type) ? { ends: true } : {}),
+  };
   const square = (id: SquareId): Part => ({ thing: squareThing(id), say: squareName(table, id) });
   /** What stands there makes room. */
   const placeOn = (id: SquareId): Part => {
@@ -150,7 +166,10 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         { thing: `kind:${kind}`, say: words().kinds[kind]!, loose: true },
         {
           thing: itemThing(move.item),
-          say: move.type === 'Produce' ? itemWords(move.item, table, move.trade) : name(move.item),
+          say:
+            move.type === 'Produce'
+              ? itemWords(move.item, table, true, move.trade)
+              : itemWords(move.item, table, false),
         },
       ];
     }
@@ -173,11 +192,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'KeepPerson':
       // They are answers like others, also where they end a turn.
       return [verb, { thing: `way:${move.type}`, say: verb.say, loose: true }];
-    case 'SendOffer':
-      // After what can be added, so that nothing slides away under the pointer when it comes.
-      return [{ thing: 'offer:send', say: verb.say }];
-    case 'NoResearch':
-      return [{ thing: technologyThing('none'), say: verb.say }];
     case 'BuyCoin':
     case 'UseHealing':
     case 'TakeCoin':
@@ -215,11 +229,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       return [verb, count(move.count)];
     case 'TakeCard':
       return [verb, named(`era:${move.era}`, move.era)];
-    case 'Stop': {
-      // Whoever presses figures on their way once more leaves them where they are; who has not moved is put down instead.
-      const march = marchOf(table);
-      return march && hasSetOut(table) ? [verb, square(march.square)] : [verb];
-    }
     default:
       return [verb];
   }

@@ -32,13 +32,19 @@ export function yieldWords({ trade, production, culture, coins }: Yield, combat 
   ].join(' · ');
 }
 
-/** What a great person or a wonder gives: what is printed on it, and what the game says of it. */
+/** What is printed on a building or wonder; nothing for figures and units. */
+export function yieldsOf(table: Pick<SmcTable, 'components'>, item: string): string {
+  const building = faceOf(table, 'buildings', item);
+  const wonder = faceOf(table, 'wonders', item);
+  return building ? yieldWords(building.yields, building.combat) : wonder ? yieldWords(wonder.yields) : '';
+}
+
+/** What a great person, a building or a wonder gives: what is printed on it, and what the game says of it. */
 export function givesOf(table: Pick<SmcTable, 'components'>, id: string): string {
   const person = faceOf(table, 'persons', id);
-  const wonder = faceOf(table, 'wonders', id);
   return person
     ? yieldWords(person.yields, person.combat)
-    : [...(wonder ? [yieldWords(wonder.yields)] : []), does('wonder', id)].filter(Boolean).join('. ');
+    : [yieldsOf(table, id), does('wonder', id)].filter(Boolean).join('. ');
 }
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

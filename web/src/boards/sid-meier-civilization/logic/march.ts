@@ -1,50 +1,76 @@
 /** Ways of several steps, as the rules foresee them: pressing or dragging to their end makes all the steps in one gesture. */
+import type { Preview } from '../../../api/types';
+import { settings } from '../../../match/settings.svelte';
+import { canBeTriedOut } from '../../common/choices';
 import { foresightOf, type Marching } from '../printed';
 import type { SmcMove, SmcTable, SquareId } from './types';
 
 export interface Reach {
-  /** What takes the figures up; none if they are on their way. */
-  begins: SmcMove[];
+  from: SquareId;
   ways: Marching['ways'];
   /** Where a move may end, and whether by a fight. */
   ends: ReadonlyMap<SquareId, 'stop' | 'attack'>;
+  /** How many different groups could end there: who goes is asked where there are several. */
+  groupsTo(square: SquareId): number;
+  /** What takes the largest group up that gets there; nothing if it is on its way. */
+  beginsTo(square: SquareId): SmcMove[];
   /** The squares of a shortest way, the first one included; empty if there is none. */
   pathTo(square: SquareId): SquareId[];
 }
 
-/** Where the figures in hand or on their way could go; of several groups on a square, all of them together. */
+/** A group and what takes it up. */
+interface Able {
+  group: Marching;
+  begins: SmcMove[];
+}
+
+/** Where the figures in hand or on their way could go. */
 export function reachOf(table: SmcTable): Reach | null {
-  const all = foresightOf(table)?.reach ?? [];
   if (table.prompt?.name === 'March') {
-    return all[0] ? reached(all[0], []) : null;
+    const group = foresightOf(table)?.reach[0];
+    return group ? reached(group.square, [{ group, begins: [] }]) : null;
   }
   const selected = table.pointing.selected.find((thing) => thing.startsWith('square:'));
-  return selected === undefined ? null : wholeGroup(table, selected.slice('square:'.length));
+  return selected === undefined ? null : reachFrom(table, selected.slice('square:'.length));
 }
 
-/** The reach of the largest group that is still meant and stands on a square. */
-export function wholeGroup(table: SmcTable, from: SquareId): Reach | null {
-  const groups = table.pointing.remaining.flatMap(({ move }) =>
-    move.type === 'MoveFigures' && move.from === from ? [move] : [],
-  );
-  const move = groups.toSorted((a, b) => b.armies + b.scouts - a.armies - a.scouts)[0];
-  const group = foresightOf(table)?.reach.find(
-    (each) => each.square === from && each.armies === move?.armies && each.scouts === move.scouts,
-  );
-  return move && group ? reached(group, [move]) : null;
+/** Where the groups that are still meant and stand on a square could go, the largest ones first. */
+export function reachFrom(table: SmcTable, from: SquareId): Reach | null {
+  const groups = table.pointing.remaining
+    .flatMap(({ move }) => (move.type === 'MoveFigures' && move.from === from ? [move] : []))
+    .toSorted((a, b) => b.armies + b.scouts - a.armies - a.scouts)
+    .flatMap((move): Able[] => {
+      const group = foresightOf(table)?.reach.find(
+        ({ square, armies, scouts }) => square === from && armies === move.armies && scouts === move.scouts,
+      );
+      return group ? [{ group, begins: [move] }] : [];
+    });
+  return groups.length > 0 ? reached(from, groups) : null;
 }
 
-function reached({ square: from, ways }: Marching, begins: SmcMove[]): Reach {
-  const before = new Map(ways.map(({ to, by }) => [to, by]));
+function reached(from: SquareId, groups: Able[]): Reach {
+  const able = (square: SquareId) =>
+    groups.filter(({ group }) => (wayTo(group, square)?.does ?? 'pass') !== 'pass');
+  const all = new Map(
+    groups.toReversed().flatMap(({ group }) => group.ways.map((way) => [way.to, way] as const)),
+  );
   return {
-    begins,
-    ways,
+    from,
+    ways: [...all.values()],
     ends: new Map(
-      ways
-        .filter(({ does }) => does !== 'pass')
-        .map(({ to, does }) => [to, does === 'stop' || does === 'discover' ? 'stop' : 'attack']),
+      groups.flatMap(({ group }) =>
+        group.ways
+          .filter(({ does }) => does !== 'pass')
+          .map(({ to, does }) => [to, does === 'stop' || does === 'discover' ? 'stop' : 'attack'] as const),
+      ),
     ),
+    groupsTo: (square) => able(square).length,
+    beginsTo: (square) => able(square)[0]?.begins ?? [],
     pathTo(square) {
+      const { ways } = (able(square)[0] ?? groups.find(({ group }) => wayTo(group, square)))?.group ?? {
+        ways: [],
+      };
+      const before = new Map(ways.map(({ to, by }) => [to, by]));
       const path: SquareId[] = [];
       for (let at: SquareId | undefined = square; at !== undefined && before.has(at); at = before.get(at)) {
         path.unshift(at);
@@ -54,9 +80,11 @@ function reached({ square: from, ways }: Marching, begins: SmcMove[]): Reach {
   };
 }
 
+const wayTo = (group: Marching, square: SquareId) => group.ways.find(({ to }) => to === square);
+
 /**
- * Goes to a square. What can be tried out is only shown, so that the figures may go on or stop; what others have a say in,
- * or what shows something new, is done. Answers whether there is a way.
+ * Goes to a square. What can be tried out is only shown, so that the figures may go on or stop; a fight, a hut or the
+ * unknown at the end waits for its own answer. Answers whether there is a way.
  */
 export function marchTo(table: SmcTable, reach: Reach | null, to: SquareId): boolean {
   const steps = reach?.pathTo(to).slice(1) ?? [];
@@ -64,38 +92,101 @@ export function marchTo(table: SmcTable, reach: Reach | null, to: SquareId): boo
     return false;
   }
   const end = reach.ways.find((way) => way.to === to)?.does ?? 'stop';
-  const moves = steps.map((square): SmcMove =>
-    end === 'discover' && square === to ? { type: 'Discover', square } : { type: 'Go', square },
-  );
-  void go(table, [...reach.begins, ...moves], end === 'stop');
+  const quiet = end === 'stop' ? steps : steps.slice(0, -1);
+  void go(table, {
+    moves: [...reach.beginsTo(to), ...quiet.map((square): SmcMove => ({ type: 'Go', square }))],
+    last: end === 'stop' ? null : { type: end === 'discover' ? 'Discover' : 'Go', square: to },
+  });
   return true;
 }
 
-/** A way to a fight, a hut or the unknown is made at once, any other is only tried out; both only as far as others let it. */
-async function go(table: SmcTable, moves: SmcMove[], peaceful: boolean): Promise<void> {
+/** What is left of a way. */
+interface Rest {
+  moves: SmcMove[];
+  /** What can only be done by its own answer. */
+  last: Extract<SmcMove, { type: 'Go' | 'Discover' }> | null;
+}
+
+/** A way on which somebody else has a say goes on from here when the same group is asked again. */
+interface Interrupted extends Rest {
+  at: SquareId;
+  group: string;
+}
+const interrupted = new WeakMap<SmcTable, Interrupted>();
+
+const same = (one: SmcMove, other: SmcMove) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Who is on the way now, or about to be. */
+function groupOn(table: SmcTable, begin: SmcMove | undefined): string {
+  const group = begin?.type === 'MoveFigures' ? begin : foresightOf(table)?.reach[0];
+  return `${group?.armies} ${group?.scouts}`;
+}
+
+/** Makes the steps one after the other: those that only show what would be are tried out, others have a say in the rest. */
+async function go(table: SmcTable, { moves, last }: Rest, again = false): Promise<void> {
   const { pointing, question, session } = table;
-  const before = pointing.gesture.length;
-  let gesture = [...pointing.gesture, ...moves];
-  // What ends a way that way cannot be tried out: only what leads there is.
-  const quiet = peaceful ? gesture : gesture.slice(0, -1);
+  const group = groupOn(table, moves[0]);
+  const gesture = [...pointing.gesture];
+  let seen: Pick<Preview, 'moves' | 'consequences'> = table;
+  let preview: Preview | null = pointing.preview;
+  let made = 0;
+  let open = true;
   pointing.composing = true;
-  const preview = quiet.length > 0 ? await session.preview(quiet) : null;
-  if (quiet.length > 0 && !preview) {
-    let length = before + 1;
-    while (length < quiet.length && (await session.preview(quiet.slice(0, length)))) {
-      length++;
-    }
-    gesture = quiet.slice(0, length);
+  while (open && made < moves.length) {
+    const move = moves[made++]!;
+    gesture.push(move);
+    const index = seen.moves.findIndex((each) => same(each as SmcMove, move));
+    const next = canBeTriedOut(seen.consequences[index] ?? null) ? await session.preview(gesture) : null;
+    open = next !== null;
+    preview = next;
+    seen = next ?? seen;
   }
   pointing.composing = false;
   if (question !== table.question) {
     return;
   }
-  if (peaceful && preview?.prompt?.name === 'March') {
+  if (open && (preview ?? table).prompt?.name === 'March') {
     pointing.selected = [];
     pointing.gesture = gesture;
     pointing.preview = preview;
+    const choice = last && pointing.choiceOf(last);
+    if (choice && settings.confirm === 'never') {
+      pointing.choose(choice);
+    } else if (choice) {
+      pointing.selected = [`square:${last!.square}`];
+    }
+    return;
+  }
+  const rest = moves.slice(made);
+  const reached = moves[made - 1];
+  if (reached?.type === 'Go' && (rest.length > 0 || last)) {
+    interrupted.set(table, { moves: rest, last, at: reached.square, group });
+  }
+  if (again) {
+    // It was chosen with the first step: nobody needs time to think it over.
+    pointing.drop();
+    void session.play(gesture);
   } else {
     table.play(...gesture);
+  }
+}
+
+/** Goes on with a way after others have had their say; whatever else is asked, or whoever was lost, ends it. */
+export function goOn(table: SmcTable): void {
+  const rest = interrupted.get(table);
+  if (!rest || !table.asked || table.busy) {
+    return;
+  }
+  interrupted.delete(table);
+  const { prompt } = table;
+  const next = rest.moves[0] ?? rest.last;
+  if (
+    prompt?.name === 'March' &&
+    prompt.args['square'] === rest.at &&
+    groupOn(table, undefined) === rest.group &&
+    next &&
+    table.moves.some((move) => same(move, next))
+  ) {
+    void go(table, rest, true);
   }
 }

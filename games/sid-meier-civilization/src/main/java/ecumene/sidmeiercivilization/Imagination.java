@@ -274,12 +274,14 @@ final class Imagination {
 
     // ---------------------------------------------------------------- answers
 
+    /** Whether somebody researches at all is as open as what: else all worlds would agree that everybody does. */
     private void research() {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (seat != viewer && position.chosen[seat] != NONE) {
                 List<SidMeierCivilizationMove> answers = new ArrayList<>();
                 Research.list(position, seat, answers);
-                SidMeierCivilizationMove answer = answers.get(random.below(answers.size()));
+                boolean none = random.below(2) == 0;
+                SidMeierCivilizationMove answer = none ? answers.getLast() : answers.get(random.below(answers.size()));
                 position.chosen[seat] = (byte)
                         (answer instanceof SidMeierCivilizationMove.Research research
                                 ? research.technology().index()

@@ -60,7 +60,16 @@ public final class Standing {
 
     /** What else a move can change, all of it open to everybody. */
     static List<Measure> abilities(SidMeierCivilizationPosition position) {
-        return List.of(
+        List<Measure> abilities = new ArrayList<>();
+        // What is built upon a resource covers it: that must be told with what it brings.
+        for (int i = 0; i < Resource.IN_MARKET; i++) {
+            int resource = i;
+            abilities.add(measure(
+                    position,
+                    "harvest-" + Resource.at(i),
+                    seat -> ofCities(position, seat, (at, city) -> Empire.harvests(at, city, resource) ? 1 : 0)));
+        }
+        abilities.addAll(List.of(
                 measure(position, "production", seat -> ofCities(position, seat, Empire::production)),
                 measure(position, "art", seat -> ofCities(position, seat, Empire::art)),
                 measure(position, "city-actions", seat -> ofCities(position, seat, (at, city) -> at.actions[city])),
@@ -74,7 +83,8 @@ public final class Standing {
                 measure(position, "stacking-limit", seat -> able(position, seat, Empire::stackingLimit)),
                 measure(position, "speed", seat -> able(position, seat, Empire::speed)),
                 measure(position, "combat-bonus", seat -> able(position, seat, Empire::combatBonus)),
-                measure(position, "battle-hand", seat -> able(position, seat, Empire::battleHand)));
+                measure(position, "battle-hand", seat -> able(position, seat, Empire::battleHand))));
+        return abilities;
     }
 
     private interface Reading {

@@ -65,6 +65,10 @@ class AbilitiesTest {
         table.token(RED, Resource.SILK);
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseAbility(Ability.HORSEBACK_RIDING)))
                 .isEqualTo(SidMeierCivilizationRefusal.ABILITY_OF_ANOTHER_PHASE);
+        table.knows(RED, Technology.WRITING);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.UseAbility(Ability.WRITING)))
+                .as("it waits for somebody's action")
+                .isEqualTo(SidMeierCivilizationRefusal.NOTHING_FOR_THE_ABILITY_TO_CANCEL);
     }
 
     @Rule(Rulebook.RESOURCES)

@@ -44,6 +44,40 @@ class EventsTest {
 
     @Rule(Rulebook.EVENTS)
     @Test
+    void cardsForAnyTimeWaitForSomethingToAnswerOrToPayFor() {
+        EventCard[] answers = {EventCard.BREAD_AND_CIRCUSES, EventCard.JOUSTING_TOURNEY, EventCard.PRIMETIME_TV};
+        EventCard[] gifts = {EventCard.A_GIFT_FROM_AFAR, EventCard.A_GENEROUS_GIFT, EventCard.A_PRINCELY_GIFT};
+        Table[] phases = {table().start(RED), table().cityManagement(RED), table().movement(RED)};
+        for (Table table : phases) {
+            table.card(RED, answers).card(RED, gifts);
+            for (EventCard answer : answers) {
+                assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(answer)))
+                        .as("%s", answer)
+                        .isEqualTo(SidMeierCivilizationRefusal.NOTHING_TO_CANCEL);
+            }
+            for (EventCard gift : gifts) {
+                assertThat(table.refusal(RED, new SidMeierCivilizationMove.PlayEvent(gift)))
+                        .as("%s", gift)
+                        .isEqualTo(SidMeierCivilizationRefusal.NOTHING_TO_PAY_FOR);
+            }
+        }
+        Table held = table().start(RED);
+        assertThat(held.refusal(RED, new SidMeierCivilizationMove.PlayEvent(EventCard.PRIMETIME_TV)))
+                .isEqualTo(SidMeierCivilizationRefusal.CARD_NOT_IN_HAND);
+        assertThat(Tables.answering().moves(BLUE))
+                .as("an ability is being used")
+                .contains(Moves.cancel(EventCard.PRIMETIME_TV));
+        Table paying = table().knows(RED, Technology.CONSTRUCTION)
+                .card(RED, EventCard.A_GENEROUS_GIFT)
+                .cityManagement(RED)
+                .play(RED, new SidMeierCivilizationMove.UseAbility(Ability.CONSTRUCTION));
+        assertThat(paying.moves(RED))
+                .as("an ability is being paid for")
+                .contains(new SidMeierCivilizationMove.Pay(Payment.of("a-generous-gift")));
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
     void aGiftPaysForAnAbilityAndTheOneFromAfarGivesAwayACoin() {
         Table table = table().knows(RED, Technology.CONSTRUCTION)
                 .card(RED, EventCard.A_GIFT_FROM_AFAR)

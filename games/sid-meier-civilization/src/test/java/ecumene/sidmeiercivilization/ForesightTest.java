@@ -441,6 +441,7 @@ class ForesightTest {
                     "loss.healing",
                     "loss.building",
                     "loss.wonder",
+                    "loss.way",
                     "standing.respond",
                     "standing.interrupt",
                     "standing.on-the-way",

@@ -11,6 +11,7 @@ import ecumene.sidmeiercivilization.component.MapTile;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
+import ecumene.sidmeiercivilization.rule.Movement;
 import ecumene.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +94,33 @@ class MovementTest {
         assertThat(table.armiesOn("c8")).isEqualTo(3);
         assertThat(Empire.stackingLimit(table.knows(RED, Technology.REPLACEABLE_PARTS).position, RED))
                 .isEqualTo(6);
+    }
+
+    @Rule({Rulebook.MOVEMENT, Rulebook.STACKING})
+    @Test
+    void whoCanGoNowhereIsNotMoved() {
+        Table table = table().terrain(Terrain.WATER, "b7", "d7", "c6")
+                .armies(RED, 1, "c7")
+                .scouts(RED, 1, "c7")
+                .armies(RED, 1, "c8")
+                .movement(RED);
+        SidMeierCivilizationMove both = new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 1);
+        assertThat(table.refusal(RED, both)).isEqualTo(SidMeierCivilizationRefusal.GROUP_CAN_GO_NOWHERE);
+        assertThat(table.moves(RED))
+                .doesNotContain(both)
+                .contains(
+                        new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 0),
+                        new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 0, 1));
+        table.knows(RED, Technology.MASONRY);
+        assertThat(table.moves(RED)).contains(both);
+    }
+
+    @Rule(Rulebook.MOVEMENT)
+    @Test
+    void whoHasNobodyToMoveIsNotAsked() {
+        Table table = table().terrain(Terrain.WATER, "b7", "d7", "c6", "c8").armies(RED, 1, "c7");
+        assertThat(table.movement(RED).moves(RED)).containsExactly(new SidMeierCivilizationMove.EndPhase());
+        assertThat(Movement.STEP.forced(table.position, RED)).isEqualTo(new SidMeierCivilizationMove.EndPhase());
     }
 
     @Rule(Rulebook.WATER)

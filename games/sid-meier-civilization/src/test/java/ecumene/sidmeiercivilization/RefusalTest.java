@@ -170,6 +170,7 @@ class RefusalTest {
             case MOVE_YOUR_FIGURES_NOW -> when(Tables.movement(), arts());
             case FINISH_THE_MOVE_FIRST -> when(Tables.march(), endPhase());
             case DRAW_BARBARIANS_NOW -> when(Tables.barbarians(), endPhase());
+            case CHOOSE_A_FRONT_FIRST -> when(Tables.front(Tables.table()), unit("mounted-c"));
             case FIGHT_NOW -> when(Tables.front(Tables.table()), endPhase());
             case PLAY_A_UNIT_NOW -> when(Tables.battle(), endPhase());
             case DEAL_WOUNDS_NOW -> when(Tables.wounds(), endPhase());
@@ -222,6 +223,7 @@ class RefusalTest {
             case SCOUT_IS_NEW -> when(Tables.gardens().play(RED, scoutOn("e2")), send("e2", "f2"));
             case SCOUT_HAS_SENT ->
                 when(Tables.table().scouts(RED, 1, "c7").start(RED).play(RED, send("c7", "f2")), send("c7", "f2"));
+            case CITY_HAS_THE_SQUARE -> when(Tables.table().scouts(RED, 1, "e2").start(RED), send("e2", "f2"));
             case NOT_YOUR_CITY -> when(Tables.cities(), city("c14"));
             case WONDER_DOES_NOT_WORK -> when(Tables.start(), use(Wonder.STONEHENGE));
             case WONDER_WORKS_BY_ITSELF ->
@@ -338,6 +340,10 @@ class RefusalTest {
             case CARD_NOT_IN_HAND -> when(Tables.start(), play(EventCard.DROUGHT));
             case CARD_OF_ANOTHER_PHASE ->
                 when(Tables.table().card(RED, EventCard.DROUGHT).cityManagement(RED), play(EventCard.DROUGHT));
+            case NOTHING_TO_CANCEL ->
+                when(Tables.table().card(RED, EventCard.PRIMETIME_TV).start(RED), play(EventCard.PRIMETIME_TV));
+            case NOTHING_TO_PAY_FOR ->
+                when(Tables.table().card(RED, EventCard.A_GENEROUS_GIFT).start(RED), play(EventCard.A_GENEROUS_GIFT));
             case CARD_CANCELS_SOMETHING_ELSE -> when(Tables.answering(), cancel(EventCard.JOUSTING_TOURNEY));
             case NO_TARGET -> when(Tables.table().card(RED, EventCard.SABOTAGE).start(RED), play(EventCard.SABOTAGE));
             case NO_SUCH_TARGET -> when(Tables.drought(), player(RED));
@@ -375,6 +381,8 @@ class RefusalTest {
                 yield when(table, raze());
             }
             case TECHNOLOGY_NOT_KNOWN -> when(Tables.cities(), use(Ability.CURRENCY));
+            case NOTHING_FOR_THE_ABILITY_TO_CANCEL ->
+                when(Tables.table().knows(RED, Technology.WRITING).cityManagement(RED), use(Ability.WRITING));
             case ABILITY_OF_ANOTHER_PHASE ->
                 when(
                         Tables.table().knows(RED, Technology.HORSEBACK_RIDING).cityManagement(RED),
@@ -399,14 +407,8 @@ class RefusalTest {
                 when(Tables.table().trade(RED, 20).trade(BLUE, 0).research(), research(Technology.CHIVALRY));
             case NOBODY_TEACHES_THAT -> when(Tables.exchange(), choose(Technology.PHILOSOPHY));
             case SQUARE_IS_FROZEN -> when(Tables.frozen(), move("c7", 1, 0));
-            case FIGURES_HAVE_MOVED ->
-                when(
-                        Tables.table()
-                                .armies(RED, 1, "c7")
-                                .armies(RED, 1, "c9")
-                                .movement(RED)
-                                .play(RED, move("c7", 1, 0), stop()),
-                        move("c7", 1, 0));
+            case FIGURES_HAVE_MOVED -> when(Tables.moved(), move("c7", 1, 0));
+            case GROUP_CAN_GO_NOWHERE -> when(Tables.surrounded(), move("c7", 1, 0));
             case TILE_IS_FACE_DOWN ->
                 when(
                         Tables.hidden(Tables.table().armies(RED, 1, "f4").movement(RED))

@@ -227,6 +227,15 @@ class StartOfTurnTest {
 
     @Rule(Rulebook.SCOUTS)
     @Test
+    void aScoutAddsNothingToACityThatHasTheSquare() {
+        Table table = table().scouts(RED, 1, "e2").start(RED);
+        SidMeierCivilizationMove send = new SidMeierCivilizationMove.SendScout(Square.of("e2"), Square.of("f3"));
+        assertThat(table.refusal(RED, send)).isEqualTo(SidMeierCivilizationRefusal.CITY_HAS_THE_SQUARE);
+        assertThat(table.moves(RED)).doesNotContain(send);
+    }
+
+    @Rule(Rulebook.SCOUTS)
+    @Test
     void aScoutOfTheGardensSendsNothingThisTurn() {
         Table table = table().wonder(Wonder.HANGING_GARDENS, "e2").start(RED);
         table.play(

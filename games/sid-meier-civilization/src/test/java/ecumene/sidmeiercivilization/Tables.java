@@ -348,6 +348,16 @@ final class Tables {
         return table;
     }
 
+    static Table moved() {
+        Table table = table().armies(RED, 1, "c7").armies(RED, 1, "c9").movement(RED);
+        return table.play(RED, move("c7", 1, 0), new SidMeierCivilizationMove.Stop());
+    }
+
+    static Table surrounded() {
+        Table island = table().terrain(Terrain.WATER, "b7", "d7", "c6", "c8");
+        return island.armies(RED, 1, "c7").armies(RED, 1, "c10").movement(RED);
+    }
+
     static Table movementTo(Terrain terrain) {
         return table().terrain(terrain, "c8").armies(RED, 1, "c7").movement(RED).play(RED, move("c7", 1, 0));
     }

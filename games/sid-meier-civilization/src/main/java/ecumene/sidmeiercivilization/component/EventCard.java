@@ -102,6 +102,11 @@ public enum EventCard {
         return phase;
     }
 
+    /** Whether the card stands for resources: it is played when something is paid. */
+    public boolean isGift() {
+        return pays(Resource.IRON);
+    }
+
     /** Whether the card stands for a resource when something is paid. */
     public boolean pays(Resource resource) {
         return switch (this) {

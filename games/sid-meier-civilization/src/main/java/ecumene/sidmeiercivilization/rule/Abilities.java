@@ -33,7 +33,9 @@ final class Abilities {
             return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
         }
         if (ability.phase() != phase) {
-            return SidMeierCivilizationRefusal.ABILITY_OF_ANOTHER_PHASE;
+            return ability.phase() == Phase.ANY_TIME
+                    ? SidMeierCivilizationRefusal.NOTHING_FOR_THE_ABILITY_TO_CANCEL
+                    : SidMeierCivilizationRefusal.ABILITY_OF_ANOTHER_PHASE;
         }
         if (position.hasUsed(seat, ability.bit())) {
             return SidMeierCivilizationRefusal.ONCE_A_TURN;

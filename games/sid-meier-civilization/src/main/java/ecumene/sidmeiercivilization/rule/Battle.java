@@ -158,6 +158,10 @@ public final class Battle extends Question {
                 Frame.hasPlayed(position)
                         ? SidMeierCivilizationRefusal.ONE_UNIT_A_TURN
                         : SidMeierCivilizationRefusal.NO_LONE_ENEMY_THERE;
+            case SidMeierCivilizationMove.PlayUnit ignored ->
+                Frame.hasPlayed(position)
+                        ? SidMeierCivilizationRefusal.ONE_UNIT_A_TURN
+                        : SidMeierCivilizationRefusal.CHOOSE_A_FRONT_FIRST;
             case SidMeierCivilizationMove.UseAbility use -> abilityReason(position, seat, use.ability());
             case SidMeierCivilizationMove.UseHealing heal -> healReason(position, seat, heal.technology());
             case SidMeierCivilizationMove.EndBattleTurn ignored -> SidMeierCivilizationRefusal.PLAY_A_UNIT_FIRST;

@@ -30,10 +30,16 @@ final class Events {
         }
     }
 
+    /** Cards for any time wait for no phase: they answer something, or pay for it, and are played there. */
     static SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, EventCard card, Phase phase) {
         if (position.inHand(seat, card) == 0) {
             return SidMeierCivilizationRefusal.CARD_NOT_IN_HAND;
+        }
+        if (card.phase() == Phase.ANY_TIME) {
+            return card.isGift()
+                    ? SidMeierCivilizationRefusal.NOTHING_TO_PAY_FOR
+                    : SidMeierCivilizationRefusal.NOTHING_TO_CANCEL;
         }
         return card.phase() == phase
                 ? SidMeierCivilizationRefusal.NO_TARGET

@@ -92,5 +92,46 @@ final class Groups {
             }
             return false;
         }
+
+        /** Whether the group could do anything by setting out: go, turn up a tile, infiltrate a city, raze a building. */
+        boolean canSetOut(SidMeierCivilizationPosition position) {
+            int left = Empire.speed(position, seat);
+            for (int next : Square.neighbours(ground)) {
+                if (Infiltration.reason(position, this, ground, left, next) == null) {
+                    return true;
+                }
+                if (isTileToDiscover(position, next)) {
+                    if (stopReason(position, ground) == null || canFinish(position, ground, left - 1)) {
+                        return true;
+                    }
+                } else if (enterReason(position, next) == null && canFinish(position, next, left - 1)) {
+                    return true;
+                }
+            }
+            return armies > 0 && Razing.reason(position, seat, ground) == null && stopReason(position, ground) == null;
+        }
+
+        /** Whether a step to a square leads anywhere but back to where the group was, be it only to turn up a tile. */
+        boolean leadsOn(SidMeierCivilizationPosition position, int square, int left, int from) {
+            if (square != from && stopReason(position, square) == null) {
+                return true;
+            }
+            if (left == 0 || isEnd(position, square)) {
+                return false;
+            }
+            for (int next : Square.neighbours(square)) {
+                boolean on = isTileToDiscover(position, next)
+                        ? canFinish(position, square, left - 1)
+                        : enterReason(position, next) == null && leadsOn(position, next, left - 1, from);
+                if (on) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static boolean isTileToDiscover(SidMeierCivilizationPosition position, int square) {
+            return position.layout.slot(square) != NONE && !Board.isRevealed(position, square);
+        }
     }
 }

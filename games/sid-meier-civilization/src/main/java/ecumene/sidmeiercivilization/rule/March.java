@@ -4,6 +4,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.Board;
@@ -192,28 +193,7 @@ public final class March extends Question {
 
     private static @Nullable SidMeierCivilizationRefusal infiltrateReason(
             SidMeierCivilizationPosition position, int seat, int square) {
-        if (!Empire.is(position, seat, Civilization.RUSSIANS)) {
-            return SidMeierCivilizationRefusal.ONLY_RUSSIA_INFILTRATES;
-        }
-        if (position.hasUsed(seat, Once.INFILTRATION)) {
-            return SidMeierCivilizationRefusal.INFILTRATED_THIS_TURN;
-        }
-        if (Frame.left(position) == 0) {
-            return SidMeierCivilizationRefusal.NO_STEPS_LEFT;
-        }
-        int victim = Board.seatAt(position, square);
-        if (victim == NONE || victim == seat || !Groups.isBeside(square(position), square)) {
-            return SidMeierCivilizationRefusal.ONLY_TO_NEIGHBOURS;
-        }
-        if (isHeld(position)) {
-            return SidMeierCivilizationRefusal.SQUARE_IS_FROZEN;
-        }
-        if (armies(position, seat) + scouts(position, seat) != 1) {
-            return SidMeierCivilizationRefusal.ONE_FIGURE_INFILTRATES;
-        }
-        return FreeTechnology.canLearnFrom(position, seat, victim)
-                ? null
-                : SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT;
+        return Infiltration.reason(position, group(position, seat), square(position), Frame.left(position), square);
     }
 
     /** Null if the group may stop where it is. Who is held fast in water or a city stays there. */
@@ -442,6 +422,18 @@ public final class March extends Question {
         return only instanceof SidMeierCivilizationMove.Stop ? only : null;
     }
 
+    /** Who leaves a place to stay for a step from which there is only the way back is told. */
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        int here = square(position);
+        return move instanceof SidMeierCivilizationMove.Go go
+                        && !Empire.is(position, seat, Civilization.RUSSIANS)
+                        && stopReason(position, seat) == null
+                        && !group(position, seat).leadsOn(position, go.square().index(), Frame.left(position) - 1, here)
+                ? new Loss("way", Map.of())
+                : null;
+    }
+
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         if (stopReason(position, seat) == null) {
@@ -469,6 +461,14 @@ public final class March extends Question {
                 Prompt.Shape.PLACE,
                 "March",
                 Rulebook.MOVEMENT,
-                Map.of("square", Square.at(square(position)), "left", Frame.left(position)));
+                Map.of(
+                        "square",
+                        Square.at(square(position)),
+                        "left",
+                        Frame.left(position),
+                        "armies",
+                        armies(position, seat),
+                        "scouts",
+                        scouts(position, seat)));
     }
 }

@@ -50,7 +50,10 @@ public final class Movement extends Question {
                 int scouts = freshScouts(position, square);
                 for (int a = 0; a <= armies; a++) {
                     for (int s = a == 0 ? 1 : 0; s <= scouts; s++) {
-                        moves.add(new SidMeierCivilizationMove.MoveFigures(Square.at(square), a, s));
+                        // Whoever can go nowhere has not moved.
+                        if (new Groups.Group(seat, square, a, s).canSetOut(position)) {
+                            moves.add(new SidMeierCivilizationMove.MoveFigures(Square.at(square), a, s));
+                        }
                     }
                 }
             }
@@ -84,9 +87,12 @@ public final class Movement extends Question {
                 || figures.armies() + figures.scouts() == 0) {
             return SidMeierCivilizationRefusal.NO_FIGURE_THERE;
         }
-        return position.isFrozen(square)
-                ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN
-                : SidMeierCivilizationRefusal.FIGURES_HAVE_MOVED;
+        if (position.isFrozen(square)) {
+            return SidMeierCivilizationRefusal.SQUARE_IS_FROZEN;
+        }
+        return freshArmies(position, square) < figures.armies() || freshScouts(position, square) < figures.scouts()
+                ? SidMeierCivilizationRefusal.FIGURES_HAVE_MOVED
+                : SidMeierCivilizationRefusal.GROUP_CAN_GO_NOWHERE;
     }
 
     @Override
@@ -105,7 +111,6 @@ public final class Movement extends Question {
         return position.handSize(seat) > 0
                         || Abilities.mightUse(position, seat, Ability.COMMUNISM)
                         || Abilities.mightUse(position, seat, Ability.ATOMIC_STRIKE)
-                        || hasFresh(position, seat)
                 ? null
                 : super.forced(position, seat);
     }
@@ -113,8 +118,11 @@ public final class Movement extends Question {
     /** Who ends the phase before anybody has moved is told. */
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        int fresh = move instanceof SidMeierCivilizationMove.EndPhase ? fresh(position, seat) : 0;
-        return fresh > 0 && fresh == Figures.onMap(position, seat) ? new Loss("figures", Map.of("count", fresh)) : null;
+        boolean ends = move instanceof SidMeierCivilizationMove.EndPhase;
+        int figures = ends && fresh(position, seat, true) > 0 ? fresh(position, seat, false) : 0;
+        return figures > 0 && figures == Figures.onMap(position, seat)
+                ? new Loss("figures", Map.of("count", figures))
+                : null;
     }
 
     @Override
@@ -122,25 +130,19 @@ public final class Movement extends Question {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
-    private static boolean hasFresh(SidMeierCivilizationPosition position, int seat) {
-        for (int square = Board.nextWithFigures(position, seat, NONE);
-                square != NONE;
-                square = Board.nextWithFigures(position, seat, square)) {
-            if (!position.isFrozen(square) && freshArmies(position, square) + freshScouts(position, square) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Figures that have not moved yet. */
-    private static int fresh(SidMeierCivilizationPosition position, int seat) {
+    /** Figures that have not moved yet; of those that are not held fast all, or only those that can go anywhere. */
+    private static int fresh(SidMeierCivilizationPosition position, int seat, boolean able) {
         int fresh = 0;
         for (int square = Board.nextWithFigures(position, seat, NONE);
                 square != NONE;
                 square = Board.nextWithFigures(position, seat, square)) {
             if (!position.isFrozen(square)) {
-                fresh += freshArmies(position, square) + freshScouts(position, square);
+                int armies = freshArmies(position, square);
+                int scouts = freshScouts(position, square);
+                // Who cannot go alone cannot go with others either.
+                boolean army = !able || new Groups.Group(seat, square, 1, 0).canSetOut(position);
+                boolean scout = !able || new Groups.Group(seat, square, 0, 1).canSetOut(position);
+                fresh += (army ? armies : 0) + (scout ? scouts : 0);
             }
         }
         return fresh;
@@ -149,6 +151,6 @@ public final class Movement extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT, Map.of("figures", fresh(position, seat)));
+                Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT, Map.of("figures", fresh(position, seat, true)));
     }
 }

@@ -156,6 +156,9 @@ public final class StartOfTurn extends Question {
         if (position.newScout[seat] == square && Board.scouts(position, square) == 1) {
             return SidMeierCivilizationRefusal.SCOUT_IS_NEW;
         }
+        if (Square.distance(square, position.citySquare[city]) == 1) {
+            return SidMeierCivilizationRefusal.CITY_HAS_THE_SQUARE;
+        }
         boolean free = !isSent(position, seat * SCOUTS) || !isSent(position, seat * SCOUTS + 1);
         return free && !isSent(position, seat, square) ? null : SidMeierCivilizationRefusal.SCOUT_HAS_SENT;
     }
