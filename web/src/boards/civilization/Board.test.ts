@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../api/types';
+import { answersOf } from '../../match/frame/answers';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
 import { language, speakOf } from '../../text';
@@ -16,6 +17,7 @@ import type {
   MoveOf,
 } from './types';
 import { printed } from './printed.fixture';
+import Places from './Places.svelte';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
@@ -219,6 +221,82 @@ describe('the board of Civilization', () => {
     await fireEvent.click(made.area(march.from));
     await fireEvent.click(made.area(march.from));
     expect(made.area(march.to).classList.contains('hostile')).toBe(false);
+  });
+
+  it('loses no city by a touch', () => {
+    const { table, play } = tableOf('LoseUnits');
+    const city = { type: 'LoseCity', area: 'roma' } as const;
+    const moves = [{ type: 'LoseTokens', area: 'neapolis', count: 1 }, city];
+    const prompt = { name: 'LoseUnits', args: { points: 5, city: 5 } };
+    table.session.state = { ...table.session.state!, moves, prompt } as unknown as MatchState;
+    table.pointing.press('area:roma');
+    expect(play).not.toHaveBeenCalled();
+    expect(table.pointing.remaining.map(({ move }) => move)).toEqual([city]);
+    table.pointing.press('lose:roma');
+    expect(play).toHaveBeenCalledWith(city);
+    expect(board.describe!.continues!(city, table)).toBe(false);
+    expect(board.describe!.continues!({ type: 'LoseTokens', area: 'neapolis', count: 1 }, table)).toBe(true);
+  });
+
+  it('puts an offer together before it is sent, and sends it from one place', () => {
+    const { table } = tableOf('LastWords');
+    const moves: CivilizationMove[] = [
+      { type: 'AddCards', card: 'hides', count: 1 },
+      { type: 'AddCards', card: 'hides', count: 2 },
+      { type: 'TakeOut', card: 'iron', count: 1 },
+      ...(['ochre', 'salt', 'grain'] as const).flatMap((commodity): CivilizationMove[] => [
+        { type: 'Wish', commodity },
+        { type: 'Claim', commodity },
+      ]),
+      { type: 'Post', named: 'iron' },
+      { type: 'Post', named: 'salt' },
+      { type: 'Post', named: 'iron', to: 1 },
+      { type: 'Post', named: 'iron', to: 2 },
+      { type: 'Abandon' },
+    ];
+    table.session.state = { ...table.session.state!, moves } as unknown as MatchState;
+    const { usual, ending } = answersOf(table.pointing.remaining, []);
+    expect(
+      usual.map((answer) => (answer.kind === 'move' ? answer.choice.move.type : answer.part.thing)),
+    ).toEqual(['verb:AddCards', 'verb:Wish', 'verb:Claim', 'verb:PostTo', 'TakeOut', 'Post', 'Abandon']);
+    expect(ending).toMatchObject({ choice: { move: { type: 'Post', named: 'iron' } } });
+    table.pointing.press('card:hides');
+    const [one] = answersOf(table.pointing.remaining, table.pointing.selected).usual;
+    const rest = one?.kind === 'move' ? one.rest.filter(({ loose }) => !loose) : [];
+    expect(rest.map(({ thing }) => thing)).toEqual(['of:hides:1']);
+  });
+
+  it('says by what the places are ordered', () => {
+    const { table, view } = tableOf('over-complete');
+    const ranking = view.seats.map(({ seat }) => [seat]);
+    const scores = view.seats.map(() => 7);
+    const match = { ply: 1, seats: [], awaiting: [], result: { ranking, scores, reason: 'table' } };
+    table.session.state = { ...table.session.state!, match } as unknown as MatchState;
+    expect(board.hasPlaces!(table)).toBe(true);
+    const { container } = render(Places, { table });
+    expect(container.textContent).toContain('points decide between equal spaces');
+    expect(container.querySelectorAll('li')).toHaveLength(view.seats.length);
+    expect(container.querySelector('li')!.textContent).toContain(
+      `space ${view.seats[0]!.space} of ${view.goal}`,
+    );
+  });
+
+  it('leaves no words in the line of a seat where many sit', () => {
+    const { table, view } = tableOf('Trade');
+    const line = () => render(SeatLine, { table, seat: 0 }).container;
+    const seats = Array.from({ length: 8 }, (_, seat) => ({ ...view.seats[0]!, seat, trading: true }));
+    const wordsIn = (shown: Element) =>
+      [...shown.querySelectorAll('.facts > span')].filter(
+        (each) => each.textContent!.includes('looking around') && !each.querySelector('.visually-hidden'),
+      );
+    view.seats[0]!.trading = true;
+    expect(wordsIn(line())).toHaveLength(1);
+    cleanup();
+    table.session.state = { ...table.session.state!, view: { ...view, seats } } as unknown as MatchState;
+    const crowded = line();
+    expect(wordsIn(crowded)).toHaveLength(0);
+    expect(crowded.querySelector('[title="looking around"]')).not.toBeNull();
+    expect(crowded.querySelector('[title^="cities"]')).not.toBeNull();
   });
 
   it('tells the things of an event', () => {

@@ -100,6 +100,12 @@ export function offerWords(view: CivilizationView, number: number): string {
       );
 }
 
+/** What is put together goes up on the wall, or to whom it answers. */
+function postWords(named: TradeCardId, { draft }: CivilizationView): string {
+  const w = words().act;
+  return ((draft?.answers ?? 0) > 0 ? w.answer : w.post)(name(named));
+}
+
 /** A civilization card with what it costs this player. */
 function pricedName(card: CardId, table: CivilizationTable): string {
   const price = foresightOf(table)?.prices.find((each) => each.card === card);
@@ -120,6 +126,10 @@ function doneWords({ prompt, view }: CivilizationTable): string {
       return w.gold;
     case 'BuyCards':
       return w.nothing;
+    case 'KeepCards':
+      return w.all;
+    case 'BuyNothing':
+      return w.goOn;
     case 'Pay':
       return w.treasury(Number(prompt.args['price']) - Number(prompt.args['paid']), view.laid.length > 0);
     case 'Paid': {
@@ -137,18 +147,50 @@ function doneWords({ prompt, view }: CivilizationTable): string {
   }
 }
 
+/** What keeping fewer trade cards means here. */
+function keepFewerWords({ prompt }: CivilizationTable): string {
+  const w = words().act.fewer;
+  switch (prompt?.name) {
+    case 'ReturnCards':
+      return w.more;
+    case 'KeepCards':
+      return w.some;
+    case 'BuyCards':
+      return w.nothing;
+    default:
+      return say('move.KeepFewer', { type: 'KeepFewer' });
+  }
+}
+
+/** The offer or answer as it is mostly sent: to everybody, with the first name that is true. */
+function isPlainPost(move: CivilizationMove, { moves }: CivilizationTable): boolean {
+  return JSON.stringify(moves.find(({ type }) => type === 'Post')) === JSON.stringify(move);
+}
+
 function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
   const { view } = table;
   const w = words().act;
   const atlas = atlasOf(table)!;
   const verb = (text: string): Part => ({ thing: `verb:${move.type}`, say: text });
+  /** What one does with a thing, where the number that is asked for last says it too. */
+  const saidByCount = (text: string): Part => ({ ...verb(text), loose: hasKin(move, table) });
   const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id) });
   const card = (id: TradeCardId): Part => ({ thing: cardThing(id), say: name(id) });
   const count = (number: number): Part[] =>
     hasKin(move, table) ? [{ thing: `count:${number}`, say: w.some(number) }] : [];
-  /** How many cards: each number says which. */
+  /** How many cards: each number says which, and what is done with them. */
   const cards = (number: number, id: TradeCardId): Part[] =>
-    hasKin(move, table) ? [{ thing: `of:${id}:${number}`, say: w.of(number, name(id)) }] : [];
+    hasKin(move, table)
+      ? [
+          {
+            thing: `of:${id}:${number}`,
+            say:
+              move.type === 'AddCards' || move.type === 'TakeOut'
+                ? say(`move.${move.type}`, move)
+                : w.of(number, name(id)),
+          },
+        ]
+      : [];
   const shore = (id: ShoreId): Part[] => [
     area(atlas.areaOfShore(id).id),
     ...(hasKin(move, table) ? [{ thing: `shore:${id}`, say: name(id) }] : []),
@@ -165,14 +207,20 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'March':
       return [{ ...verb(w.march), loose: true }, area(move.from), area(move.to), ...count(move.count)];
     case 'Grow':
-      return [verb(w.grow), area(move.area), ...count(move.count)];
+      return [saidByCount(w.grow), area(move.area), ...count(move.count)];
     case 'GrowLess':
-      return [verb(w.growLess), area(move.area), ...count(move.count)];
+      return [saidByCount(w.growLess), area(move.area), ...count(move.count)];
     case 'LoseTokens':
     case 'PickTokens':
     case 'AnnexTokens':
-      return [verb(w.tokens), area(move.area), ...count(move.count)];
+      return [saidByCount(w.tokens), area(move.area), ...count(move.count)];
     case 'LoseCity':
+      // Nobody loses a city by touching it: that it is meant is said once more.
+      return [
+        { ...verb(w.city), loose: true },
+        area(move.area),
+        { thing: `lose:${move.area}`, say: say('move.LoseCity', move) },
+      ];
     case 'PickCity':
     case 'AnnexCity':
       return [verb(w.city), area(move.area)];
@@ -209,13 +257,13 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
         { thing: offerThing(move.offer), say: offerWords(view, move.offer) },
       ];
     case 'AddCards':
-      return [verb(w.add), card(move.card), ...cards(move.count, move.card)];
+      return [saidByCount(w.add), card(move.card), ...cards(move.count, move.card)];
     case 'Spend':
     case 'ReturnCards':
       return [card(move.card), ...cards(move.count, move.card)];
     case 'TakeOut':
       return [
-        verb(w.takeOut),
+        saidByCount(w.takeOut),
         { thing: putThing(move.card), say: name(move.card) },
         ...cards(move.count, move.card),
       ];
@@ -229,13 +277,13 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
       return [{ ...verb(say('move.NoWish', move)), thing: wishThing(view.draft!.wish!) }];
     case 'Post': {
       const { to } = move;
-      return to === undefined || to === null
-        ? [{ thing: `verb:Post:${move.named}`, say: w.post(name(move.named)) }]
-        : [
-            { thing: 'verb:PostTo', say: w.postTo },
-            { thing: `seat:${to}`, say: seatName(to) },
-            { thing: `named:${move.named}`, say: words().market.truly(name(move.named)) },
-          ];
+      const named = { thing: `named:${move.named}`, say: words().market.truly(name(move.named)) };
+      if (to !== undefined && to !== null) {
+        return [{ thing: 'verb:PostTo', say: w.postTo }, { thing: `seat:${to}`, say: seatName(to) }, named];
+      }
+      return isPlainPost(move, table)
+        ? [{ thing: 'verb:Post', say: postWords(move.named, view), ends: true }]
+        : [{ thing: 'verb:PostNaming', say: w.postNaming }, named];
     }
     case 'BuyCard':
       return [verb(w.buy), { thing: civThing(move.card), say: pricedName(move.card, table) }];
@@ -255,12 +303,40 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'KeepFaction':
       return [{ thing: `faction:${move.faction}`, say: say('move.KeepFaction', move) }];
     case 'Done':
-      return [verb(doneWords(table))];
+      return [{ ...verb(doneWords(table)), ends: true }];
+    case 'StartOffer':
+    case 'Abandon':
+      // Neither is the word with which one leaves, and giving up comes after all that goes on.
+      return [
+        verb(say(`move.${move.type}`, move)),
+        { thing: 'wall', say: words().stages.market, loose: true },
+      ];
+    case 'Ready':
+    case 'Moor':
+    case 'HoldBack':
+      return [{ ...verb(say(`move.${move.type}`, move)), ends: true }];
     case 'KeepFewer':
       // It stands behind what is bought, and away from what is mostly meant.
-      return [verb(say('move.KeepFewer', move)), { thing: 'hand:less', say: '', loose: true }];
+      return [verb(keepFewerWords(table)), { thing: 'hand:less', say: words().hand.title, loose: true }];
     default:
       return [verb(say(`move.${move.type}`, move))];
+  }
+}
+
+/** Whether something is still to be lost, or to grow or not, after this. */
+function leavesMore(move: CivilizationMove, { prompt }: CivilizationTable): boolean {
+  const open = (arg: string) => Number(prompt?.args[arg] ?? 0);
+  switch (move.type) {
+    case 'Grow':
+      return open('left') > move.count;
+    case 'GrowLess':
+      return open('missing') > move.count;
+    case 'LoseTokens':
+      return open('points') > move.count;
+    case 'LoseCity':
+      return open('points') > open('city');
+    default:
+      return false;
   }
 }
 
@@ -288,16 +364,13 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
         return words().act.startsIn(name(move.nation), name(atlasOf(table)!.nation(move.nation).start));
       case 'March':
         return `${name(move.from)} → ${name(move.to)}: ${move.count}`;
-      case 'StartAnswer':
       case 'Accept':
       case 'Reject':
-      case 'Withdraw':
-        return partsOf(move, table)
-          .map((part) => part.say)
-          .join(' ');
+        // Whose it is comes first: what can be said to one stands together.
+        return `${offerWords(table.view, move.offer)}: ${words().act.offers[move.type]}`;
       case 'Post':
         return move.to === undefined || move.to === null
-          ? partsOf(move, table)[0]!.say
+          ? postWords(move.named, table.view)
           : say('move.Post', move);
       case 'NameCandidate':
       case 'Embark':
@@ -307,20 +380,26 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
         return partsOf(move, table)
           .map((part) => part.say)
           .join(': ');
+      case 'StartAnswer':
+      case 'Withdraw':
       case 'BuyCard':
         return partsOf(move, table)
           .map((part) => part.say)
           .join(' ');
       case 'Done':
         return doneWords(table);
+      case 'KeepFewer':
+        return keepFewerWords(table);
       default:
         return say(`move.${move.type}`, move);
     }
   },
 
   // An offer and a purchase are put together before anybody sees them. What pays is laid down at once: a purchase that is
-  // not paid yet cannot be sent as it is.
-  continues: ({ type }) =>
+  // not paid yet cannot be sent as it is. So are losses and growth, as long as more of them is to be said.
+  continues: (move, table) =>
+    leavesMore(move, table) ||
+    (move.type === 'KeepFewer' && table.prompt?.name === 'ReturnCards') ||
     [
       'StartOffer',
       'StartAnswer',
@@ -332,7 +411,7 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
       'NoWish',
       'BuyCard',
       'ReturnCards',
-    ].includes(type),
+    ].includes(move.type),
 
   meant(thing, selected, table) {
     const { view, seat, moves } = table;

@@ -5,6 +5,7 @@ import { describe } from './describe';
 import Hand from './Hand.svelte';
 import { hasScene } from './story';
 import type { CivilizationEvent, CivilizationMove, CivilizationView } from './types';
+import Places from './Places.svelte';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
@@ -22,6 +23,8 @@ export const board: BoardPackage<CivilizationView, CivilizationMove, Civilizatio
   hasHand: (table) => isWhole(table.view) && table.view.round > 0,
   SeatLine,
   SeatSheet,
+  Places,
+  hasPlaces: ({ session }) => session.state?.match.result != null,
   sheets: [
     {
       id: 'market',

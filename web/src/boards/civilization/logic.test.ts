@@ -112,6 +112,24 @@ describe('stories', () => {
     expect(hasScene([{ type: 'TradeEnded' }])).toBe(false);
   });
 
+  it('tell in one line what somebody loses', () => {
+    const [told] = tell(
+      [
+        { type: 'CalamityStruck', seat: 1, card: 'famine' },
+        { type: 'TokensLost', seat: 1, area: 'roma', count: 2 },
+        { type: 'TokensLost', seat: 1, area: 'roma', count: 1 },
+        { type: 'CityLost', seat: 1, area: 'neapolis' },
+        { type: 'TokensLost', seat: 2, area: 'susa', count: 1 },
+      ],
+      table(),
+      atlas,
+    );
+    expect(told!.lines.slice(1)).toEqual([
+      { type: 'Lost', seat: 1, tokens: 3, cities: 1, areas: ['roma', 'neapolis'] },
+      { type: 'Lost', seat: 2, tokens: 1, cities: 0, areas: ['susa'] },
+    ]);
+  });
+
   it('tell a fight once', () => {
     const told = tell(
       [

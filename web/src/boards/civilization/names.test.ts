@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { name } from '../../text';
 import { atlasOf } from './atlas';
-import { besideNumbers, boxOf, placed, sizeOfNames } from './map/names';
+import { besideNumbers, boxOf, placed, sidesOf, sizeOfNames } from './map/names';
 import { printed } from './printed.fixture';
 import type { CivilizationTable } from './types';
 
@@ -35,6 +35,31 @@ describe('the names on the map', () => {
     const labels = lands.map(({ id, x, y }) => ({ id, text: name(id), at: { x, y }, weight: 0 }));
     const box = { x: 0, y: 0, width: atlas.printed.width, height: atlas.printed.height };
     expect(placed(labels, sizeOfNames(1), box).length).toBeGreaterThan(lands.length * 0.9);
+  });
+
+  it('keep their side until something stands there', () => {
+    const lands = atlas.printed.areas.filter(({ kind }) => kind !== 'sea');
+    const box = { x: 0, y: 0, width: atlas.printed.width, height: atlas.printed.height };
+    const [size, pieces] = [sizeOfNames(0.5), 1];
+    const named = (weightOf: (index: number) => number) =>
+      lands.map(({ id, x, y }, index) => ({ id, text: name(id), at: { x, y }, weight: weightOf(index) }));
+    const sides = sidesOf(
+      named(() => 0),
+      size,
+      box,
+      pieces,
+    );
+    const shown = (
+      weightOf: (index: number) => number,
+      standing: { at: { x: number; y: number }; count: number }[],
+    ) => new Map(placed(named(weightOf), size, box, standing, pieces, [], sides).map(({ id, y }) => [id, y]));
+    const before = shown(() => 0, []);
+    const after = shown((index) => index % 3, []);
+    expect([...after].filter(([id, y]) => before.has(id) && before.get(id) !== y)).toEqual([]);
+    const [id] = [...before.keys()];
+    const { x } = atlas.area(id!);
+    const covered = shown(() => 0, [{ at: { x, y: before.get(id!)! }, count: 1 }]);
+    expect(covered.get(id!)).not.toBe(before.get(id!));
   });
 
   it('cover no number of a piece', () => {

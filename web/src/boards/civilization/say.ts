@@ -2,8 +2,8 @@
 import { name, say, seatName } from '../../text';
 import { areaThing, kindAt } from './describe';
 import { atlasOf } from './atlas';
-import type { Story } from './story';
-import type { AreaId, CivilizationEvent, CivilizationTable, CivilizationView, Need } from './types';
+import type { Line, Story } from './story';
+import type { AreaId, CivilizationTable, CivilizationView, Need } from './types';
 import { foresightOf } from './types';
 import type { Fact } from './parts/FactIcon.svelte';
 import { words } from './words';
@@ -113,8 +113,12 @@ export function storyTitle(story: Story): string {
   }
 }
 
-/** A line of a scene: a fight and what it cost each side are told in one. */
-export function lineText(event: CivilizationEvent): string {
+/** A line of a scene: a fight and what it cost each side are told in one, and so is all that somebody loses. */
+export function lineText(event: Line): string {
+  if (event.type === 'Lost') {
+    const areas = event.areas.map((area) => name(area));
+    return words().story.lost(seatName(event.seat), event.tokens, event.cities, areas);
+  }
   if (event.type === 'ConflictFought') {
     return event.seats
       .map((seat, index) =>

@@ -5,13 +5,24 @@ import type { AreaId, CivilizationEvent, CivilizationView, TradeCardId } from '.
 export type Chapter =
   'calamity' | 'conflict' | 'revolt' | 'cards' | 'deals' | 'purchases' | 'reductions' | 'table';
 
+/** All that somebody loses in a row. */
+export interface Lost {
+  type: 'Lost';
+  seat: number;
+  tokens: number;
+  cities: number;
+  areas: AreaId[];
+}
+
+export type Line = CivilizationEvent | Lost;
+
 export interface Story {
   chapter: Chapter;
   /** The victim of a calamity. */
   seat: number | null;
   card: TradeCardId | null;
   area: AreaId | null;
-  lines: CivilizationEvent[];
+  lines: Line[];
 }
 
 const MOST = 6;
@@ -94,6 +105,28 @@ export function hasScene(events: readonly CivilizationEvent[]): boolean {
   );
 }
 
+/** What somebody loses joins what the same one has just lost. */
+function addTo(lines: Line[], event: CivilizationEvent): Line[] {
+  if (event.type !== 'TokensLost' && event.type !== 'CityLost') {
+    lines.push(event);
+    return lines;
+  }
+  const { seat, area } = event;
+  const last = lines.at(-1);
+  const before: Lost =
+    last?.type === 'Lost' && last.seat === seat
+      ? last
+      : { type: 'Lost', seat, tokens: 0, cities: 0, areas: [] };
+  const lost: Lost = {
+    ...before,
+    tokens: before.tokens + (event.type === 'TokensLost' ? event.count : 0),
+    cities: before.cities + (event.type === 'CityLost' ? 1 : 0),
+    areas: before.areas.includes(area) ? before.areas : [...before.areas, area],
+  };
+  lines.splice(before === last ? -1 : lines.length, before === last ? 1 : 0, lost);
+  return lines;
+}
+
 /** What happened, in chapters. */
 export function tell(events: readonly CivilizationEvent[], view: CivilizationView, atlas: Atlas): Story[] {
   const told: Story[] = [];
@@ -112,14 +145,14 @@ export function tell(events: readonly CivilizationEvent[], view: CivilizationVie
         ? last.area === area
         : last.chapter === 'calamity' && chapter === 'reductions');
     if (belongs) {
-      last.lines.push(event);
+      addTo(last.lines, event);
     } else {
       told.push({
         chapter,
         seat: event.type === 'CalamityStruck' ? event.seat : null,
         card: event.type === 'CalamityStruck' || event.type === 'CalamityAvoided' ? event.card : null,
         area,
-        lines: [event],
+        lines: addTo([], event),
       });
     }
   }

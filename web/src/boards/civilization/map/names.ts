@@ -45,9 +45,47 @@ export function boxOf({ at, count }: Standing, pieces: number): Box {
   return { x: at.x - half, y: at.y - high, width: 2 * half, height: 2 * high };
 }
 
+/** Where a name may stand: below its place, above it, or a little further down. What the edge would cut is moved inwards. */
+function seatsOf({ text, at }: Label, size: number, within: Box, pieces: number): Point[] {
+  const beside = PIECE * pieces;
+  const half = (text.length * LETTER * size) / 2;
+  const x = Math.min(Math.max(at.x, within.x + half), within.x + within.width - half);
+  return [at.y + beside + 0.7 * size, at.y - beside - 0.1 * size, at.y + beside + 1.3 * size].map((y) => ({
+    x,
+    y: Math.min(y, within.y + within.height - 0.25 * size),
+  }));
+}
+
 /**
- * The names that find room, the important ones first: below their place, above it, or a little further down. Those that
- * would be cut by the edge are moved inwards. No name covers the number of a piece, nor what else is to stay in sight.
+ * The side that each name keeps, whatever happens on the map: where it is in the way of no other name, and of no piece that
+ * could come to stand there.
+ */
+export function sidesOf<Id extends string>(
+  labels: readonly Label<Id>[],
+  size: number,
+  within: Box,
+  pieces: number,
+): ReadonlyMap<Id, number> {
+  const stands = labels.map(({ at }) => boxOf({ at, count: 1 }, pieces));
+  const taken: Box[] = [];
+  const sides = new Map<Id, number>();
+  for (const label of labels) {
+    const boxes = seatsOf(label, size, within, pieces).map((seat) => boxOfName({ ...label, ...seat }, size));
+    const free = boxes.map((box) => !taken.some((other) => overlap(box, other)));
+    const clear = boxes.findIndex((box, side) => free[side] && !stands.some((other) => overlap(box, other)));
+    const side = clear >= 0 ? clear : free.indexOf(true);
+    if (side >= 0) {
+      taken.push(boxes[side]!);
+    }
+    sides.set(label.id, Math.max(0, side));
+  }
+  return sides;
+}
+
+/**
+ * The names that find room, the important ones first. A name stands on its side; it goes to another one only if something
+ * stands there, and makes way for a more important one. No name covers the number of a piece, nor what else is to stay in
+ * sight.
  */
 export function placed<Id extends string>(
   labels: readonly Label<Id>[],
@@ -56,23 +94,22 @@ export function placed<Id extends string>(
   standing: readonly Standing[] = [],
   pieces = 1,
   others: readonly Box[] = [],
+  sides: ReadonlyMap<Id, number> = sidesOf(labels, size, within, pieces),
 ): Placed<Id>[] {
   const numbers = [...standing.map((each) => boxOf(each, pieces)), ...others];
   const taken: Box[] = [];
   const shown: Placed<Id>[] = [];
-  const beside = PIECE * pieces;
-  for (const { id, text, at } of labels.toSorted((one, other) => other.weight - one.weight)) {
-    const half = (text.length * LETTER * size) / 2;
-    const x = Math.min(Math.max(at.x, within.x + half), within.x + within.width - half);
-    const heights = [at.y + beside + 0.7 * size, at.y - beside - 0.1 * size, at.y + beside + 1.3 * size];
-    for (const height of heights) {
-      const y = Math.min(height, within.y + within.height - 0.25 * size);
-      const box = boxOfName({ text, x, y }, size);
-      if (![...taken, ...numbers].some((other) => overlap(box, other))) {
-        taken.push(box);
-        shown.push({ id, text, x, y });
-        break;
-      }
+  for (const label of labels.toSorted((one, other) => other.weight - one.weight)) {
+    const { id, text } = label;
+    const side = sides.get(id) ?? 0;
+    const seats = seatsOf(label, size, within, pieces);
+    const free = [seats[side]!, ...seats.toSpliced(side, 1)].find(
+      (seat) => !numbers.some((other) => overlap(boxOfName({ text, ...seat }, size), other)),
+    );
+    const box = free && boxOfName({ text, ...free }, size);
+    if (box && !taken.some((other) => overlap(box, other))) {
+      taken.push(box);
+      shown.push({ id, text, ...free });
     }
   }
   return shown;

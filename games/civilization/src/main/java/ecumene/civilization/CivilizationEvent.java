@@ -33,6 +33,10 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("RoundBegan")
     record RoundBegan(int round) implements CivilizationEvent {}
 
+    /** One of the phases of the round, by its id: what follows belongs to it. */
+    @JsonTypeName("PhaseBegan")
+    record PhaseBegan(String phase) implements CivilizationEvent {}
+
     @JsonTypeName("TaxesPaid")
     record TaxesPaid(int seat, int tokens, int revolts) implements CivilizationEvent {}
 

@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.Phase;
 import ecumene.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The calamities, but for civil war. */
@@ -175,12 +176,16 @@ class CalamitiesTest {
         // One place only, so nothing was asked of the victim.
         assertThat(table.tokens(CRETE, "knossos")).isEqualTo(1);
         assertThat(table.question()).isEqualTo("OrderLosses");
-        assertThat(table.refusal(order(AFRICA, 12))).as("11 each").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
-        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.NOT_ANOTHER_PLAYER);
+        assertThat(table.refusal(order(AFRICA, 12))).as("11 each").isEqualTo(CivilizationRefusal.FAMINE_TAKES_LESS);
+        assertThat(table.refusal(order(AFRICA, 0))).isEqualTo(CivilizationRefusal.FAMINE_TAKES_LESS);
+        assertThat(table.allows(order(AFRICA, 11))).isTrue();
+        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.FAMINE_HITS_OTHERS);
+        assertThat(table.refusal(order(8, 1))).isEqualTo(CivilizationRefusal.FAMINE_HITS_OTHERS);
         assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_LOSSES_NOW);
         table.play(order(EGYPT, 9));
         assertThat(table.refusal(order(EGYPT, 1))).isEqualTo(CivilizationRefusal.ORDERED_ALREADY);
-        assertThat(table.refusal(order(ITALY, 5))).as("all it has").isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(table.refusal(order(ITALY, 5))).as("all it has").isEqualTo(CivilizationRefusal.FAMINE_FINDS_LESS);
+        assertThat(table.allows(order(ITALY, 4))).isTrue();
         assertThat(table.allows(done())).as("the rest is up to the victim").isTrue();
         table.play(order(AFRICA, 11));
         assertThat(table.awaited()).as("both lose at once").containsExactly(AFRICA, EGYPT);
@@ -239,7 +244,7 @@ class CalamitiesTest {
         assertThat(famine.allows(order(EGYPT, 10))).isTrue();
         assertThat(famine.refusal(order(EGYPT, 11)))
                 .as("three cities would be 15")
-                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+                .isEqualTo(CivilizationRefusal.FAMINE_WOULD_EXCEED);
         Table epidemic = Table.ofEight()
                 .passed(CRETE, "epidemic", THRACE)
                 .tokens(CRETE, 30, "knossos")
@@ -250,11 +255,11 @@ class CalamitiesTest {
         assertThat(epidemic.allows(order(ITALY, 4))).isTrue();
         assertThat(epidemic.refusal(order(ITALY, 5)))
                 .as("cities count 4: 5 at most with Medicine")
-                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+                .isEqualTo(CivilizationRefusal.EPIDEMIC_WOULD_EXCEED);
         assertThat(epidemic.allows(order(EGYPT, 8))).isTrue();
         assertThat(epidemic.refusal(order(EGYPT, 9)))
                 .as("and 10 without")
-                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+                .isEqualTo(CivilizationRefusal.EPIDEMIC_WOULD_EXCEED);
         Table medicine = Table.ofEight()
                 .passed(CRETE, "epidemic", THRACE)
                 .cities(CRETE, "knossos", "phaistos", "athens", "corinth")
@@ -262,7 +267,9 @@ class CalamitiesTest {
                 .begin(Phase.CALAMITIES);
         assertThat(medicine.game().prompt(medicine.position(), CRETE).args())
                 .as("8, since 12 are more than 11")
-                .containsEntry("points", 8);
+                .containsEntry("points", 8)
+                .containsEntry("own", true)
+                .containsEntry("city", 4);
         Table engineering = Table.ofEight()
                 .hand(BABYLON, "flood")
                 .cities(BABYLON, "ur", "charax", "babylon-town")
@@ -272,6 +279,83 @@ class CalamitiesTest {
         assertThat(engineering.game().prompt(engineering.position(), BABYLON).args())
                 .as("a city and a token, not two cities")
                 .containsEntry("points", 6);
+    }
+
+    @Test
+    @Rule({"22.2.5", "22.2.7", "22.2.8"})
+    void theLimitsOfLossesAreThoseOfTheirCalamity() {
+        assertThat(List.of(
+                        CivilizationRefusal.FAMINE_HITS_OTHERS,
+                        CivilizationRefusal.FAMINE_TAKES_LESS,
+                        CivilizationRefusal.FAMINE_FINDS_LESS,
+                        CivilizationRefusal.FAMINE_WOULD_EXCEED))
+                .allMatch(refusal -> refusal.rule().equals(Rulebook.FAMINE));
+        assertThat(List.of(
+                        CivilizationRefusal.FLOOD_HITS_OTHERS,
+                        CivilizationRefusal.FLOOD_TAKES_LESS,
+                        CivilizationRefusal.FLOOD_FINDS_LESS))
+                .allMatch(refusal -> refusal.rule().equals(Rulebook.FLOOD));
+        assertThat(List.of(
+                        CivilizationRefusal.EPIDEMIC_HITS_OTHERS,
+                        CivilizationRefusal.EPIDEMIC_TAKES_LESS,
+                        CivilizationRefusal.EPIDEMIC_FINDS_LESS,
+                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED))
+                .allMatch(refusal -> refusal.rule().equals(Rulebook.EPIDEMIC));
+    }
+
+    @Test
+    @Rule("22.2.5")
+    void whoHasPointsEnoughIsNotSaidToHaveTooFew() {
+        Table cities = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes", "alexandria")
+                .cities(ITALY, "roma", "neapolis")
+                .begin(Phase.CALAMITIES);
+        assertThat(cities.refusal(order(EGYPT, 11)))
+                .as("of twenty points, but not exactly and not within 11")
+                .isEqualTo(CivilizationRefusal.FAMINE_WOULD_EXCEED);
+        assertThat(cities.refusal(order(ITALY, 11))).as("of ten").isEqualTo(CivilizationRefusal.FAMINE_FINDS_LESS);
+        assertThat(cities.allows(order(EGYPT, 10))).isTrue();
+        assertThat(cities.allows(order(ITALY, 10))).isTrue();
+        cities.play(order(EGYPT, 10), order(ITALY, 9));
+        assertThat(cities.question())
+                .as("one point is left, and nobody to ask it of")
+                .isNotEqualTo("OrderLosses");
+        Table token = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes", "alexandria")
+                .tokens(EGYPT, 1, "fayum")
+                .begin(Phase.CALAMITIES);
+        assertThat(token.allows(order(EGYPT, 11))).as("two cities and a token").isTrue();
+    }
+
+    @Test
+    @Rule({"22.2.5", "22.2.8"})
+    void theSumOfAFamineAndAnEpidemicIsNotExceeded() {
+        Table famine = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(EGYPT, 20, "memphis")
+                .tokens(ITALY, 20, "roma")
+                .begin(Phase.CALAMITIES)
+                .play(order(EGYPT, 11));
+        assertThat(famine.refusal(order(ITALY, 10))).as("20 in all").isEqualTo(CivilizationRefusal.FAMINE_TAKES_LESS);
+        assertThat(famine.allows(order(ITALY, 9))).isTrue();
+        Table epidemic = Table.ofEight()
+                .passed(CRETE, "epidemic", THRACE)
+                .tokens(CRETE, 30, "knossos")
+                .tokens(EGYPT, 20, "memphis")
+                .tokens(ITALY, 20, "roma")
+                .tokens(AFRICA, 20, "carthage")
+                .begin(Phase.CALAMITIES);
+        assertThat(epidemic.refusal(order(EGYPT, 11))).isEqualTo(CivilizationRefusal.EPIDEMIC_TAKES_LESS);
+        epidemic.play(order(EGYPT, 10), order(ITALY, 10));
+        assertThat(epidemic.refusal(order(AFRICA, 6)))
+                .as("25 in all")
+                .isEqualTo(CivilizationRefusal.EPIDEMIC_TAKES_LESS);
+        assertThat(epidemic.allows(order(AFRICA, 5))).isTrue();
     }
 
     @Test
@@ -290,6 +374,12 @@ class CalamitiesTest {
                 .containsExactly(order(EGYPT, 1), order(EGYPT, 2), order(EGYPT, 3), done());
         table.play(order(EGYPT, 3));
         assertThat(table.asked()).isEqualTo(EGYPT);
+        assertThat(table.game().prompt(table.position(), EGYPT).args())
+                .as("the calamity, and who gave the order")
+                .containsEntry("card", TradeCard.FAMINE)
+                .containsEntry("victim", CRETE)
+                .containsEntry("own", false)
+                .containsEntry("city", 5);
         table.play(loseCity("thebes"));
         assertThat(table.tokens(ITALY, "roma")).isZero();
         assertThat(table.told(CivilizationEvent.CityLost.class)).hasSize(1);
@@ -361,8 +451,12 @@ class CalamitiesTest {
                 .cards(CRETE, "engineering")
                 .tokens(BABYLON, 12, "fayum")
                 .begin(Phase.CALAMITIES);
-        assertThat(choice.refusal(order(CRETE, 6))).isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
-        assertThat(choice.refusal(order(CRETE, 8))).isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        assertThat(choice.refusal(order(CRETE, 6)))
+                .as("two cities would be ten")
+                .isEqualTo(CivilizationRefusal.THE_FLOOD_IS_EXACT);
+        assertThat(choice.refusal(order(CRETE, 8))).as("Engineering").isEqualTo(CivilizationRefusal.FLOOD_TAKES_LESS);
+        assertThat(choice.refusal(order(BABYLON, 11))).as("ten in all").isEqualTo(CivilizationRefusal.FLOOD_TAKES_LESS);
+        assertThat(choice.refusal(order(EGYPT, 5))).isEqualTo(CivilizationRefusal.FLOOD_HITS_OTHERS);
         assertThat(choice.legal()).containsExactly(order(CRETE, 5), order(BABYLON, 5), order(BABYLON, 10));
     }
 
@@ -419,7 +513,9 @@ class CalamitiesTest {
         table.play(loseCity("tanis"), loseCity("alexandria")).play(loseTokens("memphis", 7));
         // Ten points of the others, divided by the victim: Crete has 4, so Babylon loses at least 6.
         assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.THE_FLOOD_TAKES_MORE);
-        assertThat(table.refusal(order(CRETE, 5))).isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+        assertThat(table.refusal(order(CRETE, 5)))
+                .as("four tokens are all it has there")
+                .isEqualTo(CivilizationRefusal.FLOOD_FINDS_LESS);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.THE_FLOOD_TAKES_MORE);
         assertThat(table.legal())
                 .containsExactly(
@@ -518,7 +614,8 @@ class CalamitiesTest {
         assertThat(table.tokens(CRETE, "phaistos")).isEqualTo(1);
         assertThat(table.question()).isEqualTo("OrderLosses");
         table.play(order(ITALY, 10));
-        assertThat(table.refusal(order(THRACE, 6))).as("Medicine").isEqualTo(CivilizationRefusal.NOT_SO_MANY_POINTS);
+        assertThat(table.refusal(order(THRACE, 6))).as("Medicine").isEqualTo(CivilizationRefusal.EPIDEMIC_TAKES_LESS);
+        assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.EPIDEMIC_HITS_OTHERS);
         table.play(order(THRACE, 5));
         // Egypt passed the card and is immune, so nobody else is in question.
         table.playDefaults();
@@ -550,7 +647,7 @@ class CalamitiesTest {
         assertThat(table.allows(order(ITALY, 2))).isTrue();
         assertThat(table.refusal(order(ITALY, 3)))
                 .as("nobody else lives in Athens any more")
-                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+                .isEqualTo(CivilizationRefusal.EPIDEMIC_FINDS_LESS);
     }
 
     private static Table livingTogether() {
@@ -571,7 +668,7 @@ class CalamitiesTest {
         Table table = livingTogether();
         assertThat(table.refusal(order(AFRICA, 6)))
                 .as("the last one of Carthage stays, those of Roma need not")
-                .isEqualTo(CivilizationRefusal.CANNOT_LOSE_SO_MUCH);
+                .isEqualTo(CivilizationRefusal.EPIDEMIC_FINDS_LESS);
         table.play(order(ITALY, 4), order(THRACE, 2), order(AFRICA, 3));
         assertThat(table.awaited()).as("Italy after Africa").containsExactly(AFRICA, THRACE);
         table.play(AFRICA, loseTokens("roma", 2), loseTokens("carthage", 1));

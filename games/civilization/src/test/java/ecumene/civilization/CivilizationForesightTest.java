@@ -1,5 +1,6 @@
 package ecumene.civilization;
 
+import static ecumene.civilization.Moves.accept;
 import static ecumene.civilization.Moves.add;
 import static ecumene.civilization.Moves.answer;
 import static ecumene.civilization.Moves.buy;
@@ -7,6 +8,7 @@ import static ecumene.civilization.Moves.done;
 import static ecumene.civilization.Moves.offer;
 import static ecumene.civilization.Moves.post;
 import static ecumene.civilization.Moves.ready;
+import static ecumene.civilization.Moves.reject;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.component.Area;
@@ -255,7 +257,7 @@ class CivilizationForesightTest {
     @Test
     void buyingNothingIsALossOnlyIfSomethingCouldBeBought() {
         Table poor = poor();
-        assertThat(poor.question()).isEqualTo("BuyCards");
+        assertThat(poor.question()).as("worth 8: nothing to buy").isEqualTo("KeepCards");
         assertThat(loss(poor, EGYPT, done())).isNull();
         Table rich = Table.ofEight().hand(EGYPT, "salt", "salt", "salt", "salt").begin(Phase.CIVILIZATION_CARDS);
         assertThat(loss(rich, EGYPT, done())).isEqualTo(new Loss("nothing-bought", Map.of("count", 3)));
@@ -309,6 +311,10 @@ class CivilizationForesightTest {
                 .isNull();
         table.play(1, post("hides"));
         assertThat(loss(table, 0, ready())).isEqualTo(new Loss("answers-waiting", Map.of("count", 1)));
+        assertThat(loss(table, 0, accept(2)))
+                .as("what is given in a deal is given for good")
+                .isEqualTo(new Loss("deal", Map.of("cards", List.of(TradeCard.IRON, TradeCard.SALT, TradeCard.SALT))));
+        assertThat(loss(table, 0, reject(2))).isNull();
         assertThat(game.standing(table.position(), 0))
                 .as("somebody waits for an answer")
                 .isNull();

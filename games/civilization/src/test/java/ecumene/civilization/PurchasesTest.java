@@ -309,8 +309,7 @@ class PurchasesTest {
         table.play(giveBack("salt"));
         assertThat(table.allows(giveBack("hides"))).as("in any order").isTrue();
         table.play(giveBack("bronze"));
-        assertThat(table.allows(giveBack("spices"))).as("one may keep fewer").isTrue();
-        table.play(done());
+        assertThat(table.isOver()).as("nobody is asked again").isTrue();
         assertThat(table.hand(CRETE)).containsExactly("hides", "iron", "grain", "cloth", "spices");
         assertThat(table.told(CivilizationEvent.CardsReturned.class).getFirst().count())
                 .isEqualTo(2);
@@ -334,7 +333,8 @@ class PurchasesTest {
         assertThat(seven.refusal(done())).as("seven are one too many").isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
         assertThat(seven.refusal(giveBack("hides", 2))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
         seven.play(giveBack("hides"));
-        assertThat(seven.allows(done())).as("six are kept by seven players too").isTrue();
+        assertThat(seven.isOver()).as("six are kept by seven players too").isTrue();
+        assertThat(seven.hand(0)).hasSize(6);
     }
 
     @Test
@@ -372,7 +372,28 @@ class PurchasesTest {
                 .as("one is too many")
                 .isEqualTo(CivilizationRefusal.NOT_SO_MANY_TOO_MANY);
         over.play(giveBack("iron"));
-        assertThat(over.allows(giveBack("hides", 2))).as("one may keep fewer").isTrue();
+        assertThat(over.isOver()).isTrue();
+        assertThat(over.hand(CRETE)).containsExactly("hides", "hides", "salt", "grain", "cloth");
+    }
+
+    @Test
+    @Rule("18")
+    void whoMustGiveCardsBackMayGiveBackMore() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "hides", "hides", "iron", "salt", "grain", "cloth", "bronze")
+                .begin(Phase.CIVILIZATION_CARDS);
+        while (!table.question().equals("ReturnCards")) {
+            table.play(done());
+        }
+        table.play(giveBack("iron"), keepFewer());
+        assertThat(table.refusal(keepFewer())).isEqualTo(CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF);
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
+        table.play(giveBack("salt"));
+        assertThat(table.isOver()).as("five may be kept, but fewer will be").isFalse();
+        table.play(giveBack("hides", 2), done());
+        assertThat(table.hand(CRETE)).containsExactly("grain", "cloth", "bronze");
+        assertThat(table.told(CivilizationEvent.CardsReturned.class).getFirst().count())
+                .isEqualTo(4);
     }
 
     @Test
@@ -392,7 +413,26 @@ class PurchasesTest {
         assertThat(cards.asked()).isEqualTo(EGYPT);
         cards.play(done());
         assertThat(cards.asked()).as("worth 6, but the others cannot know").isEqualTo(CRETE);
-        assertThat(cards.question()).isEqualTo("BuyCards");
+        assertThat(cards.question()).as("what is left to be decided").isEqualTo("KeepCards");
+        assertThat(cards.legal()).containsExactly(done(), keepFewer());
+        Table over = Table.ofEight()
+                .treasury(CRETE, 30)
+                .hand(CRETE, "hides", "ochre", "iron", "papyrus", "salt", "grain")
+                .begin(Phase.CIVILIZATION_CARDS);
+        assertThat(over.question()).as("21 and 30 for 55").isEqualTo("BuyCards");
+    }
+
+    @Test
+    @Rule({"17.2", "18"})
+    void whoCanBuyNothingAndHoldsTooManyCardsIsToldSo() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "hides", "ochre", "iron", "papyrus", "salt", "grain")
+                .hand(EGYPT, "gold", "gold")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(done());
+        assertThat(table.question()).isEqualTo("BuyNothing");
+        assertThat(table.legal()).containsExactly(done());
+        assertThat(table.play(done()).question()).isEqualTo("ReturnCards");
     }
 
     @Test

@@ -9,8 +9,10 @@ import ecumene.civilization.component.Shore;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.component.Volcano;
 import ecumene.civilization.rule.Phase;
+import ecumene.civilization.rule.Rounds;
 import ecumene.engine.Event;
 import ecumene.engine.Seats;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -43,6 +45,17 @@ class StoryTest {
         assertThat(story(table)).containsExactly(new CivilizationEvent.TaxesPaid(EGYPT, 2, 1));
         assertThat(story(table.play(revolt("tanis"))))
                 .containsExactly(new CivilizationEvent.CityRevolted(EGYPT, AFRICA, area("tanis")));
+    }
+
+    @Test
+    void phases() {
+        Table table =
+                Table.ofEight().tokens(CRETE, 2, "knossos").begin(Phase.SHIPS).play(done());
+        List<Event> told = new ArrayList<>();
+        Rounds.STEP.proceed(table.position(), (audience, event) -> told.add(event));
+        assertThat(told)
+                .as("before anything happens in it")
+                .containsExactly(new CivilizationEvent.PhaseBegan("movement"));
     }
 
     @Test

@@ -138,9 +138,9 @@ final class Table {
             position.steps().pop();
         }
         position.steps().push(Rounds.STEP, 0, phase.ordinal() - 1);
-        told = log.events().size();
         // It is announced, and begun.
         Rounds.STEP.proceed(position, log);
+        told = log.events().size();
         Rounds.STEP.proceed(position, log);
         run();
         return this;

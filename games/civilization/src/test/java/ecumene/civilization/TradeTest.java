@@ -22,6 +22,8 @@ import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.Phase;
 import ecumene.engine.Seats;
 import ecumene.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The open market. */
@@ -109,6 +111,29 @@ class TradeTest {
         assertThat(table.view(TWO).draft().postsLeft())
                 .as("what is given up does not count")
                 .isEqualTo(Market.POSTS);
+    }
+
+    @Test
+    @Rule("16.3")
+    void whatSendsAnOfferIsListedAfterWhatMakesIt() {
+        Table table = market().play(ONE, offer(), add("salt"), add("grain"), add("iron"));
+        List<Class<?>> kinds = new ArrayList<>();
+        for (CivilizationMove move : table.legal(ONE)) {
+            if (!kinds.contains(move.getClass())) {
+                kinds.add(move.getClass());
+            }
+        }
+        assertThat(kinds)
+                .containsExactly(
+                        CivilizationMove.AddCards.class,
+                        CivilizationMove.TakeOut.class,
+                        CivilizationMove.Wish.class,
+                        CivilizationMove.Claim.class,
+                        CivilizationMove.Post.class,
+                        CivilizationMove.Abandon.class);
+        assertThat(table.legal(ONE).stream().filter(CivilizationMove.Post.class::isInstance))
+                .as("to all first")
+                .startsWith(post("iron"), post("salt"), post("grain"));
     }
 
     @Test

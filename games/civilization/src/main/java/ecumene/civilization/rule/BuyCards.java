@@ -28,7 +28,7 @@ public final class BuyCards extends Question {
     private static final CivilizationMove[] BUY =
             CivilizationCard.ALL.stream().map(CivilizationMove.BuyCard::new).toArray(CivilizationMove[]::new);
 
-    private static final CivilizationMove KEEP_FEWER = new CivilizationMove.KeepFewer();
+    static final CivilizationMove KEEP_FEWER = new CivilizationMove.KeepFewer();
 
     private BuyCards() {
         super("buy-cards");
@@ -216,9 +216,12 @@ public final class BuyCards extends Question {
     public Prompt prompt(CivilizationPosition position, int seat) {
         int treasury = position.pieces().treasury(seat);
         if (position.basket() == 0) {
+            // What there is to choose then is whether to keep the cards, if anything.
+            boolean nothing = open(position, seat) == 0;
+            boolean keeps = nothing && ReturnCards.fits(position, seat);
             return new Prompt(
-                    Prompt.Shape.CHOOSE_SOME,
-                    "BuyCards",
+                    keeps ? Prompt.Shape.YES_OR_NO : Prompt.Shape.CHOOSE_SOME,
+                    keeps ? "KeepCards" : nothing ? "BuyNothing" : "BuyCards",
                     Rulebook.PURCHASES,
                     Map.of("hand", position.trade().handValue(seat), "treasury", treasury));
         }

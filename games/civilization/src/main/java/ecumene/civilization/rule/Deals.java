@@ -6,9 +6,11 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Market;
 import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Seats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What happens on the wall: offers go up and down, and deals of two are closed (16.3, 16.4). */
@@ -99,6 +101,13 @@ final class Deals {
         market.succeeded(seat);
         market.succeeded(other);
         Trade.wake(position, Seats.only(seat) | Seats.only(other));
+    }
+
+    /** What the owner of an offer gives for good by accepting an answer to it. */
+    static Loss given(CivilizationPosition position, int answer) {
+        Market market = position.market();
+        int offer = market.place(market.answers(market.place(answer)));
+        return new Loss("deal", Map.of("cards", cards(market, offer)));
     }
 
     private static List<TradeCard> cards(Market market, int place) {

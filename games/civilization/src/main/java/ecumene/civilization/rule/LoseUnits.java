@@ -6,6 +6,7 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.component.Area;
+import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
@@ -239,6 +240,20 @@ public final class LoseUnits extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return place("LoseUnits", LossCalamity.rule(Frame.number(position)), Map.of("points", position.owed(seat)));
+        int number = Frame.number(position);
+        return place(
+                "LoseUnits",
+                LossCalamity.rule(number),
+                Map.of(
+                        "points",
+                        position.owed(seat),
+                        "city",
+                        losses(position, seat).cityPoints(),
+                        "card",
+                        TradeCard.at(TradeCard.calamity(number)),
+                        "victim",
+                        position.steps().seat(),
+                        "own",
+                        position.steps().seat() == seat));
     }
 }

@@ -108,6 +108,16 @@ final class Losses {
         return less;
     }
 
+    /** Whether there are so many points to lose, exactly or with an excess. */
+    boolean has(int points) {
+        for (int exact = points; exact <= most(); exact++) {
+            if (isPayable(exact, 0, 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The numbers of points up to a cap that can be lost exactly, nothing included, as bits. */
     long exactly(int cap) {
         long points = 0;

@@ -86,7 +86,11 @@ public final class OrderLosses extends Question {
     private static @Nullable CivilizationRefusal against(CivilizationPosition position, int seat) {
         int number = Frame.number(position);
         if (seat < 0 || seat >= position.seats() || seat == position.steps().seat()) {
-            return CivilizationRefusal.NOT_ANOTHER_PLAYER;
+            return by(
+                    number,
+                    CivilizationRefusal.FAMINE_HITS_OTHERS,
+                    CivilizationRefusal.FLOOD_HITS_OTHERS,
+                    CivilizationRefusal.EPIDEMIC_HITS_OTHERS);
         }
         if (number == Calamities.EPIDEMIC && seat == position.trade().passedBy(number)) {
             return CivilizationRefusal.IMMUNE;
@@ -155,6 +159,32 @@ public final class OrderLosses extends Question {
         }
     }
 
+    /** What each calamity says to the same question: its limits are its own (22.2.5, 22.2.7, 22.2.8). */
+    private static CivilizationRefusal by(
+            int number, CivilizationRefusal famine, CivilizationRefusal flood, CivilizationRefusal epidemic) {
+        return switch (number) {
+            case Calamities.FAMINE -> famine;
+            case Calamities.EPIDEMIC -> epidemic;
+            default -> flood;
+        };
+    }
+
+    /** Why a seat cannot lose points that the calamity would let it lose. */
+    private static CivilizationRefusal whyNotSoMuch(CivilizationPosition position, CivilizationMove.OrderLoss order) {
+        int number = Frame.number(position);
+        return new Losses(position, order.seat(), number, Frame.plain(position)).has(order.points())
+                ? by(
+                        number,
+                        CivilizationRefusal.FAMINE_WOULD_EXCEED,
+                        CivilizationRefusal.THE_FLOOD_IS_EXACT,
+                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED)
+                : by(
+                        number,
+                        CivilizationRefusal.FAMINE_FINDS_LESS,
+                        CivilizationRefusal.FLOOD_FINDS_LESS,
+                        CivilizationRefusal.EPIDEMIC_FINDS_LESS);
+    }
+
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         if (!(move instanceof CivilizationMove.OrderLoss order)) {
@@ -169,10 +199,14 @@ public final class OrderLosses extends Question {
         int most =
                 Math.min(Frame.left(position), LossCalamity.cap(position, seat, order.seat(), Frame.number(position)));
         if (order.points() < 1 || order.points() > most) {
-            return CivilizationRefusal.NOT_SO_MANY_POINTS;
+            return by(
+                    Frame.number(position),
+                    CivilizationRefusal.FAMINE_TAKES_LESS,
+                    CivilizationRefusal.FLOOD_TAKES_LESS,
+                    CivilizationRefusal.EPIDEMIC_TAKES_LESS);
         }
         if (order.points() > most(position, order.seat())) {
-            return CivilizationRefusal.CANNOT_LOSE_SO_MUCH;
+            return whyNotSoMuch(position, order);
         }
         return Frame.left(position) - order.points() > mostOfAll(position, order.seat())
                 ? CivilizationRefusal.THE_FLOOD_TAKES_MORE

@@ -73,15 +73,17 @@ public final class Purchases extends Automatic {
         if (!bought && mightBuy(position, seat)) {
             position.steps().push(BuyCards.STEP, seat);
         } else if (bought && mustReturn(position, seat)) {
-            position.steps().push(ReturnCards.STEP, seat);
+            ReturnCards.begin(position, seat, wantsToReturn(position, seat));
         }
     }
 
     /** Who holds too many cards, who has said that they keep fewer, and everybody where the table wants it. */
     private static boolean mustReturn(CivilizationPosition position, int seat) {
-        return !ReturnCards.fits(position, seat)
-                || Frame.keepsFewer(position, seat)
-                || ReturnCards.isAskedAnyway(position, seat);
+        return !ReturnCards.fits(position, seat) || wantsToReturn(position, seat);
+    }
+
+    private static boolean wantsToReturn(CivilizationPosition position, int seat) {
+        return Frame.keepsFewer(position, seat) || ReturnCards.isAskedAnyway(position, seat);
     }
 
     /** A seat that has just bought wants to give trade cards back, although it may keep all. */

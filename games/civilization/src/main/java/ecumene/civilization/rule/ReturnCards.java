@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Trade cards beyond the limit of the hand go face down under their stacks; others, and calamities that were not passed on,
- * may go too: nobody has to keep as many as allowed (18, 19.4). Who may keep all is asked only after saying so when buying,
- * or where the table wants it.
+ * may go too: nobody has to keep as many as allowed (18, 19.4). Who may keep all is asked only after saying so, when buying or
+ * here, or where the table wants it; otherwise the question is answered with the last card too many.
  */
 public final class ReturnCards extends Question {
 
@@ -25,6 +25,29 @@ public final class ReturnCards extends Question {
 
     private ReturnCards() {
         super("return-cards");
+    }
+
+    /** Whether the seat is asked on when it may keep all that is left. */
+    private static final class Frame {
+
+        private static final int KEEPS_FEWER = 0;
+
+        static void push(CivilizationPosition position, int seat, boolean keepsFewer) {
+            position.steps().push(STEP, seat, keepsFewer ? 1 : 0);
+        }
+
+        static boolean keepsFewer(CivilizationPosition position) {
+            return position.steps().note(KEEPS_FEWER) == 1;
+        }
+
+        static void keepFewer(CivilizationPosition position) {
+            position.steps().setNote(KEEPS_FEWER, 1);
+        }
+    }
+
+    /** Asks a seat that holds too many cards, or wants to keep fewer than it may. */
+    static void begin(CivilizationPosition position, int seat, boolean keepsFewer) {
+        Frame.push(position, seat, keepsFewer);
     }
 
     /** Five cards with eight players, six with fewer (18, III). */
@@ -54,6 +77,8 @@ public final class ReturnCards extends Question {
         }
         if (fits) {
             moves.add(DONE);
+        } else if (!Frame.keepsFewer(position)) {
+            moves.add(BuyCards.KEEP_FEWER);
         }
     }
 
@@ -68,15 +93,22 @@ public final class ReturnCards extends Question {
                         ? CivilizationRefusal.CARD_NOT_IN_HAND
                         : CivilizationRefusal.NOT_SO_MANY_TOO_MANY;
             case CivilizationMove.Done ignored -> CivilizationRefusal.TOO_MANY_CARDS;
+            case CivilizationMove.KeepFewer ignored -> CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF;
             default -> CivilizationRefusal.RETURN_CARDS_NOW;
         };
     }
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
+        if (move instanceof CivilizationMove.KeepFewer) {
+            Frame.keepFewer(position);
+            return;
+        }
         if (move instanceof CivilizationMove.ReturnCards back) {
             position.trade().lay(seat, back.card().index(), back.count());
-            return;
+            if (Frame.keepsFewer(position) || !fits(position, seat)) {
+                return;
+            }
         }
         position.steps().pop();
         int count = position.trade().laidCount();
@@ -90,7 +122,7 @@ public final class ReturnCards extends Question {
 
     @Override
     public int audience(CivilizationPosition position, int seat, CivilizationMove move) {
-        return move instanceof CivilizationMove.ReturnCards ? Seats.only(seat) : Seats.EVERYONE;
+        return move instanceof CivilizationMove.Done ? Seats.EVERYONE : Seats.only(seat);
     }
 
     /** Always asked: which cards somebody holds is not known to the others. */

@@ -67,7 +67,10 @@ public final class Rounds extends Automatic {
             beginRound(position, log);
         }
         Frame.setPhase(position, next);
-        Frame.setAnnounced(position, phase(position).isIn(position.variant()));
+        if (phase(position).isIn(position.variant())) {
+            Frame.setAnnounced(position, true);
+            log.all(new CivilizationEvent.PhaseBegan(phase(position).id()));
+        }
     }
 
     private static void begin(Phase phase, CivilizationPosition position, EventLog log) {

@@ -30,9 +30,7 @@ public final class Trade extends Question {
     private static final CivilizationMove START_OFFER = new CivilizationMove.StartOffer();
     private static final CivilizationMove BE_READY = new CivilizationMove.Ready();
     private static final CivilizationMove RETURN = new CivilizationMove.Return();
-    private static final CivilizationMove ABANDON = new CivilizationMove.Abandon();
-    private static final CivilizationMove NO_WISH = new CivilizationMove.NoWish();
-    private static final CivilizationMove NO_CLAIM = new CivilizationMove.NoClaim();
+    static final CivilizationMove ABANDON = new CivilizationMove.Abandon();
 
     private Trade() {
         super("trade");
@@ -47,7 +45,7 @@ public final class Trade extends Question {
         }
     }
 
-    private static boolean canTrade(CivilizationPosition position, int seat) {
+    static boolean canTrade(CivilizationPosition position, int seat) {
         return position.trade().handSize(seat) >= FEWEST;
     }
 
@@ -129,7 +127,7 @@ public final class Trade extends Question {
             moves.add(RETURN);
             moves.add(BE_READY);
         } else if (isDrafting(position, seat)) {
-            listDraft(position, seat, moves);
+            Drafts.list(position, seat, moves);
         } else {
             listWall(position, seat, moves);
         }
@@ -185,66 +183,9 @@ public final class Trade extends Question {
     }
 
     /** Whether the offer that a seat is answering has gone meanwhile. */
-    private static boolean isGone(CivilizationPosition position, int seat) {
+    static boolean isGone(CivilizationPosition position, int seat) {
         int offer = position.market().answering(seat);
         return offer != 0 && position.market().place(offer) < 0;
-    }
-
-    private static void listDraft(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        Market market = position.market();
-        if (!isGone(position, seat)) {
-            if (market.draftCount(seat) >= FEWEST) {
-                listPosts(position, seat, moves);
-            }
-            for (int card = 0; card < TradeCard.KINDS; card++) {
-                int more = position.trade().inHand(seat, card) - market.drafted(seat, card);
-                for (int count = 1; count <= more; count++) {
-                    moves.add(new CivilizationMove.AddCards(TradeCard.at(card), count));
-                }
-            }
-            for (int card = 0; card < TradeCard.KINDS; card++) {
-                for (int count = 1; count <= market.drafted(seat, card); count++) {
-                    moves.add(new CivilizationMove.TakeOut(TradeCard.at(card), count));
-                }
-            }
-            listWords(market, seat, moves);
-        }
-        moves.add(ABANDON);
-    }
-
-    /** What else can be said, and unsaid, of a draft. */
-    private static void listWords(Market market, int seat, List<CivilizationMove> moves) {
-        int wish = market.draftWish(seat);
-        int claim = market.draftClaim(seat);
-        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            if (card != wish) {
-                moves.add(new CivilizationMove.Wish(TradeCard.at(card)));
-            }
-            if (card != claim) {
-                moves.add(new CivilizationMove.Claim(TradeCard.at(card)));
-            }
-        }
-        if (wish >= 0) {
-            moves.add(NO_WISH);
-        }
-        if (claim >= 0) {
-            moves.add(NO_CLAIM);
-        }
-    }
-
-    private static void listPosts(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        Market market = position.market();
-        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            if (market.drafted(seat, card) > 0) {
-                TradeCard named = TradeCard.at(card);
-                moves.add(new CivilizationMove.Post(named, null));
-                for (int other = 0; other < position.seats() && market.answering(seat) == 0; other++) {
-                    if (other != seat && canTrade(position, other)) {
-                        moves.add(new CivilizationMove.Post(named, other));
-                    }
-                }
-            }
-        }
     }
 
     // ---------------------------------------------------------------- reasons
@@ -427,9 +368,15 @@ public final class Trade extends Question {
         return answers;
     }
 
-    /** Going while an answer to one's own offer hangs there, or as the last one, so that the market closes. */
+    /**
+     * Going while an answer to one's own offer hangs there, or as the last one, so that the market closes; and what is given
+     * for good in a deal.
+     */
     @Override
     public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        if (move instanceof CivilizationMove.Accept accept) {
+            return Deals.given(position, accept.offer());
+        }
         if (!(move instanceof CivilizationMove.Ready) || isDone(position, seat)) {
             return null;
         }

@@ -1,0 +1,255 @@
+import { list, many } from './lists';
+
+export const en = {
+  round: (round: number) => `Round ${round}`,
+  yourNation: (nation: string) => `You play ${nation}.`,
+  act: {
+    ship: (where: string) => `the ship at ${where}`,
+    offer: (who: string, count: number, value: number, named: string, wish: string | null): string =>
+      `${who} (${count} with ${named}, worth ${value}${wish === null ? '' : `, for ${wish}`})`,
+    startsIn: (nation: string, area: string) => `${nation}, from ${area}`,
+    lead: (nation: string) => `Play ${nation}`,
+    some: (count: number) => many(count, 'token', 'tokens'),
+    of: (count: number, card: string) => (count === 1 ? card : `${count} ${card}`),
+    march: 'March',
+    grow: 'Grow',
+    growLess: 'Fewer in',
+    tokens: 'Tokens',
+    city: 'A city',
+    areas: {
+      Revolt: 'It revolts',
+      TakeCity: 'Take over',
+      OrderReduction: 'That one too',
+      ReduceCity: 'Reduce',
+      Plunder: 'Destroy',
+      BuildCity: 'Build a city',
+    },
+    ships: {
+      KeepByTreasury: 'Pay from the treasury',
+      KeepByLevy: 'Pay with a token from there',
+      DropShip: 'Give it up',
+      Embark: 'Set sail',
+    },
+    buildShip: 'Build a ship',
+    sail: 'Sail',
+    board: 'Go aboard',
+    land: 'Go ashore',
+    offers: {
+      StartAnswer: 'Answer',
+      Accept: 'it’s a deal',
+      Reject: 'no, thank you',
+      Withdraw: 'Take back',
+    },
+    mine: (count: number, named: string) => `my ${count} cards with ${named}`,
+    add: 'Put in …',
+    takeOut: 'Take out …',
+    claim: 'Claim there is …',
+    wish: 'Ask for …',
+    post: (named: string) => `Offer it, naming ${named}`,
+    answer: (named: string) => `Answer, naming ${named}`,
+    postNaming: 'Name something else …',
+    postTo: 'Only to …',
+    buy: 'Buy',
+    priced: (card: string, price: number) => (price === 0 ? `${card} (free)` : `${card} for ${price}`),
+    payLike: (cards: string[], treasury: number): string =>
+      `Pay with ${list([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'and')}`,
+    payAll: (ships: number) =>
+      ships === 2 ? 'Pay for both ships from the treasury' : `Pay for all ${ships} ships from the treasury`,
+    erupt: 'Erupts',
+    flood: 'Is flooded',
+    grain: 'Show Grain',
+    candidate: 'Name',
+    done: {
+      ships: 'Build no ships',
+      moreShips: 'No more ships',
+      travel: 'End my movement',
+      cities: 'No more cities',
+      gold: 'No',
+      nothing: 'Buy nothing',
+      goOn: 'Go on',
+      treasury: (left: number, some: boolean): string =>
+        some ? `Pay the other ${left} from the treasury` : `Pay ${left} from the treasury`,
+      enough: 'That is all',
+      enoughWith: (left: number) => `That is all, with ${left} from the treasury`,
+      keep: 'Keep the others',
+      all: 'Keep all',
+      orders: 'Nobody else',
+    },
+    fewer: {
+      nothing: 'Buy nothing, and give trade cards back',
+      some: 'Give some back',
+      more: 'Give back more than I must',
+    },
+  },
+  nation: {
+    start: (area: string) => `starts in ${area}`,
+    cities: (cities: number) => `the Bronze Age asks for ${many(cities, 'city', 'cities')}`,
+  },
+  map: 'Map',
+  mapHelp:
+    'Arrow keys go from one playable area to the next, with Shift to any area; Page Down and Page Up go through them in order. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
+  stages: { market: 'Market', cards: 'Civilization', table: 'Succession' },
+  area: {
+    limit: (limit: number) => `room for ${limit}`,
+    site: { black: 'city site, safe from floods', white: 'city site that floods reach' },
+    plain: (plain: string) => `flood plain: ${plain}`,
+    volcano: (volcano: string) => `volcano: ${volcano}`,
+    sea: 'open sea',
+    tokens: (count: number, who: string) => `${many(count, 'token', 'tokens')} of ${who}`,
+    city: (who: string) => `city of ${who}`,
+    ships: (count: number, who: string) => `${many(count, 'ship', 'ships')} of ${who}`,
+    empty: 'empty',
+    taken: 'taken: choose where to go',
+    source: 'can move',
+    target: 'can be chosen',
+    advised: 'advised',
+    grows: (count: number) => `will grow by ${count}`,
+    surplus: (count: number) =>
+      count === 1 ? '1 of your tokens has no room here' : `${count} of your tokens have no room here`,
+    fight: (sides: string[]) => `there will be a fight (${sides.join(', ')})`,
+  },
+  shipAt: (where: string) => `Set sail from ${where}`,
+  shipsOf: (count: number, who: string) => `${many(count, 'ship', 'ships')} of ${who}`,
+  calamity: 'calamity',
+  levied: (levy: number): string =>
+    levy === 0
+      ? 'two from the treasury'
+      : levy === 1
+        ? 'one from there, one from the treasury'
+        : 'two tokens from there',
+  hand: {
+    title: 'Your trade cards',
+    value: (value: number) => `worth ${value}`,
+    empty: 'no trade cards',
+    put: (count: number) => `${count} in the offer`,
+    treasury: (count: number) => `treasury ${count}`,
+  },
+  market: {
+    closed: 'The market is closed. It opens when the trade cards have been drawn.',
+    none: 'Nobody has offered anything yet.',
+    trading: 'looking around',
+    listens: 'listening to offers',
+    out: 'fewer than three cards',
+    who: 'At the market',
+    cards: (count: number) => many(count, 'card', 'cards'),
+    worth: (value: number) => `worth ${value}`,
+    truly: (card: string) => `with ${card}`,
+    says: (card: string) => `“${card} too”, so they say`,
+    youSay: (card: string) => `“${card} too”, so you say`,
+    wants: (card: string) => `wants ${card}`,
+    only: (who: string) => `for ${who} only`,
+    forYou: 'for you only',
+    yours: 'Your offer',
+    answerOf: (who: string) => `${who} answers`,
+    yourAnswer: 'Your answer',
+    inIt: 'You give',
+    could: 'Could be',
+    or: ' or ',
+    andMore: '…',
+    orCalamities: (count: number) => many(count, 'calamity', 'calamities'),
+    certain: 'Can only be',
+    notInterested: (who: string[]) => `Not interested: ${list(who, 'and')}`,
+    handAfter: (now: number, least: number, most: number) =>
+      least === most ? `Your hand: ${now} → ${least}` : `Your hand: ${now} → ${least} to ${most}`,
+    draft: 'You offer',
+    draftAnswer: (who: string) => `You answer ${who}`,
+    nothing: 'nothing yet: press cards of your hand, at least three',
+    total: (count: number, value: number) => `${many(count, 'card', 'cards')} worth ${value}`,
+    rest: (value: number) => `you keep ${value}`,
+    takeOut: (card: string) => `Take ${card} out`,
+    ask: 'In return I want',
+    claim: 'And I say there is also',
+    unsaid: 'nothing special',
+    news: 'Just now',
+    thinking: (who: string[]) => `${list(who, 'and')} ${who.length === 1 ? 'is' : 'are'} still thinking`,
+    stacks: 'Stacks, and cards left in them',
+    redOnTop: 'a red calamity on top',
+    stack: (stack: number, size: number) => `stack ${stack}: ${many(size, 'card', 'cards')}`,
+    calamities: 'Calamities in the open',
+    calamityOf: (who: string) => `will strike ${who}`,
+    from: (who: string) => `passed on by ${who}`,
+  },
+  plan: {
+    full: (cost: number) => `${cost}`,
+    free: 'free',
+    owned: 'yours',
+    owners: 'owned by',
+    gives: 'takes off',
+    state: (state: string, missing: number, left: number): string =>
+      state === 'none-left'
+        ? 'none left'
+        : state === 'law-first'
+          ? 'needs Law first'
+          : state === 'eleven-held'
+            ? 'eleven at most'
+            : state === 'chosen'
+              ? 'chosen'
+              : missing > 0
+                ? `${missing} short`
+                : `${left} left`,
+  },
+  table: {
+    title: 'Succession table',
+    final: 'end',
+    next: (space: number) => `To space ${space}`,
+    free: 'no condition',
+    arrived: 'has arrived',
+    falls: 'without a city: falls back',
+    needs: {
+      cities: (has: number, needs: number) => `cities ${has}/${needs}`,
+      groups: (has: number, needs: number) => `groups of cards ${has}/${needs}`,
+      cards: (has: number, needs: number) => `civilization cards ${has}/${needs}`,
+      points: (has: number, needs: number, hidden: boolean) =>
+        `points ${has}${hidden ? ' + hand' : ''}/${needs}`,
+    },
+    time: (space: number, goal: number) => `Time: ${space} of ${goal}`,
+    order: 'Order in this phase',
+    points:
+      'The number beside each player: points in civilization cards and treasury. Trade cards in hand come on top, but they are secret. The place on this table decides the match.',
+  },
+  story: {
+    conflict: (area: string) => `Fighting in ${area}`,
+    calamity: (card: string, who: string) => `${card}: ${who}`,
+    revolt: 'Revolts',
+    cards: 'Trade cards',
+    deals: 'Deals',
+    purchases: 'Purchases',
+    reductions: 'Cities reduced',
+    table: 'Succession table',
+    fought: (who: string, before: number, after: number) => `${who} ${before} → ${after}`,
+    lost: (who: string, tokens: number, cities: number, areas: string[]): string =>
+      `${who} loses ${list([...(tokens > 0 ? [many(tokens, 'token', 'tokens')] : []), ...(cities > 0 ? [many(cities, 'city', 'cities')] : [])], 'and')} (${list(areas, 'and')})`,
+  },
+  places: {
+    order: {
+      table: 'The space on the succession table decides; points decide between equal spaces.',
+      cities: 'The space on the succession table decides; cities decide between equal spaces.',
+      areas: 'Occupied areas decide; tokens on the map decide between equal numbers.',
+    },
+    space: (space: number, goal: number) => `space ${space} of ${goal}`,
+    points: (points: number) => many(points, 'point', 'points'),
+    cities: (cities: number) => many(cities, 'city', 'cities'),
+    areas: (areas: number) => many(areas, 'area', 'areas'),
+    tokens: (tokens: number) => many(tokens, 'token', 'tokens'),
+    row: 'all equal: the upper row of the table comes first',
+  },
+  facts: {
+    tokens: 'tokens on the map',
+    stock: 'tokens in stock',
+    treasury: 'treasury',
+    cities: 'cities',
+    ships: 'ships',
+    hand: 'trade cards in hand',
+    cards: 'civilization cards',
+    space: 'space on the succession table',
+    owes: (points: number) => `must still lose ${points}`,
+    tax: (tokens: number, revolts: number) =>
+      `Next taxes: ${many(tokens, 'token', 'tokens')}${revolts > 0 ? `; ${many(revolts, 'city', 'cities')} will revolt` : ''}`,
+    unsupported: (cities: number) => `${many(cities, 'city', 'cities')} without support`,
+    trading: 'looking around',
+    listens: 'listening',
+    out: 'fewer than three cards',
+  },
+};
+
+export type Words = typeof en;
