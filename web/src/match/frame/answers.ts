@@ -43,7 +43,8 @@ export function answersOf<M extends Move>(
   const losing = losingOf(choices);
   const apart = losing.filter(isWord);
   const staying = choices.filter((choice) => !apart.includes(choice));
-  const ending = endingOf(staying);
+  // Where leaving loses something, no other word takes its place.
+  const ending = apart.some(({ parts }) => parts[0]!.ends) ? null : endingOf(staying);
   const usual = staying.filter((choice) => choice !== ending);
   const counts = countsOf(usual, selected);
   const wasted = usual.filter((choice) => losing.includes(choice));
