@@ -1,5 +1,6 @@
 package ecumene.throughtheages.rule;
 
+import ecumene.engine.Event;
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
@@ -10,7 +11,6 @@ import ecumene.throughtheages.component.Age;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Resolve an Event. Whom a card means is settled when it is turned up; then it happens to one after the other, clockwise from
@@ -108,13 +108,27 @@ public final class Events extends Course {
             default -> all;
         };
         Frame.push(position, seat, card, meant, singled);
-        AtomicBoolean felt = new AtomicBoolean();
-        goRound(position, (audience, event) -> {
-            felt.set(true);
-            log.tell(audience, event);
-        });
-        if (!felt.get() && position.steps().isTop(STEP)) {
+        Listener listener = new Listener(log);
+        goRound(position, listener);
+        if (!listener.heard && position.steps().isTop(STEP)) {
             log.all(new ThroughTheAgesEvent.EventInVain(card));
+        }
+    }
+
+    /** Tells what happens, and knows whether anything did. */
+    private static final class Listener implements EventLog {
+
+        private final EventLog log;
+        private boolean heard;
+
+        Listener(EventLog log) {
+            this.log = log;
+        }
+
+        @Override
+        public void tell(int audience, Event event) {
+            heard = true;
+            log.tell(audience, event);
         }
     }
 
