@@ -17,6 +17,9 @@ public final class Civilization {
     /** Stands for a card or a seat where there is none. */
     public static final int NONE = -1;
 
+    /** The highest number in a set of bits. */
+    private static final int HIGHEST = Long.SIZE - 1;
+
     private static final int CIVIL_HAND = 24;
     private static final int MILITARY_HAND = 64;
 
@@ -245,14 +248,8 @@ public final class Civilization {
 
     /** The special technology of a type in play. */
     public int special(CivilType type) {
-        int first =
-                CivilCard.FIRST_SPECIAL + 3 * (CivilType.ALL.indexOf(type) - CivilType.ALL.indexOf(CivilType.CIVIL));
-        for (int card = first + 2; card >= first; card--) {
-            if (knows(card)) {
-                return card;
-            }
-        }
-        return NONE;
+        long known = technologies & CivilCard.technologiesOf(type);
+        return known == 0 ? NONE : HIGHEST - Long.numberOfLeadingZeros(known);
     }
 
     /** Whether a wonder is completed and not a ruin. */
@@ -275,23 +272,10 @@ public final class Civilization {
     /** The workers on all technologies of a type. */
     public int count(CivilType type) {
         int count = 0;
-        for (int card = FIRST_OF[CivilType.ALL.indexOf(type)]; card < CivilCard.WORKPLACES; card++) {
-            if (CivilCard.at(card).type() != type) {
-                break;
-            }
-            count += workers[card];
+        for (long rest = technologies & CivilCard.technologiesOf(type); rest != 0; rest &= rest - 1) {
+            count += workers[Long.numberOfTrailingZeros(rest)];
         }
         return count;
-    }
-
-    private static final int[] FIRST_OF = firstOf();
-
-    private static int[] firstOf() {
-        int[] first = new int[CivilType.ALL.size()];
-        for (int card = CivilCard.COUNT - 1; card >= 0; card--) {
-            first[CivilType.ALL.indexOf(CivilCard.at(card).type())] = card;
-        }
-        return first;
     }
 
     public int units() {
@@ -313,10 +297,8 @@ public final class Civilization {
     /** The highest technology of a type with a worker. */
     public int best(CivilType type) {
         int best = NONE;
-        for (int card = FIRST_OF[CivilType.ALL.indexOf(type)]; card < CivilCard.WORKPLACES; card++) {
-            if (CivilCard.at(card).type() != type) {
-                break;
-            }
+        for (long rest = technologies & CivilCard.technologiesOf(type); rest != 0; rest &= rest - 1) {
+            int card = Long.numberOfTrailingZeros(rest);
             if (workers[card] > 0) {
                 best = card;
             }
@@ -381,6 +363,15 @@ public final class Civilization {
     public void clearMilitary() {
         Arrays.fill(ownMilitary(), (byte) 0);
         militarySize = 0;
+    }
+
+    /** The technologies in hand, as a set of bits. */
+    public long technologiesInHand() {
+        long held = 0;
+        for (int i = 0; i < handSize; i++) {
+            held |= hand[i] < CivilCard.TECHNOLOGIES ? 1L << hand[i] : 0;
+        }
+        return held;
     }
 
     public boolean inHand(int card) {

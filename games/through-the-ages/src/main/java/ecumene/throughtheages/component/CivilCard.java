@@ -50,6 +50,9 @@ public final class CivilCard {
     /** For each card where the cards of its type end. */
     private static final int[] END_OF_TYPE = endOfType();
 
+    /** For each type its technologies, as bits. */
+    private static final long[] TECHNOLOGIES_OF = technologiesOfTypes();
+
     private final int index;
     private final String id;
     private final String kind;
@@ -102,6 +105,19 @@ public final class CivilCard {
             cards.add(new CivilCard(cards.size(), new Row(fields)));
         }
         return List.copyOf(cards);
+    }
+
+    /** All technologies of a type, as a set of bits. */
+    public static long technologiesOf(CivilType type) {
+        return TECHNOLOGIES_OF[type.index()];
+    }
+
+    private static long[] technologiesOfTypes() {
+        long[] sets = new long[CivilType.ALL.size()];
+        for (CivilCard card : ALL.subList(0, TECHNOLOGIES)) {
+            sets[card.type.index()] |= 1L << card.index;
+        }
+        return sets;
     }
 
     private static int[] endOfType() {

@@ -34,6 +34,12 @@ public enum CivilType {
         return ecumene.engine.data.Ids.find("type of civil card", ALL, id);
     }
 
+    /** Its place among all types. */
+    @SuppressWarnings("EnumOrdinal") // the order is that of the file
+    public int index() {
+        return ordinal();
+    }
+
     /** Farms, mines, urban buildings and units: what workers stand on. */
     public boolean takesWorkers() {
         return compareTo(AIR) <= 0;

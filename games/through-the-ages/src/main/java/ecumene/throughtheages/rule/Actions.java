@@ -82,7 +82,8 @@ public final class Actions extends Question {
     }
 
     private static void listDestroy(Civilization civ, Scope scope, List<ThroughTheAgesMove> moves) {
-        for (int card = scope.from(); card < scope.to(); card++) {
+        for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
+            int card = Long.numberOfTrailingZeros(rest);
             if (civ.workers[card] > 0) {
                 moves.add(Catalogue.destroy(card));
             }
@@ -99,12 +100,12 @@ public final class Actions extends Question {
                     moves.add(Catalogue.playLeader(card.index()));
                 }
             } else if (card.isTechnology()) {
-                if (civil > 0 && Technologies.whyNot(position, seat, card, false, 0) == null) {
+                if (civil > 0 && Technologies.whyNotFromHand(position, seat, card, false, 0) == null) {
                     moves.add(Catalogue.develop(card.index()));
                 }
                 if (revolts
                         && card.type() == CivilType.GOVERNMENT
-                        && Technologies.whyNot(position, seat, card, true, 0) == null) {
+                        && Technologies.whyNotFromHand(position, seat, card, true, 0) == null) {
                     moves.add(Catalogue.revolt(card.index()));
                 }
             }

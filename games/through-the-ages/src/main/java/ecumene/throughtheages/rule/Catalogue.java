@@ -76,9 +76,18 @@ final class Catalogue {
         private final int from;
         private final int to;
 
+        /** The same as a set of bits. */
+        private final long cards;
+
         Scope(int from, int to) {
             this.from = from;
             this.to = to;
+            this.cards = (1L << to) - (1L << from);
+        }
+
+        /** The technologies in play that it is about, as a set of bits. */
+        long of(Civilization civ) {
+            return civ.technologies & cards;
         }
 
         int from() {
@@ -103,8 +112,9 @@ final class Catalogue {
         boolean units = scope == Scope.UNITS;
         int funds = Goods.resourcesFor(position, seat, units) + discount;
         int limit = civ.urbanLimit();
-        for (int card = scope.from; card < scope.to; card++) {
-            if (civ.knows(card) && Building.cost(civ, card) <= funds) {
+        for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
+            int card = Long.numberOfTrailingZeros(rest);
+            if (Building.cost(civ, card) <= funds) {
                 CivilType type = CivilCard.at(card).type();
                 if (!type.isUrban() || civ.count(type) < limit) {
                     moves.add(BUILD[card]);
@@ -117,7 +127,8 @@ final class Catalogue {
             ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
         int funds = Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
-        for (int from = scope.from; from < scope.to; from++) {
+        for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
             if (civ.workers[from] > 0) {
                 for (int to = from + 1; to < CivilCard.endOfType(from); to++) {
                     if (civ.knows(to) && Building.upgradeCost(civ, from, to) <= funds) {

@@ -16,6 +16,11 @@ public final class Ratings {
     private static final int RUIN_CULTURE =
             MilitaryCard.of("II-ravages-of-time").amount(0);
 
+    /** Urban buildings and units, and the special technologies, as sets of bits. */
+    private static final long RATED = (1L << CivilCard.WORKPLACES) - (1L << CivilCard.FIRST_LAB);
+
+    private static final long SPECIAL = (1L << CivilCard.FIRST_GOVERNMENT) - (1L << CivilCard.FIRST_SPECIAL);
+
     private Ratings() {}
 
     /** Something has changed in a play area: ratings and actions follow. Whoever visits its wonders is looked at too. */
@@ -72,7 +77,8 @@ public final class Ratings {
         int faces = 0;
         int beautifulFaces = 0;
         int templeFaces = 0;
-        for (int i = CivilCard.FIRST_LAB; i < CivilCard.WORKPLACES; i++) {
+        for (long rest = civ.technologies & RATED; rest != 0; rest &= rest - 1) {
+            int i = Long.numberOfTrailingZeros(rest);
             int count = civ.workers[i];
             if (count > 0) {
                 CivilCard card = CivilCard.at(i);
@@ -97,10 +103,8 @@ public final class Ratings {
         culture += government.culture();
         strength += government.strength();
         faces += governmentFaces;
-        for (int i = CivilCard.FIRST_SPECIAL; i < CivilCard.FIRST_GOVERNMENT; i++) {
-            if (civ.knows(i)) {
-                strength += CivilCard.at(i).strength();
-            }
+        for (long rest = civ.technologies & SPECIAL; rest != 0; rest &= rest - 1) {
+            strength += CivilCard.at(Long.numberOfTrailingZeros(rest)).strength();
         }
         for (int rest = civ.wonders; rest != 0; rest &= rest - 1) {
             CivilCard wonder = wonder(rest);

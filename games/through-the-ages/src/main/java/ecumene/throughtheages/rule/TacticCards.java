@@ -10,6 +10,7 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
 import java.util.List;
+import java.util.function.Function;
 
 /** Play a Tactic, Copy a Tactic, and Make a Tactic Available at the start of the next turn. */
 final class TacticCards {
@@ -17,7 +18,19 @@ final class TacticCards {
     private static final int PLAYING = 1;
     private static final int COPYING = 2;
 
+    // Moves that are made once and shared.
+    private static final ThroughTheAgesMove[] PLAY = each(ThroughTheAgesMove.PlayTactic::new);
+    private static final ThroughTheAgesMove[] COPY = each(ThroughTheAgesMove.CopyTactic::new);
+
     private TacticCards() {}
+
+    private static ThroughTheAgesMove[] each(Function<MilitaryCard, ThroughTheAgesMove> move) {
+        return MilitaryCard.ALL
+                .subList(MilitaryCard.FIRST_TACTIC, MilitaryCard.FIRST_TACTIC + MilitaryCard.TACTICS)
+                .stream()
+                .map(move)
+                .toArray(ThroughTheAgesMove[]::new);
+    }
 
     static void list(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
@@ -28,14 +41,14 @@ final class TacticCards {
         for (int i = 0; i < civ.militarySize; i++) {
             int card = civ.military[i];
             if (MilitaryCard.at(card).type() == MilitaryType.TACTIC && (i == 0 || civ.military[i - 1] != card)) {
-                moves.add(new ThroughTheAgesMove.PlayTactic(MilitaryCard.at(card)));
+                moves.add(PLAY[card - MilitaryCard.FIRST_TACTIC]);
             }
         }
         if (actions >= COPYING) {
             for (int i = 0; i < MilitaryCard.TACTICS; i++) {
                 int card = MilitaryCard.FIRST_TACTIC + i;
                 if (position.military().isShared(card)) {
-                    moves.add(new ThroughTheAgesMove.CopyTactic(MilitaryCard.at(card)));
+                    moves.add(COPY[i]);
                 }
             }
         }

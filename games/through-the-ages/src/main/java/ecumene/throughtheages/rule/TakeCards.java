@@ -51,9 +51,9 @@ public final class TakeCards {
         return Math.max(0, price);
     }
 
-    /** Why a seat cannot have a card of the row, whatever it costs. */
-    static @Nullable ThroughTheAgesRefusal whyNot(ThroughTheAgesPosition position, int seat, int space) {
-        Civilization civ = position.civ(seat);
+    /** Why a seat that has these technologies, in play or in hand, cannot have a card of the row, whatever it costs. */
+    private static @Nullable ThroughTheAgesRefusal whyNot(
+            ThroughTheAgesPosition position, Civilization civ, long technologies, int space) {
         int index = position.row(space);
         CivilCard card = CivilCard.at(index);
         if (card.type() == CivilType.WONDER) {
@@ -62,7 +62,7 @@ public final class TakeCards {
         if (civ.handSize >= civ.handLimit()) {
             return ThroughTheAgesRefusal.CIVIL_HAND_IS_FULL;
         }
-        if (card.isTechnology() && (civ.knows(index) || civ.inHand(index))) {
+        if (card.isTechnology() && (technologies >>> index & 1) != 0) {
             return ThroughTheAgesRefusal.TECHNOLOGY_ALREADY_THERE;
         }
         if (card.type() == CivilType.LEADER && (civ.leadersTaken >>> card.level() & 1) != 0) {
@@ -71,10 +71,18 @@ public final class TakeCards {
         return null;
     }
 
+    private static long technologies(Civilization civ) {
+        return civ.technologies | civ.technologiesInHand();
+    }
+
     static void list(ThroughTheAgesPosition position, int seat, int budget, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        long technologies = technologies(civ);
         for (int space = 0; space < RowSpaces.COUNT; space++) {
             int card = position.row(space);
-            if (card != NONE && price(position, seat, space) <= budget && whyNot(position, seat, space) == null) {
+            if (card != NONE
+                    && price(position, seat, space) <= budget
+                    && whyNot(position, civ, technologies, space) == null) {
                 moves.add(MOVES[space][card]);
             }
         }
@@ -89,7 +97,8 @@ public final class TakeCards {
                 || position.row(space) != move.card().index()) {
             return ThroughTheAgesRefusal.CARD_NOT_IN_THE_ROW;
         }
-        ThroughTheAgesRefusal refusal = whyNot(position, seat, space);
+        Civilization civ = position.civ(seat);
+        ThroughTheAgesRefusal refusal = whyNot(position, civ, technologies(civ), space);
         return refusal != null ? refusal : tooDear;
     }
 

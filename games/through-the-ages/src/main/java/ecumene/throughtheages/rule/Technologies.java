@@ -51,6 +51,13 @@ public final class Technologies {
         if (!card.isTechnology() || !civ.inHand(card.index())) {
             return ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
         }
+        return whyNotFromHand(position, seat, card, revolution, discount);
+    }
+
+    /** The same for a technology in hand. */
+    static @Nullable ThroughTheAgesRefusal whyNotFromHand(
+            ThroughTheAgesPosition position, int seat, CivilCard card, boolean revolution, int discount) {
+        Civilization civ = position.civ(seat);
         if (revolution && card.type() != CivilType.GOVERNMENT) {
             return ThroughTheAgesRefusal.ONLY_GOVERNMENTS_BY_REVOLUTION;
         }
