@@ -260,8 +260,8 @@ export class Director {
   }
 
   private timeFor(shown: Shown): number {
-    if (shown.events.length === 0) {
-      return 0;
+    if (this.linesIn(shown) === 0 && !this.hasScene(shown.events)) {
+      return 0; // there is nothing to read
     }
     if (this.replaying) {
       return Math.max(PACE[settings.speed], PACE.quick) * reading(shown);

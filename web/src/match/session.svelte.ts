@@ -88,6 +88,8 @@ export class MatchSession {
       .filter((seat) => seat.mine && seat.kind === 'PERSON')
       .map((seat) => seat.seat),
   );
+  /** Whom a sentence calls "you"; null where several people share the screen, or somebody only watches. */
+  readonly you: Seat = $derived(this.mySeats.length > 1 ? null : this.seat);
   readonly asked = $derived(this.state?.prompt != null);
   /** Another seat of mine that is asked while this one is not: the device changes hands. */
   readonly next = $derived.by(() => {
@@ -212,6 +214,9 @@ export class MatchSession {
         const name = seatName(latest);
         toasts.tell({ en: `${name} has taken a move back.`, es: `${name} ha deshecho una jugada.` });
       }
+    } else if (this.pastWanted !== null) {
+      // Who looks back is left in peace; what has happened meanwhile is in the story.
+      this.director.stop();
     } else if (beside) {
       // Where several decide at the same time, what others do covers nobody's question.
       this.director.tell(this.log.events(known.match.ply, news.match.ply));

@@ -130,17 +130,17 @@ export class Gaze {
     this.pointers = this.pointers.filter((pointer) => pointer.id !== id);
   }
 
-  /** Whether a click is meant for a place. A finger on places that are too small for it comes closer first. */
-  isPress(at: Point, finger: boolean): boolean {
+  /** What a click is: meant for a place, the end of a drag, or a finger on places too small for it, which comes closer first. */
+  meaning(at: Point, finger: boolean): 'press' | 'drag' | 'closer' {
     const tall = this.camera.scale * 2 * this.radius();
     if (this.dragged) {
       this.dragged = false;
-      return false;
+      return 'drag';
     }
     if (finger && tall < FINGER) {
       this.closer((FINGER * 1.25) / tall, at);
-      return false;
+      return 'closer';
     }
-    return true;
+    return 'press';
   }
 }

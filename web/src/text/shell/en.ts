@@ -1,3 +1,6 @@
+/** In the middle of a sentence: "Round 2" becomes "round 2", "Epoch I, turn 3" "epoch I, turn 3". */
+export const uncapital = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1);
+
 /** The words of the shell in English. What stands here must stand in every other language too. */
 const list = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
@@ -163,7 +166,7 @@ export const en = {
   fewer: 'Fewer',
   moreOf: 'More',
   letPass: 'let it pass',
-  toTheEndOf: (part: string, answer: string) => `Don’t ask me again (${part.toLocaleLowerCase()}): ${answer}`,
+  toTheEndOf: (part: string, answer: string) => `For the rest of ${uncapital(part)}: ${answer}`,
   standsNow: (answer: string) => `Answering for you: ${answer}. Ask me again`,
   firstAnswer: (question: string) => `Answer this first: “${question}”`,
   times: (line: string, times: number) => line.replace(/[.]?$/, ` (${times} times)$&`),
@@ -184,7 +187,7 @@ export const en = {
   copyInvitation: 'Copy the invitation link',
   copyWatchLink: 'Copy a link for spectators',
   tryOutFromHere: 'Try out from here',
-  tryOutEnd: 'Play the end again',
+  tryOutEnd: 'Try another ending',
   caretakerActs: 'A caretaker is playing for you',
   returnToSeat: 'Take my seat back',
   callCaretakerForMe: 'Let a bot play for me',
@@ -194,7 +197,8 @@ export const en = {
   caretakerText: 'It plays in your place from now on. You can come back whenever you like.',
   resignText: 'A caretaker will play your seat to the end. You cannot come back.',
   invited: 'There is a seat for you',
-  noSeatLeft: 'All seats are taken by now. You can watch.',
+  noSeatLeft: 'This table is full',
+  youCanWatch: 'All seats are taken by now. You can watch the match.',
   yourName: 'Your name',
   whichSeat: 'Which seat?',
   sitDown: 'Sit down',
@@ -254,7 +258,9 @@ export const en = {
     `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][place - 1] ?? `${place}th`}.`,
   turningPoints: 'Turning points',
   outlookChange: (name: string, change: number) =>
-    change > 0 ? `${name}’s chances rise by ${change} points` : `${name}’s chances fall by ${-change} points`,
+    change > 0
+      ? `${name}’s chances of winning rise by ${change} percentage points`
+      : `${name}’s chances of winning fall by ${-change} percentage points`,
   howItWent: 'How it went',
   rematch: 'Rematch',
   downloadRecord: 'Download the record',

@@ -1,4 +1,4 @@
-import type { ShellTexts } from './en';
+import { uncapital, type ShellTexts } from './en';
 
 const list = (names: string[]) => new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
 
@@ -159,7 +159,7 @@ export const es: ShellTexts = {
   fewer: 'Menos',
   moreOf: 'Más',
   letPass: 'dejarlo pasar',
-  toTheEndOf: (part, answer) => `No preguntarme más (${part.toLocaleLowerCase()}): ${answer}`,
+  toTheEndOf: (part, answer) => `En lo que queda de ${uncapital(part)}: ${answer}`,
   standsNow: (answer) => `Sin preguntarte: ${answer}. Volver a preguntarme`,
   firstAnswer: (question) => `Antes hay que responder: «${question}»`,
   times: (line, times) => line.replace(/[.]?$/, ` (${times} veces)$&`),
@@ -180,7 +180,7 @@ export const es: ShellTexts = {
   copyInvitation: 'Copiar el enlace de invitación',
   copyWatchLink: 'Copiar un enlace para espectadores',
   tryOutFromHere: 'Probar desde aquí',
-  tryOutEnd: 'Volver a jugar el final',
+  tryOutEnd: 'Probar otro final',
   caretakerActs: 'Un suplente juega por ti',
   returnToSeat: 'Recuperar mi puesto',
   callCaretakerForMe: 'Que un suplente juegue por mí',
@@ -190,7 +190,8 @@ export const es: ShellTexts = {
   caretakerText: 'Jugará en tu lugar desde ahora mismo. Puedes volver cuando quieras.',
   resignText: 'Un suplente jugará tu puesto hasta el final. No podrás volver.',
   invited: 'Hay un puesto para ti',
-  noSeatLeft: 'Ya están ocupados todos los puestos. Puedes mirar.',
+  noSeatLeft: 'La mesa está completa',
+  youCanWatch: 'Ya están ocupados todos los puestos. Puedes mirar la partida.',
   yourName: 'Tu nombre',
   whichSeat: '¿Qué puesto?',
   sitDown: 'Tomar asiento',
@@ -248,11 +249,11 @@ export const es: ShellTexts = {
   turningPoints: 'Momentos decisivos',
   outlookChange: (name, change) =>
     change > 0
-      ? `la probabilidad de que gane ${name} sube ${change} puntos`
-      : `la probabilidad de que gane ${name} baja ${-change} puntos`,
+      ? `las opciones de ganar de ${name} suben ${change} puntos porcentuales`
+      : `las opciones de ganar de ${name} bajan ${-change} puntos porcentuales`,
   howItWent: 'Cómo fue',
   rematch: 'Revancha',
-  downloadRecord: 'Descargar el acta',
+  downloadRecord: 'Descargar la partida',
 };
 
 function hours(minutes: number): string {

@@ -47,11 +47,8 @@ class BoardsTest extends BrowserTest {
         }
     }
 
-    /** Left out: two evenings on a phone in which a hand without a plan has not been seen to come to an end. */
     @ParameterizedTest
-    @EnumSource(
-            mode = EnumSource.Mode.EXCLUDE,
-            names = {"SID_MEIER_PHONE", "INNER_SEA_PHONE"})
+    @EnumSource
     void everyQuestionCanBeSeenAndAnswered(Evening evening) {
         Player ana = player(evening.language, evening.screen);
         ana.goTo("/");

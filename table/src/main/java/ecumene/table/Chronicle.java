@@ -18,8 +18,11 @@ final class Chronicle<M extends Move> {
         rows.add(row);
     }
 
-    void removeLast() {
-        rows.removeLast();
+    /** Forgets whatever came after so many moves. */
+    void shortenTo(int ply) {
+        while (rows.size() > ply + 1) {
+            rows.removeLast();
+        }
     }
 
     /** A seat has gone back to here: what others had done before is beyond their horizon, since this one has acted. */
@@ -77,13 +80,16 @@ final class Chronicle<M extends Move> {
     }
 
     /**
-     * To which ply a seat may go back: before its latest gesture and whatever the table has answered for it since; the
-     * present ply if it may not.
+     * To which ply a seat may go back: before its latest gesture, whatever the table has answered for it since and what bots
+     * have let pass; the present ply if it may not.
      */
     int horizon(int seat) {
         int present = rows.size() - 1;
         for (int ply = present; ply > 0; ply--) {
             Row<M> row = rows.get(ply);
+            if (row.by() == Row.By.BOT_PASSING) {
+                continue;
+            }
             if (row.seat() != seat || !row.undoable() || row.by() == Row.By.BOT) {
                 return present;
             }
@@ -92,6 +98,15 @@ final class Chronicle<M extends Move> {
             }
         }
         return present;
+    }
+
+    /** Who made the latest move that was no letting pass. */
+    int mover() {
+        int ply = rows.size() - 1;
+        while (ply > 0 && rows.get(ply).by() == Row.By.BOT_PASSING) {
+            ply--;
+        }
+        return rows.get(ply).seat();
     }
 
     private List<M> moves(int first, int last) {

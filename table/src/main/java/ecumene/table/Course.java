@@ -93,8 +93,11 @@ final class Course<P extends Position, M extends Move> {
         int from = ply();
         for (M move : moves) {
             int audience = game.audience(match.position(), seat, move) | Seats.only(seat);
+            boolean passing = by == Row.By.BOT && move.equals(game.standing(match.position(), seat));
+            int mover = chronicle.mover();
             List<ToldEvent> told = match.play(seat, move);
-            chronicle.add(row(from, seat, move, audience, by, at, told));
+            boolean goesBack = passing && mover != seat && match.canUndo(mover);
+            chronicle.add(row(from, seat, move, audience, goesBack ? Row.By.BOT_PASSING : by, at, told));
             if (ply() % BETWEEN_KEPT == 0) {
                 kept.add(game.copy(match.position()));
             }
@@ -102,7 +105,10 @@ final class Course<P extends Position, M extends Move> {
         forgetSights();
     }
 
-    /** The latest gesture is this person's, within the undo horizon; once the match is over everybody has seen everything. */
+    /**
+     * The latest gesture is this person's, whatever bots have let pass since, within the undo horizon; once the match is over
+     * everybody has seen everything.
+     */
     boolean canUndo(int seat) {
         return !match.isFinished() && chronicle.horizon(seat) < ply();
     }
@@ -114,12 +120,12 @@ final class Course<P extends Position, M extends Move> {
         return !after.isFinished() && !after.knowsMoreThan(match.position());
     }
 
-    /** Takes back the latest gesture of a seat, and what the table has answered for it since. */
+    /** Takes back the latest gesture of a seat, what the table has answered for it since, and what bots have let pass. */
     void undo(int seat) {
         int horizon = chronicle.horizon(seat);
         while (ply() > horizon) {
             match.undo(seat);
-            chronicle.removeLast();
+            chronicle.shortenTo(ply());
         }
         chronicle.closeBefore(seat);
         while (kept.size() > ply() / BETWEEN_KEPT + 1) {

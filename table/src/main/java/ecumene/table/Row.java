@@ -32,6 +32,8 @@ record Row<M extends Move>(
         PERSON,
         /** A bot, or a caretaker. */
         BOT,
+        /** A bot that has let something pass: whoever it let pass may still take it back. */
+        BOT_PASSING,
         /** The table, for a person who had no choice or had left an answer standing. */
         TABLE
     }

@@ -11,10 +11,16 @@ import static ecumene.table.House.undo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Move;
+import ecumene.engine.Seats;
+import ecumene.engine.match.Match;
 import ecumene.table.TableException.Code;
+import ecumene.table.passing.Passing;
+import ecumene.table.passing.PassingMove;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -119,6 +125,49 @@ class UndoTest {
         assertThat(codeOf(() -> table.undo(owner(table, first), first, 1, 0))).isEqualTo(Code.STALE);
         playFirst(table, first);
         assertThat(codeOf(() -> undo(table, first))).as("the cards were shown").isEqualTo(Code.CANNOT_UNDO);
+    }
+
+    @Test
+    void whatOthersLetPassGoesBackWithIt() {
+        Passing game = new Passing();
+        var match = Match.start(game, game.info().setup(3, Map.of()), 1);
+        match.play(0, new PassingMove.Work());
+        match.play(0, new PassingMove.End());
+        match.play(1, new PassingMove.Pass());
+        assertThat(match.canUndo(0)).isTrue();
+        match.undo(1);
+        assertThat(match.ply()).as("who let it pass may think again").isEqualTo(2);
+        match.play(1, new PassingMove.Pass());
+        match.undo(0);
+        assertThat(match.ply()).isEqualTo(1);
+        match.undo(0);
+        assertThat(match.ply()).isZero();
+        match.play(0, new PassingMove.End());
+        match.play(1, new PassingMove.Take());
+        assertThat(match.canUndo(0)).as("an answer is no letting pass").isFalse();
+        match.play(2, new PassingMove.Pass());
+        assertThat(match.canUndo(0))
+                .as("nor is what came before it to be had again")
+                .isFalse();
+    }
+
+    @Test
+    void onlyBotsAreTakenBackUnasked() {
+        Chronicle<PassingMove> chronicle = new Chronicle<>();
+        chronicle.add(row(-1, Seats.SPECTATOR, null, Row.By.TABLE));
+        chronicle.add(row(0, 0, new PassingMove.End(), Row.By.PERSON));
+        chronicle.add(row(1, 1, new PassingMove.Pass(), Row.By.BOT_PASSING));
+        assertThat(chronicle.mover()).isZero();
+        assertThat(chronicle.horizon(0)).isZero();
+        assertThat(chronicle.horizon(1)).isEqualTo(2);
+        chronicle.add(row(2, 2, new PassingMove.Pass(), Row.By.PERSON));
+        assertThat(chronicle.horizon(0)).as("a person has answered").isEqualTo(3);
+        chronicle.shortenTo(1);
+        assertThat(chronicle.rows()).hasSize(2);
+    }
+
+    private Row<PassingMove> row(int from, int seat, @Nullable PassingMove move, Row.By by) {
+        return new Row<>(from, seat, move, Seats.EVERYONE, by, true, house.now(), 1, "play", null, List.of());
     }
 
     @Test

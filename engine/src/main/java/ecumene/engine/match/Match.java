@@ -7,10 +7,12 @@ import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.RefusedMoveException;
 import ecumene.engine.Result;
+import ecumene.engine.Seats;
 import ecumene.engine.Setup;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +27,13 @@ public final class Match<P extends Position, M extends Move> {
     private final List<PlayedMove<M>> moves = new ArrayList<>();
     private P position;
 
-    /** The positions before the latest moves that their seat could still take back; the newest last. */
-    private final Deque<P> before = new ArrayDeque<>();
+    /** What leads back before a move, and whether it only let something pass: see {@link ecumene.engine.Step#standing}. */
+    private record WayBack<P>(P position, boolean passing) {}
+
+    /** The latest moves that could still be taken back, the newest last: of one seat, and what others let pass meanwhile. */
+    private final Deque<WayBack<P>> back = new ArrayDeque<>();
+
+    private int mover = Seats.SPECTATOR;
 
     private Match(Game<P, M> game, Setup setup, long seed, @Nullable Map<String, Object> start, P position) {
         this.game = game;
@@ -98,32 +105,47 @@ public final class Match<P extends Position, M extends Move> {
         ToldEvent.Keeper log = new ToldEvent.Keeper();
         P earlier = game.copy(position);
         game.play(position, seat, move, log);
-        if (!moves.isEmpty() && moves.getLast().seat() != seat) {
-            before.clear();
+        boolean passing = seat != mover && move.equals(game.standing(earlier, seat));
+        if (seat != mover && !passing) {
+            back.clear();
+            mover = seat;
         }
-        before.add(earlier);
+        back.add(new WayBack<>(earlier, passing));
         if (position.knowsMoreThan(earlier)) {
-            before.clear();
+            back.clear();
         }
         moves.add(new PlayedMove<>(seat, move));
         return log.events();
     }
 
     /**
-     * Whether a seat may take back the latest move: it was its own, and since then chance was not used and nothing hidden
-     * was shown to anybody.
+     * Whether a seat may take back its latest move: since then others have at most let something pass, chance was not used
+     * and nothing hidden was shown to anybody.
      */
     public boolean canUndo(int seat) {
-        return !before.isEmpty() && moves.getLast().seat() == seat;
+        int ply = moves.size();
+        for (Iterator<WayBack<P>> ways = back.descendingIterator(); ways.hasNext(); ) {
+            boolean passing = ways.next().passing();
+            if (moves.get(--ply).seat() == seat) {
+                return true;
+            }
+            if (!passing) {
+                return false;
+            }
+        }
+        return false;
     }
 
-    /** Takes back the latest move of a seat, back to the exact position before it. */
+    /** Takes back the latest move of a seat, back to the exact position before it, and what others have let pass since. */
     public void undo(int seat) {
         if (!canUndo(seat)) {
             throw new IllegalStateException("seat " + seat + " cannot take back a move");
         }
-        position = before.removeLast();
-        moves.removeLast();
+        boolean own = false;
+        while (!own) {
+            position = back.removeLast().position();
+            own = moves.removeLast().seat() == seat;
+        }
     }
 
     public boolean isFinished() {
