@@ -150,9 +150,9 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
     this.shuffled = performance.now();
   }
 
-  /** Whether a press hit what has come under a hand that did not move. */
-  slidUnder(): boolean {
-    return this.hand.still && performance.now() - this.shuffled < SLID_MS;
+  /** Whether a press hit what has come under a hand that did not move; what matters more is guarded longer. */
+  slidUnder(grave: boolean): boolean {
+    return this.hand.still && performance.now() - this.shuffled < (grave ? SLID_MS : TOO_SOON_MS);
   }
 
   toggle(sheet: OpenSheet): void {
