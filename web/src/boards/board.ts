@@ -106,4 +106,6 @@ export interface BoardPackage<V = any, M extends Move = any, E extends GameEvent
   Scene?: Component<SceneProps<V, M, E>>;
   scenes?(events: readonly E[]): boolean;
   describe?: Describe<V, M, E>;
+  /** Questions that come once a round: an answer that is left standing there is left for the whole match. */
+  lasting?: readonly string[];
 }

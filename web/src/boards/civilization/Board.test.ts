@@ -17,6 +17,7 @@ import type {
   MoveOf,
 } from './types';
 import { printed } from './printed.fixture';
+import Order from './parts/Order.svelte';
 import Places from './Places.svelte';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -180,6 +181,68 @@ describe('the board of Civilization', () => {
     expect(play).not.toHaveBeenCalled();
     table.pointing.press(`nation:${choice.nation}`);
     expect(play).toHaveBeenCalledWith(choice);
+  });
+
+  it('sails by pressing where the ship goes, or by dragging it there', async () => {
+    const { table, play, moves, area, container } = show('Voyage');
+    const sail = moves.find(
+      (move): move is MoveOf<'Sail'> =>
+        move.type === 'Sail' &&
+        moves.filter((each) => each.type === 'Sail' && each.to === move.to).length === 1,
+    )!;
+    const ship = container.querySelector('.ship.held')!;
+    expect(ship.hasAttribute('data-begins'), 'so that the map stays').toBe(true);
+    const thing = ship.getAttribute('data-thing')!;
+    const goal = table.pointing
+      .partsOf(sail)
+      .filter((part) => !part.loose && part.thing.startsWith('area:'))[0]!;
+    // What the frame does with what is dragged: it presses both.
+    table.pointing.press(thing);
+    expect(play).not.toHaveBeenCalled();
+    table.pointing.press(goal.thing);
+    expect(play).toHaveBeenCalledWith(sail);
+    play.mockClear();
+    table.pointing.drop();
+    await fireEvent.click(area(goal.thing.slice('area:'.length)));
+    expect(play).toHaveBeenCalledWith(sail);
+  });
+
+  it('shows ships of one coast as one, and presses any of them', async () => {
+    const { table, view, play, container } = show('KeepShip');
+    const own = view.seats[view.seat!]!;
+    own.ships = [1, 2].map((ship) => ({ ship, shore: 'babylonia', paid: false }));
+    table.session.state = {
+      ...table.session.state!,
+      view: structuredClone(view),
+      moves: [1, 2].map((ship) => ({ type: 'KeepByTreasury', ship })),
+    } as unknown as MatchState;
+    flushSync();
+    const ships = container.querySelectorAll('.ship.can');
+    expect(ships).toHaveLength(1);
+    expect(ships[0]!.querySelector('.many')!.textContent).toBe('2');
+    await fireEvent.click(ships[0]!);
+    expect(play).toHaveBeenCalledWith({ type: 'KeepByTreasury', ship: 1 });
+  });
+
+  it('puts the number of cards first in trade', () => {
+    const { table, view } = tableOf('Trade');
+    view.seats[0]!.handSize = 2;
+    view.seats[0]!.trading = false;
+    const { container } = render(SeatLine, { table, seat: 0 });
+    const titles = [...container.querySelectorAll('.facts > [title]')].map((each) =>
+      each.getAttribute('title'),
+    );
+    expect(titles.at(1)).toBe('trade cards in hand: 2');
+    expect(container.textContent).toContain('cannot trade');
+  });
+
+  it('shows the census that decides, whatever has moved since', () => {
+    const { view } = tableOf('Travel');
+    const seats = view.seats.map((seat) => ({ ...seat, tokens: 1, census: 20 + seat.seat }));
+    const { container } = render(Order, { view: { ...view, seats }, title: 'Order' });
+    for (const { census } of seats) {
+      expect(container.textContent).toContain(String(census));
+    }
   });
 
   it('refuses a stack where it cannot go, and takes no other one for it', async () => {

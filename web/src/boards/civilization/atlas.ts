@@ -27,6 +27,7 @@ export class Atlas {
   private readonly nations: ReadonlyMap<NationId, NationRow>;
   private readonly cards: ReadonlyMap<CardId, PrintedCard>;
   private readonly boxes = new Map<string, Box>();
+  private readonly outlines = new Map<AreaId, readonly Point[]>();
 
   constructor(readonly printed: Printed) {
     this.areas = new Map(printed.areas.map((area) => [area.id, area]));
@@ -47,6 +48,11 @@ export class Atlas {
 
   areaOfShore(shore: ShoreId): Land {
     return this.area(found(this.shores, shore).area);
+  }
+
+  /** A coast or lake of an area; none of what lies inland. */
+  shoreOf(area: AreaId): ShoreId | undefined {
+    return this.printed.shores.find((shore) => shore.area === area)?.id;
   }
 
   /** Where a ship lies. */
@@ -109,6 +115,13 @@ export class Atlas {
       .filter(({ count }) => count > 0);
   }
 
+  /** The outline of an area, water and all. */
+  corners({ id, outline }: Land): readonly Point[] {
+    const corners = this.outlines.get(id) ?? cornersOf(outline);
+    this.outlines.set(id, corners);
+    return corners;
+  }
+
   /** The part of the map that holds the land of a board, with some room. */
   box(board: string, room: number): Box {
     const known = this.boxes.get(board);
@@ -118,7 +131,7 @@ export class Atlas {
     let [left, top, right, low] = [Infinity, Infinity, -Infinity, -Infinity];
     for (const area of this.on(board)) {
       if (area.kind !== 'sea') {
-        for (const { x, y } of cornersOf(area.outline)) {
+        for (const { x, y } of this.corners(area)) {
           left = Math.min(left, x);
           right = Math.max(right, x);
           top = Math.min(top, y);

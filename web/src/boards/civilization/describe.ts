@@ -243,7 +243,14 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
         { thing: `levy:${move.levy}`, say: words().levied(move.levy) },
       ];
     case 'Sail':
-      return [verb(w.sail), ...shore(move.to)];
+      // The ship can be dragged there; who presses where it goes need not press it, too.
+      return [
+        verb(w.sail),
+        ...(view.voyage
+          ? [{ thing: shipThing(view.voyage.ship), say: w.ship(name(view.voyage.shore)), loose: true }]
+          : []),
+        ...shore(move.to),
+      ];
     case 'Board':
       return [verb(w.board), ...count(move.count)];
     case 'Land':

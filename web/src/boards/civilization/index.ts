@@ -45,4 +45,5 @@ export const board: BoardPackage<CivilizationView, CivilizationMove, Civilizatio
   Scene,
   scenes: hasScene,
   describe,
+  lasting: ['build-ships'],
 };

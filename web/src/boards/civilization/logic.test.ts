@@ -78,7 +78,26 @@ describe('moves on the map', () => {
     });
   });
 
-  it('ask about a stack that has moved, not about a border', () => {
+  it('name a shore, which an area is not', () => {
+    const { view, moves } = moment('Voyage');
+    const at = view.voyage!.shore;
+    expect(meantByArea(atlas, view, view.seat!, moves, null, 'knossos')).toEqual({
+      type: 'Sail',
+      to: 'knossos',
+    });
+    expect(meantByArea(atlas, view, view.seat!, moves, null, 'armenia')).toEqual({
+      type: 'Sail',
+      to: 'armenia-urmia',
+    });
+    expect(meantByArea(atlas, view, view.seat!, moves, null, 'arabia'), 'inland').toEqual({
+      type: 'Sail',
+      to: at,
+    });
+    const ships = moment('BuildShips');
+    expect(meantByArea(atlas, ships.view, ships.view.seat!, ships.moves, null, 'arabia')).toBeNull();
+  });
+
+  it('ask about what is pressed, and with a stack chosen about the way there', () => {
     const { view, moves } = moment('Travel');
     const own = view.areas.find(({ tokens }) => tokens.some(({ seat }) => seat === 0))!;
     own.marked = 0;
@@ -87,7 +106,16 @@ describe('moves on the map', () => {
     )!.area;
     const meant = { type: 'March', from: own.area, to: atlas.area(own.area).neighbours[0], count: 1 };
     expect(meantByArea(atlas, view, 0, moves, null, own.area)).toEqual(meant);
-    expect(meantByArea(atlas, view, 0, moves, far, own.area)).toEqual(meant);
+    // The rules say of the way there that no border leads to it, and of those there that they have moved.
+    expect(meantByArea(atlas, view, 0, moves, far, own.area)).toEqual({ ...meant, from: far, to: own.area });
+    const foreign = view.areas.find(({ tokens }) => !tokens.some(({ seat }) => seat === 0))!.area;
+    expect(
+      meantByArea(atlas, view, 0, moves, null, foreign),
+      'that nobody is there to be moved',
+    ).toMatchObject({
+      type: 'March',
+      from: foreign,
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { name } from '../../text';
-import { atlasOf } from './atlas';
-import { besideNumbers, boxOf, placed, sidesOf, sizeOfNames } from './map/names';
+import { atlasOf, cornersOf } from './atlas';
+import { moment } from './logic/moments';
+import { berth, boxOfShip, fleetsOf, isInside, moored } from './map/fleets';
+import { boxOf, placed, shared, sidesOf, sizeOfNames } from './map/names';
 import { printed } from './printed.fixture';
 import type { CivilizationTable } from './types';
 
@@ -75,12 +77,81 @@ describe('the names on the map', () => {
     const all = [...standing, { at: { x: 200, y: 60 }, count: 3 }];
     expect(placed([label], size, box, all)).toEqual([]);
   });
+});
 
-  it('and ships lie beside the numbers', () => {
-    const standing = [{ at: { x: 100, y: 100 }, count: 1 }];
-    const number = boxOf(standing[0]!, 1);
-    const at = besideNumbers({ x: 110, y: 96 }, 20, standing, 1);
-    expect(at.x - 20).toBeGreaterThanOrEqual(number.x + number.width);
-    expect(besideNumbers({ x: 300, y: 300 }, 20, standing, 1)).toEqual({ x: 300, y: 300 });
+describe('the ships on the map', () => {
+  /** Seats with so many ships at each of these shores. */
+  const sailing = (...ships: Record<string, number>[]) => {
+    const { view } = moment('Travel');
+    view.areas = [];
+    view.seats = ships.map((shores, seat) => ({
+      ...view.seats[0]!,
+      seat,
+      ships: Object.entries(shores)
+        .flatMap(([shore, count]) => Array.from({ length: count }, () => shore))
+        .map((shore, index) => ({ ship: index + 1, shore, paid: false })),
+    }));
+    return view;
+  };
+  const inOwnArea = (fleet: { shore: string; at: { x: number; y: number } }) =>
+    isInside(fleet.at, cornersOf(atlas.areaOfShore(fleet.shore).outline));
+
+  it('of one seat at one coast lie together', () => {
+    const fleets = fleetsOf(sailing({ babylonia: 2, susa: 1 }, { babylonia: 1 }));
+    expect(fleets.map(({ seat, shore, ships }) => [seat, shore, ships])).toEqual([
+      [0, 'babylonia', [1, 2]],
+      [0, 'susa', [3]],
+      [1, 'babylonia', [1]],
+    ]);
+  });
+
+  it('stay where they are when one of them sails', () => {
+    const view = sailing({ babylonia: 2 });
+    view.voyage = { seat: 0, ship: 1, left: 3, aboard: 0, shore: 'ur' };
+    expect(fleetsOf(view).map(({ shore, ships, sails }) => [shore, ships, sails])).toEqual([
+      ['babylonia', [2], false],
+      ['ur', [1], true],
+    ]);
+  });
+
+  it.each([0.75, 1, 1.3])('lie in their own area and on no number, at size %s', (size) => {
+    for (const { id } of atlas.printed.shores) {
+      const area = atlas.areaOfShore(id);
+      const view = sailing({ [id]: 3 }, { [id]: 2 }, { [id]: 1 });
+      const others = area.kind === 'sea' ? [] : [area.id, ...area.neighbours];
+      view.areas = others.map((each) => ({
+        area: each,
+        newCity: false,
+        tokens: [{ seat: 0, count: 2 }],
+        marked: 0,
+        flagged: false,
+      }));
+      const fleets = moored(view, atlas, size);
+      expect(fleets).toHaveLength(3);
+      for (const fleet of fleets) {
+        expect(inOwnArea(fleet), `${id} ${fleet.seat}`).toBe(true);
+      }
+      const [first] = fleets;
+      const box = boxOfShip(first!, size);
+      for (const each of others) {
+        const number = boxOf({ at: atlas.area(each), count: 1 }, size);
+        expect(shared(box, number) / (number.width * number.height), `${id} over ${each}`).toBeLessThan(0.15);
+      }
+    }
+  });
+
+  it('keep to their coast where nothing is in the way', () => {
+    const square = [
+      { x: 0, y: 0 },
+      { x: 200, y: 0 },
+      { x: 200, y: 200 },
+      { x: 0, y: 200 },
+    ];
+    const at = { x: 110, y: 96 };
+    expect(berth(at, square, 20, [])).toEqual(at);
+    const number = boxOf({ at: { x: 100, y: 100 }, count: 1 }, 1);
+    const aside = berth(at, square, 20, [number]);
+    expect(shared(boxOfShip({ at: aside }, 1), number)).toBe(0);
+    expect(isInside(aside, square)).toBe(true);
   });
 });

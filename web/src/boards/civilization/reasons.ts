@@ -16,19 +16,19 @@ export function meantByArea(
   const own = there?.tokens.some((tokens) => tokens.seat === seat) ?? false;
   const { kind, neighbours } = atlas.area(area);
   const sea = kind === 'sea';
-  /** Who presses own tokens that have moved, and that no march could lead to, asks about them. */
-  const spent = own && (there?.marked ?? 0) === 0 && !(source !== null && neighbours.includes(source));
+  const shore = atlas.shoreOf(area);
   switch (true) {
     case view.phase === 'nations':
       return { type: 'March', from: area, to: area, count: 1 };
     case view.voyage?.seat === seat:
-      return { type: 'Sail', to: area };
-    case source !== null && !spent:
+      // No water leads inland, nor from a shore to itself.
+      return { type: 'Sail', to: shore ?? view.voyage!.shore };
+    case source !== null:
       return { type: 'March', from: source!, to: area, count: 1 };
     case view.phase === 'movement':
-      return own ? { type: 'March', from: area, to: neighbours[0] ?? area, count: 1 } : null;
+      return { type: 'March', from: area, to: neighbours[0] ?? area, count: 1 };
     case view.phase === 'ships' && types.has('Done'):
-      return { type: 'BuildShip', shore: area, levy: 2 };
+      return shore === undefined ? null : { type: 'BuildShip', shore, levy: 2 };
     case sea:
       return null;
     case view.phase === 'cities':

@@ -33,8 +33,8 @@ export function areaLabel(table: CivilizationTable, id: AreaId): string {
   return [
     name(id),
     ...(area.kind === 'sea' ? [w.sea] : [w.limit(area.limit)]),
-    ...(area.site ? [w.site[area.site as 'black' | 'white']] : []),
-    ...(area.plain ? [w.plain(name(area.plain))] : []),
+    ...(area.site ? [w.site] : []),
+    ...(area.plain ? [w.plain(name(area.plain), area.site === 'black')] : []),
     ...(area.volcano ? [w.volcano(name(area.volcano))] : []),
     ...(stands.length > 0 || area.kind === 'sea' ? stands : [w.empty]),
     ...(fight

@@ -48,11 +48,12 @@ export function canBeTriedOut(consequence: Consequence | null): boolean {
   return consequence === null || (consequence.undoable && !consequence.endsTurn);
 }
 
-/** More losses than this are no exception but the question itself. */
+/** More losses than this, and than the half of all answers, are no exception but the question itself. */
 const FEW_LOSSES = 3;
 
 /** The answers that throw something away where others do not: a slip of the hand would be a pity. */
 export function losingOf<M extends Move>(choices: readonly Choice<M>[]): Choice<M>[] {
   const losing = choices.filter(({ consequence }) => consequence?.loss != null);
-  return losing.length <= FEW_LOSSES && losing.length < choices.length ? losing : [];
+  const few = Math.max(FEW_LOSSES, choices.length / 2);
+  return losing.length <= few && losing.length < choices.length ? losing : [];
 }

@@ -21,14 +21,31 @@ const box = boxAround([west, east, north], 10);
 describe('atlas', () => {
   it('keeps names inside the map, above pieces at its lower edge', () => {
     const tight = { x: 0, y: 0, width: 2000, height: 930 };
-    const [free] = labelsOf([west], tight, (id) => id, 20, 30, new Set());
-    const [held] = labelsOf([west], tight, (id) => id, 20, 30, new Set(['west']));
+    const [free] = labelsOf([west], tight, (id) => id, 20, 1, new Set(), new Map());
+    const [held] = labelsOf([west], tight, (id) => id, 20, 1, new Set(['west']), new Map());
     expect(free!.y).toBeGreaterThan(west.centre.y - 1);
     expect(held!.y).toBeLessThan(west.centre.y);
   });
 
   it('writes no name over another', () => {
-    expect(labelsOf([west, area('near', 110, 905)], box, (id) => id, 20, 30, new Set())).toHaveLength(1);
+    const near = area('near', 110, 905);
+    expect(labelsOf([west, near], box, (id) => id, 20, 1, new Set(), new Map())).toHaveLength(1);
+  });
+
+  it('writes a name above its pieces where those of another area would cover it', () => {
+    const [upper, lower] = [area('upper', 100, 400), area('lower', 100, 450)];
+    const held = new Set(['upper', 'lower']);
+    const named = (stacks: [string, number][]) =>
+      labelsOf([upper, lower], box, (id) => id, 20, 1, held, new Map(stacks)).find(
+        (label) => label.area === upper,
+      )!.y;
+    expect(named([['upper', 1]])).toBeGreaterThan(upper.centre.y);
+    expect(
+      named([
+        ['upper', 1],
+        ['lower', 1],
+      ]),
+    ).toBeLessThan(upper.centre.y);
   });
 });
 

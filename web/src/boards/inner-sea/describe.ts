@@ -201,17 +201,20 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
   }
 }
 
-/** How a question is ended; where nothing has been brought to a competition, it says so. */
+/** How a question is ended; where nothing has been brought, named or used, it says so. */
 function doneText({ prompt, view }: SeaTable): string | undefined {
   const own = view.powers.find(({ civilization }) => civilization === view.deciding);
   const nothing = own?.laid === 0 && own.helpAnnounced === 0 && !own.templeAnnounced;
   const unaimed = prompt?.name === 'TargetArea' && (view.playing.at(-1)?.targets.length ?? 0) === 0;
+  const used = prompt?.name === 'ScoringUses' && prompt.args['used'] === 1;
   const step =
     prompt?.name === 'CompetitionCards' && nothing
       ? 'CompetitionNothing'
       : unaimed
         ? 'TargetNothing'
-        : prompt?.name;
+        : used
+          ? 'ScoringUsed'
+          : prompt?.name;
   return words().done[step ?? ''];
 }
 

@@ -10,15 +10,19 @@ export interface Fact {
   full: string;
 }
 
-/** There is room for four: while all grow, what is left in the supply counts more than Wonders. */
+/** Among six a row is half as high and has room for four: while all grow, the supply counts more than Wonders. */
+export const isCrowded = ({ powers }: InnerSeaView) => powers.length > 5;
+
+/** Disks to place stand instead of those in the supply: first they go. */
 export function factsOf(view: InnerSeaView, power: PowerView): Fact[] {
   const growing = view.phase === 'growth';
+  const crowded = isCrowded(view);
   const say = words();
   const built = standingWonders(view, power.civilization);
   const loot = power.loot > 0 ? `+${power.loot}` : '';
   return [
     { sign: 'city', value: `${power.cities}`, full: say.cities(power.cities) },
-    ...(built > 0 && !growing
+    ...(built > 0 && !(crowded && growing)
       ? [{ sign: 'wonder', value: `${built}`, full: say.wondersOf(built) } as const]
       : []),
     {
@@ -29,8 +33,8 @@ export function factsOf(view: InnerSeaView, power: PowerView): Fact[] {
     { sign: 'cards', value: `${power.hand}`, full: say.cards(power.hand) },
     ...(power.ready > 0
       ? [{ sign: 'disk', value: `${power.ready}`, full: say.ready(power.ready) } as const]
-      : growing
-        ? [{ sign: 'supply', value: `${power.supply}`, full: say.supply(power.supply) } as const]
-        : []),
+      : crowded && !growing
+        ? []
+        : [{ sign: 'supply', value: `${power.supply}`, full: say.supply(power.supply) } as const]),
   ];
 }

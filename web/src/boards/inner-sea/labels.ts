@@ -14,42 +14,80 @@ const WIDE = 0.5;
 /** Names are never narrower than this, in units of the map, where nothing is in the way. */
 const SMALL_ISLAND = 84;
 
+/** How far below its centre the name of an area with pieces stands. */
+const DROP = 31;
+
+/** How large the pieces of an area are drawn: smaller where several stacks share it. */
+export function scaleOf(area: Area, stacks: number, boost: number): number {
+  const crowd = stacks > 2 ? 0.74 : stacks === 2 ? 0.84 : 1;
+  return boost * Math.min(1.25, Math.max(0.86, area.radius / 30)) * crowd;
+}
+
+/** What the pieces of an area cover, with their number. */
+function piecesOf(area: Area, stacks: number, boost: number): Box {
+  const scale = scaleOf(area, stacks, boost);
+  const columns = stacks > 3 ? Math.ceil(stacks / 2) : stacks;
+  const half = (24 + (columns - 1) * 18.5) * scale;
+  return {
+    x: area.centre.x - half,
+    y: area.centre.y - 26 * scale,
+    width: 2 * half + 8 * scale,
+    height: 48 * scale,
+  };
+}
+
+const meets = (one: Box, other: Box) =>
+  one.x <= other.x + other.width &&
+  other.x <= one.x + one.width &&
+  one.y <= other.y + other.height &&
+  other.y <= one.y + one.height;
+
 /**
  * @param bounds what is seen of the map: a name that would hang over its lower edge stands above the pieces
  * @param size how tall letters are, in units of the map
- * @param drop how far below its centre the name of an area with pieces stands
+ * @param boost how much larger than usual pieces are drawn
+ * @param stacks how many stacks stand in an area: names keep clear of them where they can
  */
 export function labelsOf(
   areas: readonly Area[],
   bounds: Box,
   nameOf: (id: AreaId) => string,
   size: number,
-  drop: number,
+  boost: number,
   occupied: ReadonlySet<AreaId>,
+  stacks: ReadonlyMap<AreaId, number>,
 ): Label[] {
   const taken: Box[] = [];
+  const drop = DROP * boost;
+  const pieces = areas.flatMap((area) =>
+    stacks.has(area.id) ? [{ area, box: piecesOf(area, stacks.get(area.id)!, boost) }] : [],
+  );
   const weight = (area: Area) => (area.home ? 1000 : 0) + area.radius + (area.kind === 'land' ? 40 : 0);
   return [...areas]
     .sort((one, other) => weight(other) - weight(one))
     .flatMap((area) => {
       const width = nameOf(area.id).length * size * WIDE;
       const x = area.centre.x;
-      const below = area.centre.y + (occupied.has(area.id) ? drop + size * 0.6 : size * 0.35);
-      const y = below > bounds.y + bounds.height - size * 0.3 ? area.centre.y - drop * 0.85 : below;
-      const box = { x: x - width / 2, y: y - size * 0.85, width, height: size };
+      const held = occupied.has(area.id);
+      const below = area.centre.y + (held ? drop + size * 0.6 : size * 0.35);
+      const count = stacks.get(area.id) ?? 0;
+      // Over the number of the pieces too.
+      const above = area.centre.y - (count > 0 ? 33 * scaleOf(area, count, boost) : drop * 0.85);
+      const boxAt = (y: number) => ({ x: x - width / 2, y: y - size * 0.85, width, height: size });
+      const high = above < bounds.y + size;
+      const low = below > bounds.y + bounds.height - size * 0.3;
       // The name of a small island may hang over the sea around it.
       const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5), SMALL_ISLAND);
-      const free = taken.every(
-        (other) =>
-          box.x > other.x + other.width ||
-          other.x > box.x + box.width ||
-          box.y > other.y + other.height ||
-          other.y > box.y + box.height,
+      const free = (low ? [above] : held && !high ? [below, above] : [below]).filter((y) =>
+        taken.every((other) => !meets(boxAt(y), other)),
       );
-      if (width > room || !free) {
+      const clear = (y: number) =>
+        pieces.every((other) => other.area === area || !meets(boxAt(y), other.box));
+      const y = free.find(clear) ?? free[0];
+      if (width > room || y === undefined) {
         return [];
       }
-      taken.push(box);
+      taken.push(boxAt(y));
       return [{ area, x, y }];
     });
 }

@@ -35,6 +35,20 @@ export function lookOf(view: InnerSeaView, civilization: CivilizationId): SeatSt
   return seatStyle(lookNumber(view, civilization));
 }
 
+/** The letter of a civilization; two of them where others begin with the same one. */
+export function initialsOf(view: InnerSeaView, who: CivilizationId, called: (who: CivilizationId) => string) {
+  const ways: ((text: string) => string)[] = [
+    (text) => text.charAt(0),
+    (text) => text.slice(0, 2),
+    (text) => text.charAt(0) + (text.split(/[\s-]+/)[1]?.charAt(0) ?? ''),
+  ];
+  const others = view.powers.flatMap(({ civilization }) =>
+    civilization === who ? [] : [called(civilization)],
+  );
+  const told = ways.find((way) => !others.some((other) => way(other) === way(called(who))));
+  return (told ?? ways[0]!)(called(who));
+}
+
 export function powerOf(view: InnerSeaView, civilization: CivilizationId): PowerView | undefined {
   return view.powers.find((each) => each.civilization === civilization);
 }

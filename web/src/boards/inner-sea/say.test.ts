@@ -5,11 +5,20 @@ vi.mock('../../text', () => ({
   name: (id: string) => id,
   say: (key: string) => key,
 }));
-const { aimsText } = await import('./say');
+const { aimsOf, aimsText } = await import('./say');
 
 describe('what a card is aimed at', () => {
   it('names the one it is aimed at once, and then the places', () => {
     expect(aimsText(['egypt', 'canaan:egypt', 'sinai:egypt'])).toBe(' against egypt: canaan and sinai');
+  });
+
+  it('says how often a place was named, the victim of the same name apart', () => {
+    const targets = ['gaul', 'gaul:gaul', 'canaan:gaul', 'gaul:gaul'];
+    expect(aimsText(targets)).toBe(' against gaul: gaul ×2 and canaan');
+    expect(aimsOf(targets).places.map(({ place, count }) => [place, count])).toEqual([
+      ['gaul', 2],
+      ['canaan', 1],
+    ]);
   });
 
   it('says whose disks are meant where they are of several', () => {

@@ -86,19 +86,33 @@ export function areaLabel(table: SeaTable, area: Area): string {
   ].join(', ');
 }
 
-/** What was named for a card: "against Egypt: the Adriatic Sea and Canaan". A number is told by the card itself. */
-export function aimsText(targets: readonly string[]): string {
+/** Against whom a card is played, where that is one civilization, and the places named for it with how often they were. */
+export function aimsOf(targets: readonly string[]) {
   const named = targets
     .filter((target) => !/^\d+$/.test(target))
     .map((target) => {
       const [place, who] = target.split(':');
-      return { place: place!, who };
+      return { target, place: place!, who };
     });
   const factions = new Set(named.flatMap(({ who }) => who ?? []));
   const victim = factions.size === 1 ? [...factions][0]! : null;
-  const places = named.filter(({ place, who }) => who !== undefined || place !== victim);
+  const places = named
+    .filter(({ place, who }) => who !== undefined || place !== victim)
+    .map((each, _, all) => ({ ...each, count: all.filter(({ target }) => target === each.target).length }))
+    .filter(({ target }, index, all) => all.findIndex((each) => each.target === target) === index);
+  return { victim, places };
+}
+
+/** What was named for a card: "against Egypt: the Adriatic Sea and Canaan". A number is told by the card itself. */
+export function aimsText(targets: readonly string[]): string {
+  const { victim, places } = aimsOf(targets);
   const list = new Intl.ListFormat(language.current, { type: 'conjunction' }).format(
-    places.map(({ place, who }) => (who && who !== victim ? `${name(place)} (${name(who)})` : name(place))),
+    places.map(({ place, who, count }) =>
+      [
+        who && who !== victim ? `${name(place)} (${name(who)})` : name(place),
+        ...(count > 1 ? [`×${count}`] : []),
+      ].join(' '),
+    ),
   );
   return [...(victim ? [` ${words().against(name(victim))}`] : []), ...(list ? [`: ${list}`] : [])].join('');
 }

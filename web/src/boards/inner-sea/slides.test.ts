@@ -3,7 +3,8 @@ import { changesIn, slidesOf } from './slides';
 import type { InnerSeaEvent } from './types';
 
 const began = (area: string): InnerSeaEvent => ({ type: 'CompetitionBegan', area });
-const ended = (area: string): InnerSeaEvent => ({ type: 'CompetitionEnded', area });
+const ended = (area: string) =>
+  ({ type: 'CompetitionEnded', area, holder: 'rome', left: 2 }) as InnerSeaEvent;
 const lost = (area: string, civilization: string, count = 1): InnerSeaEvent => ({
   type: 'DisksLost',
   civilization,
@@ -29,8 +30,8 @@ describe('slides', () => {
       ended('roma'),
     ]);
     expect(slides.map(({ kind, area, events }) => [kind, area, events.length])).toEqual([
-      ['competition', 'apulia', 2],
-      ['competition', 'roma', 1],
+      ['competition', 'apulia', 3],
+      ['competition', 'roma', 2],
     ]);
   });
 
@@ -42,7 +43,7 @@ describe('slides', () => {
       began('roma'),
     ]);
     expect(slides).toEqual([
-      { kind: 'competition', area: 'apulia', card: null, events: [lost('apulia', 'rome')] },
+      { kind: 'competition', area: 'apulia', card: null, events: [lost('apulia', 'rome'), ended('apulia')] },
     ]);
   });
 

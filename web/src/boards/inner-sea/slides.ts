@@ -75,8 +75,11 @@ export function slidesOf(events: readonly InnerSeaEvent[]): Slide[] {
     if (next) {
       begin(next);
     } else if (event.type === 'CompetitionEnded') {
-      if (now?.kind !== 'competition') {
-        begin({ kind: 'competition', area: event.area, card: null, events: loose });
+      // Its last line says who holds the area.
+      if (now?.kind === 'competition') {
+        now.events.push(event);
+      } else {
+        begin({ kind: 'competition', area: event.area, card: null, events: [...loose, event] });
       }
       begin(null);
     } else if (CLOSING.has(event.type)) {

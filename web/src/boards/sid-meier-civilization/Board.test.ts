@@ -106,6 +106,27 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(squareName(table, below)).toMatch(/ al sur de tu capital$/);
   });
 
+  it('names the land of others before there are cities', () => {
+    const { view, seat } = tableOf('PlaceCapital');
+    const landOf = (owner: number) => {
+      const { corner } = view.tiles.find(({ tile }) => tile === `home-${view.seats[owner]!.civilization}`)!;
+      return squareName(
+        { view: { ...view, seats: view.seats.map((each) => ({ ...each, cities: [] })) }, seat },
+        corner,
+      );
+    };
+    expect(landOf(seat)).toMatch(/ of your land$/);
+    expect(landOf(seat === 0 ? 1 : 0)).toMatch(/ of the land of \w+$/);
+  });
+
+  it('deals in points by their number, and sends an offer from a place of its own', () => {
+    const { table, moves } = tableOf('Offer');
+    const three = moves.filter((move) => move.type === 'Give' && move.thing === 'trade')[2]!;
+    expect(table.pointing.partsOf(three).map(({ thing }) => thing)).toEqual(['verb:Give-trade', 'count:3']);
+    expect(table.pointing.partsOf({ type: 'SendOffer' })[0]!.ends).toBe(true);
+    expect(table.pointing.partsOf({ type: 'DropOffer' })[0]!.ends).toBeUndefined();
+  });
+
   it('founds the capital by one press', async () => {
     const { thing, moves, play } = show('PlaceCapital');
     const move = ofType(moves, 'PlaceCapital');

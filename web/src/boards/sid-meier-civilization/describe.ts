@@ -56,8 +56,7 @@ function itemWords(item: string, table: SmcTable, paid: boolean, trade = 0): str
   const price = paid ? priceOf(table, item) : null;
   return [
     words().withYields(name(item), yieldsOf(table, item)),
-    ...(price === null ? [] : [words().price(price)]),
-    ...(trade > 0 ? [words().rushed(trade)] : []),
+    ...(price === null ? [] : [words().price(price, trade)]),
   ].join(', ');
 }
 
@@ -66,7 +65,6 @@ const LEAVING: ReadonlySet<MoveType> = new Set<MoveType>([
   'EndPhase',
   'Stop',
   'SendOffer',
-  'DropOffer',
   'NoResearch',
   'Done',
   'LetPass',
@@ -138,7 +136,14 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'MoveFigures': {
       const several =
         table.moves.filter((each) => each.type === 'MoveFigures' && each.from === move.from).length > 1;
-      return [verb, square(move.from), ...(several ? [group(move.armies, move.scouts)] : [])];
+      const { thing } = group(move.armies, move.scouts);
+      return several
+        ? [
+            { ...verb, loose: true },
+            square(move.from),
+            { thing, say: words().moveGroup(move.armies, move.scouts) },
+          ]
+        : [verb, square(move.from)];
     }
     case 'ChangeGovernment':
       return [verb, named(governmentThing(move.government), move.government)];
@@ -154,7 +159,22 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'ChoosePlayer':
       return [verb, player(move.player)];
     case 'Give':
-    case 'Ask':
+    case 'Ask': {
+      // Points are given and asked for by their number; of other things there are few.
+      const {
+        type,
+        thing,
+        count: number = 1,
+      } = move as { type: 'Give' | 'Ask'; thing: string; count?: number };
+      const points = words().points[type][thing];
+      if (points) {
+        return [{ thing: verbThing(`${type}-${thing}`), say: points }, count(number)];
+      }
+      const several = table.moves.some(
+        (each) => each.type === type && each.thing === thing && JSON.stringify(each) !== JSON.stringify(move),
+      );
+      return [verb, named(tokenThing(thing), thing), ...(several ? [count(number)] : [])];
+    }
     case 'HandOver':
     case 'TakeResource':
       return [verb, named(tokenThing(move.thing), move.thing)];

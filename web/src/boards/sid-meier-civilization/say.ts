@@ -127,7 +127,12 @@ export function whereIs(seen: Seen, square: SquareId): string {
     y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
   };
   const at = centre(square, lying.now);
-  return words().corner(Math.sign(at.x - middle.x), Math.sign(at.y - middle.y));
+  const lord = seen.view.seats.findIndex(({ civilization }) => tile.tile === `home-${civilization}`);
+  return words().corner(
+    Math.sign(at.x - middle.x),
+    Math.sign(at.y - middle.y),
+    lord < 0 || lord === seen.seat ? null : seatName(lord),
+  );
 }
 
 const labels = new WeakMap<SquareView, { key: string; label: string }>();

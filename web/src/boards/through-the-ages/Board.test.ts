@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../api/types';
+import { answersOf } from '../../match/frame/answers';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
 import { language, speakOf } from '../../text';
@@ -136,8 +137,27 @@ describe('the board of Through the Ages', () => {
     expect(table.pointing.confirming?.move).toEqual(pact);
   });
 
+  it('leaves politics and the turn in the same place, and never the game', () => {
+    const consequence = { changes: [], open: [], endsTurn: false, undoable: true };
+    const loss = { name: 'resignation', args: {} };
+    const { table } = tableOf('Foray');
+    const place = (...types: AgesMove['type'][]) => {
+      table.session.state = {
+        ...table.session.state!,
+        moves: types.map((type) => (type === 'PrepareEvent' ? { type, card: 'I-rats' } : { type })),
+        consequences: types.map((type) => (type === 'Resign' ? { ...consequence, loss } : consequence)),
+      } as unknown as MatchState;
+      const { ending } = answersOf(table.pointing.remaining, []);
+      return ending?.kind === 'move' ? ending.choice.move.type : null;
+    };
+    expect(place('EndPolitics', 'Resign')).toBe('EndPolitics');
+    expect(place('EndPolitics', 'PrepareEvent', 'Resign')).toBe('EndPolitics');
+    expect(place('EndActions', 'IncreasePopulation')).toBe('EndActions');
+  });
+
   it('builds the wonder by one press', async () => {
-    const { thing, moves, play, view } = show('Actions');
+    const { thing, moves, play, view, table } = show('Actions');
+    expect(table.pointing.say(ofType(moves, 'BuildStages'))).toMatch(/^Build a stage: \w/);
     await fireEvent.click(thing(`piece:0:${view.seats[0]!.unfinished!.card}`));
     expect(play).toHaveBeenCalledExactlyOnceWith(ofType(moves, 'BuildStages'));
   });
@@ -247,6 +267,7 @@ describe('the board of Through the Ages', () => {
 
   it('puts away what a question is about, and brings it back', async () => {
     const { container } = show('Defence');
+    expect(container.querySelector('aside.low'), 'over the own civilization').toBeNull();
     await fireEvent.click(container.querySelector('.float .close')!);
     expect(container.querySelector('aside.float')).toBeNull();
     await fireEvent.click(container.querySelector('.float.again')!);

@@ -58,6 +58,9 @@ export function seatOnStage(table: AgesTable): number {
   return table.actor ?? rivalAsked(table) ?? table.seat ?? table.view.activeSeat;
 }
 
+/** With these one leaves a question: they stand in the same place whatever else can be answered. */
+const ENDS: readonly MoveType[] = ['EndPolitics', 'EndActions', 'PassBid', 'GiveIn', 'Decline', 'Done'];
+
 function partsOf(move: AgesMove, table: AgesTable): Part[] {
   const seat = table.seat ?? 0;
   const rival = Number(table.prompt?.args['seat'] ?? seat);
@@ -180,7 +183,7 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
     case 'Divide':
       return with_({ thing: `split:${move.food}`, say: say('move.Divide', move) });
     default:
-      return [verb];
+      return [ENDS.includes(move.type) ? { ...verb, ends: true } : verb];
   }
 }
 
@@ -278,6 +281,8 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return UNITS.includes(faceOf(table, move.technology).type)
         ? text.disband(name(move.technology))
         : say('move.Destroy', move);
+    case 'BuildStages':
+      return text.stages(move.count, name(table.view.seats[table.seat ?? 0]?.unfinished?.card ?? ''));
     case 'PlayLeader': {
       const old = table.view.seats[table.seat ?? 0]?.leader;
       return old ? text.replace(name(move.leader), name(old)) : say('move.PlayLeader', move);

@@ -26,4 +26,5 @@ export const board: BoardPackage<AgesView, AgesMove, AgesEvent> = {
   Scene,
   scenes: hasScene,
   describe,
+  lasting: ['politics'],
 };

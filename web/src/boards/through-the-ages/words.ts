@@ -132,6 +132,8 @@ const en = {
     take: (card: string) => `Take ${card}`,
     unit: (card: string) => `Raise ${card}`,
     disband: (card: string) => `Disband ${card}`,
+    stages: (count: number, wonder: string) =>
+      `Build ${count === 1 ? 'a stage' : `${count} stages`}: ${wonder}`,
     replace: (card: string, old: string) => `${card} as leader; ${old} leaves`,
     peaceful: (card: string) => `${card} without a revolution`,
     add: (card: string, value: number) => `${card} (+${value})`,
@@ -365,6 +367,7 @@ const es: typeof en = {
     take: (card) => `Tomar ${card}`,
     unit: (card) => `Reclutar: ${card}`,
     disband: (card) => `Desmantelar: ${card}`,
+    stages: (count, wonder) => `Construir ${count === 1 ? 'una etapa' : `${count} etapas`}: ${wonder}`,
     replace: (card, old) => `${card} como líder; se va ${old}`,
     peaceful: (card) => `${card} sin revolución`,
     add: (card, value) => `${card} (+${value})`,

@@ -37,11 +37,16 @@ export interface Standing {
   count: number;
 }
 
+/** Who share an area stand closer together, and are smaller: they stay in it. */
+export const sizeBeside = (count: number) => (count > 2 ? 0.66 : count === 2 ? 0.82 : 1);
+/** From the middle of one to the middle of the next. */
+export const SPREAD = 42;
+
 /** Half the sizes of what stands at a place, for a size of its pieces. */
 export function boxOf({ at, count }: Standing, pieces: number): Box {
-  const beside = count > 2 ? 0.72 : count === 2 ? 0.85 : 1;
-  const half = pieces * beside * (PIECE - 2 + 25 * (count - 1));
-  const high = pieces * beside * (PIECE - 4);
+  const size = pieces * sizeBeside(count);
+  const half = size * (PIECE - 2 + (SPREAD / 2) * (count - 1));
+  const high = size * (PIECE - 4);
   return { x: at.x - half, y: at.y - high, width: 2 * half, height: 2 * high };
 }
 
@@ -135,53 +140,11 @@ export function afloat<Id extends string>(
   });
 }
 
-/** Pieces that would lie on each other are moved apart. */
-export function apart(places: readonly Point[], distance: number): Point[] {
-  const settled: Point[] = [];
-  for (const place of places) {
-    let { x, y } = place;
-    while (settled.some((other) => Math.hypot(other.x - x, other.y - y) < 0.9 * distance)) {
-      x += distance;
-      y += 0.3 * distance;
-    }
-    settled.push({ x, y });
-  }
-  return settled;
+/** How much two boxes cover of each other. */
+export function shared(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
-
-/** Where a ship lies that would cover the number of a piece: beside it, on the side it lies on already. */
-export function besideNumbers(at: Point, half: number, standing: readonly Standing[], pieces: number): Point {
-  let { x, y } = at;
-  for (let tries = 0; tries < 3; tries++) {
-    const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-    const covered = standing.find((each) => overlap(box, boxOf(each, pieces)));
-    if (!covered) {
-      break;
-    }
-    const number = boxOf(covered, pieces);
-    const right = number.x + number.width + half - x;
-    const left = x + half - number.x;
-    const down = number.y + number.height + half - y;
-    const up = y + half - number.y;
-    const least = Math.min(right, left, down, up);
-    if (least === right) {
-      x += right;
-    } else if (least === left) {
-      x -= left;
-    } else if (least === down) {
-      y += down;
-    } else {
-      y -= up;
-    }
-  }
-  return { x, y };
-}
+const overlap = (one: Box, other: Box) => shared(one, other) > 0;

@@ -91,8 +91,9 @@ export const en = {
   stages: { market: 'Market', cards: 'Civilization', table: 'Succession' },
   area: {
     limit: (limit: number) => `room for ${limit}`,
-    site: { black: 'city site, safe from floods', white: 'city site that floods reach' },
-    plain: (plain: string) => `flood plain: ${plain}`,
+    site: 'city site',
+    plain: (plain: string, safe: boolean) =>
+      `flood plain (${plain})${safe ? ', but a city here is safe' : ''}`,
     volcano: (volcano: string) => `volcano: ${volcano}`,
     sea: 'open sea',
     tokens: (count: number, who: string) => `${many(count, 'token', 'tokens')} of ${who}`,
@@ -108,7 +109,6 @@ export const en = {
       count === 1 ? '1 of your tokens has no room here' : `${count} of your tokens have no room here`,
     fight: (sides: string[]) => `there will be a fight (${sides.join(', ')})`,
   },
-  shipAt: (where: string) => `Set sail from ${where}`,
   shipsOf: (count: number, who: string) => `${many(count, 'ship', 'ships')} of ${who}`,
   calamity: 'calamity',
   levied: (levy: number): string =>
@@ -150,7 +150,7 @@ export const en = {
     certain: 'Can only be',
     notInterested: (who: string[]) => `Not interested: ${list(who, 'and')}`,
     handAfter: (now: number, least: number, most: number) =>
-      least === most ? `Your hand: ${now} → ${least}` : `Your hand: ${now} → ${least} to ${most}`,
+      `Your hand is worth ${now}; with this deal, ${least === most ? least : `${least} to ${most}`}`,
     draft: 'You offer',
     draftAnswer: (who: string) => `You answer ${who}`,
     nothing: 'nothing yet: press cards of your hand, at least three',
@@ -248,7 +248,7 @@ export const en = {
     unsupported: (cities: number) => `${many(cities, 'city', 'cities')} without support`,
     trading: 'looking around',
     listens: 'listening',
-    out: 'fewer than three cards',
+    out: 'cannot trade',
   },
 };
 

@@ -92,11 +92,8 @@ export const es: Words = {
   stages: { market: 'Mercado', cards: 'Civilización', table: 'Sucesión' },
   area: {
     limit: (limit) => (limit === 1 ? 'cabe 1' : `caben ${limit}`),
-    site: {
-      black: 'solar de ciudad, a salvo de inundaciones',
-      white: 'solar de ciudad al alcance de las inundaciones',
-    },
-    plain: (plain) => `llanura inundable: ${plain}`,
+    site: 'solar de ciudad',
+    plain: (plain, safe) => `llanura inundable (${plain})${safe ? ', pero la ciudad está a salvo' : ''}`,
     volcano: (volcano) => `volcán: ${volcano}`,
     sea: 'mar abierto',
     tokens: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
@@ -111,7 +108,6 @@ export const es: Words = {
     surplus: (count) => (count === 1 ? 'sobra 1 de las tuyas' : `sobran ${count} de las tuyas`),
     fight: (sides) => `habrá pelea (${sides.join(', ')})`,
   },
-  shipAt: (where) => `Zarpar de ${where}`,
   shipsOf: (count, who) => `${many(count, 'barco', 'barcos')} de ${who}`,
   calamity: 'calamidad',
   levied: (levy) =>
@@ -149,7 +145,7 @@ export const es: Words = {
     certain: 'Solo puede ser',
     notInterested: (who) => `No les interesa: ${list(who, 'y')}`,
     handAfter: (now, least, most) =>
-      least === most ? `Tu mano: ${now} → ${least}` : `Tu mano: ${now} → de ${least} a ${most}`,
+      `Tu mano vale ${now}; con el trato, ${least === most ? least : `entre ${least} y ${most}`}`,
     draft: 'Ofreces',
     draftAnswer: (who) => `Contestas a ${who}`,
     nothing: 'nada todavía: pulsa cartas de tu mano, al menos tres',
@@ -248,6 +244,6 @@ export const es: Words = {
     unsupported: (cities) => `${many(cities, 'ciudad', 'ciudades')} sin abastecer`,
     trading: 'está mirando',
     listens: 'escucha',
-    out: 'menos de tres cartas',
+    out: 'no comercia',
   },
 };

@@ -34,8 +34,8 @@ export const en = {
     }
     return `${numeral(rows)} ${down} and ${numeral(columns)} ${side}`;
   },
-  corner: (x: number, y: number) =>
-    `in the ${y < 0 ? 'north' : 'south'}-${x < 0 ? 'west' : 'east'} of your land`,
+  corner: (x: number, y: number, whose: string | null) =>
+    `in the ${y < 0 ? 'north' : 'south'}-${x < 0 ? 'west' : 'east'} of ${whose === null ? 'your land' : `the land of ${whose}`}`,
   group: (armies: number, scouts: number) =>
     [
       ...(armies > 0 ? [many(armies, 'army', 'armies')] : []),
@@ -109,17 +109,26 @@ export const en = {
     TakeMarketResource: 'Take',
     Research: 'Research',
   } as Partial<Record<MoveType, string>>,
+  points: {
+    Give: { trade: 'Give trade', culture: 'Give culture' },
+    Ask: { trade: 'Ask for trade', culture: 'Ask for culture' },
+  } as Record<'Give' | 'Ask', Record<string, string>>,
   enters: { hut: 'Enter', village: 'Attack', city: 'Attack', figures: 'Attack' },
   byScout: 'with the scout',
   byArmy: 'with an army',
   sendTo: (city: string) => `for ${city}`,
   actWith: (city: string) => `Act with ${city}`,
+  moveGroup: (armies: number, scouts: number) =>
+    `move ${[
+      ...(armies > 0 ? [armies === 1 ? 'the army' : `${armies} armies`] : []),
+      ...(scouts > 0 ? [scouts === 1 ? 'the scout' : `${scouts} scouts`] : []),
+    ].join(' and ')}`,
   moveFrom: (group: string, where: string) => `Move ${group} from: ${where}`,
   colon: (what: string, which: string) => `${what}: ${which}`,
   insteadOf: (what: string) => `in place of ${what}`,
   withYields: (what: string, yields: string) => (yields ? `${what} (${yields})` : what),
-  rushed: (trade: number) => `rushed for ${trade} trade`,
-  price: (cost: number) => `costs ${cost}`,
+  price: (cost: number, trade = 0) =>
+    `costs ${cost}${trade > 0 ? ` (you pay ${trade} trade to get there)` : ''}`,
   kinds: {
     figure: 'Armies and scouts',
     unit: 'Units',

@@ -36,7 +36,8 @@ export const es: BoardWords = {
     const unit = rows === 1 ? 'casilla' : 'casillas';
     return `a ${numeral(rows)} ${unit} al ${down} y ${numeral(columns)} al ${side}`;
   },
-  corner: (x, y) => `en el ${y < 0 ? 'nor' : 'sud'}${x < 0 ? 'oeste' : 'este'} de tu tierra`,
+  corner: (x, y, whose) =>
+    `en el ${y < 0 ? 'nor' : 'sud'}${x < 0 ? 'oeste' : 'este'} de ${whose === null ? 'tu tierra' : `la tierra de ${whose}`}`,
   group: (armies, scouts) =>
     [
       ...(armies > 0 ? [many(armies, 'ejército', 'ejércitos')] : []),
@@ -110,17 +111,25 @@ export const es: BoardWords = {
     TakeMarketResource: 'Tomar',
     Research: 'Investigar',
   },
+  points: {
+    Give: { trade: 'Dar comercio', culture: 'Dar cultura' },
+    Ask: { trade: 'Pedir comercio', culture: 'Pedir cultura' },
+  },
   enters: { hut: 'Entrar', village: 'Atacar', city: 'Atacar', figures: 'Atacar' },
   byScout: 'con el colono',
   byArmy: 'con un ejército',
   sendTo: (city) => `para ${city}`,
   actWith: (city) => `Actuar con ${city}`,
+  moveGroup: (armies, scouts) =>
+    `mover ${[
+      ...(armies > 0 ? [armies === 1 ? 'el ejército' : `${armies} ejércitos`] : []),
+      ...(scouts > 0 ? [scouts === 1 ? 'el colono' : `${scouts} colonos`] : []),
+    ].join(' y ')}`,
   moveFrom: (group, where) => `Mover ${group} desde: ${where}`,
   colon: (what, which) => `${what}: ${which}`,
   insteadOf: (what) => `en lugar de ${what}`,
   withYields: (what, yields) => (yields ? `${what} (${yields})` : what),
-  rushed: (trade) => `acelerado con ${trade} de comercio`,
-  price: (cost) => `cuesta ${cost}`,
+  price: (cost, trade = 0) => `cuesta ${cost}${trade > 0 ? ` (pagas ${trade} de comercio para llegar)` : ''}`,
   kinds: { figure: 'Ejércitos y colonos', unit: 'Unidades', building: 'Edificios', wonder: 'Maravillas' },
   front: (number) => `frente ${number + 1}`,
   unit: (what, strength) => `${what} (${strength})`,

@@ -21,9 +21,9 @@ public sealed interface CivilizationEvent extends Event {
 
     // ---------------------------------------------------------------- setting up
 
-    /** The order in which nations are chosen. */
+    /** The order in which nations are chosen, and who begins. */
     @JsonTypeName("NationsDrawn")
-    record NationsDrawn(List<Integer> order) implements CivilizationEvent {}
+    record NationsDrawn(int first, List<Integer> order) implements CivilizationEvent {}
 
     @JsonTypeName("NationChosen")
     record NationChosen(int seat, Nation nation) implements CivilizationEvent {}
@@ -85,7 +85,7 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("Marched")
     record Marched(int seat, Area from, Area to, int count) implements CivilizationEvent {}
 
-    /** All that a seat moved in its turn: the areas where tokens have arrived, each as often as there are tokens. */
+    /** All that a seat with people on the map moved in its turn: the areas where tokens have arrived, each as often as there are tokens. */
     @JsonTypeName("Moved")
     record Moved(int seat, List<Area> areas) implements CivilizationEvent {}
 
@@ -98,8 +98,9 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("Landed")
     record Landed(int seat, Area area, int count) implements CivilizationEvent {}
 
+    /** The end of a voyage, on which the ship may have gone nowhere. */
     @JsonTypeName("Moored")
-    record Moored(int seat, Shore shore) implements CivilizationEvent {}
+    record Moored(int seat, Shore shore, boolean sailed) implements CivilizationEvent {}
 
     // ---------------------------------------------------------------- conflict
 

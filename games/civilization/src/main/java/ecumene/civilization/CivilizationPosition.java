@@ -40,6 +40,9 @@ public final class CivilizationPosition extends Position {
     /** Who chooses a nation, draws or moves after whom: by lot, by cities or by census. */
     private final byte[] order;
 
+    /** How many tokens each seat had on the map at the latest census: building ships and moving change them afterwards. */
+    private final byte[] census;
+
     /** What seats still owe: cities in revolt, points of units. */
     private final byte[] owed;
 
@@ -76,6 +79,7 @@ public final class CivilizationPosition extends Position {
         space = new byte[seats];
         cards = new int[seats];
         order = new byte[seats];
+        census = new byte[seats];
         owed = new byte[seats];
         grown = new byte[Area.FIRST_SEA];
         unmoved = new byte[Area.FIRST_SEA];
@@ -104,6 +108,7 @@ public final class CivilizationPosition extends Position {
         round = other.round;
         basket = other.basket;
         order = other.order.clone();
+        census = other.census.clone();
         owed = other.owed.clone();
         grown = other.grown.clone();
         unmoved = other.unmoved.clone();
@@ -139,6 +144,7 @@ public final class CivilizationPosition extends Position {
         round = fields.number("round", round);
         basket = fields.number("basket", basket);
         fields.bytes("order", order);
+        fields.bytes("census", census);
         fields.bytes("owed", owed);
         fields.bytes("grown", grown);
         fields.bytes("unmoved", unmoved);
@@ -304,6 +310,15 @@ public final class CivilizationPosition extends Position {
 
     public void setOrder(int place, int seat) {
         order[place] = (byte) seat;
+    }
+
+    /** The tokens of a seat that were counted in the latest census; 0 before the first. */
+    public int census(int seat) {
+        return census[seat];
+    }
+
+    public void setCensus(int seat, int tokens) {
+        census[seat] = (byte) tokens;
     }
 
     // ---------------------------------------------------------------- notes of the phase going on

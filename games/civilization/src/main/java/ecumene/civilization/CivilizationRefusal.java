@@ -60,6 +60,7 @@ public enum CivilizationRefusal implements Refusal {
 
     // Movement.
     NO_LAND_BORDER(Rulebook.BY_LAND),
+    NO_LAND_BORDER_TO_THE_MOVED(Rulebook.BY_LAND),
     NO_TOKENS_THERE(Rulebook.MOVEMENT),
     HAVE_MOVED_ALREADY(Rulebook.BY_LAND),
     NOT_SO_MANY_TO_MOVE(Rulebook.BY_LAND),

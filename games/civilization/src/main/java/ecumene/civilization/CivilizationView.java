@@ -72,7 +72,8 @@ public record CivilizationView(
     public record ShipView(int ship, Shore shore, boolean paid) {}
 
     /**
-     * What everybody knows of a seat. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
+     * What everybody knows of a seat. {@code census}: the tokens that were counted in the latest census, which decide who
+     * moves first. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
      * {@code hand} only at the end.
      */
     public record SeatView(
@@ -81,6 +82,7 @@ public record CivilizationView(
             int space,
             @Nullable Epoch epoch,
             int tokens,
+            int census,
             int stock,
             int treasury,
             int cities,
@@ -231,6 +233,7 @@ public record CivilizationView(
                     position.space(seat),
                     chosen ? position.nation(seat).epoch(position.space(seat)) : null,
                     pieces.onBoard(seat),
+                    position.census(seat),
                     pieces.stock(seat) - (sailing ? Voyage.aboard(position) : 0),
                     pieces.treasury(seat),
                     pieces.cities(seat),

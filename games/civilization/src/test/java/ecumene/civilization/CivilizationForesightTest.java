@@ -338,7 +338,7 @@ class CivilizationForesightTest {
     }
 
     @Test
-    void onlyTheMarketTakesAStandingAnswer() {
+    void theMarketAndNewShipsTakeAStandingAnswer() {
         Table market = Table.of("thrace", "crete")
                 .hand(0, "salt", "salt", "grain")
                 .hand(1, "iron", "iron", "cloth")
@@ -346,7 +346,14 @@ class CivilizationForesightTest {
         assertThat(game.standing(market.position(), 0)).isEqualTo(ready());
         Table ships = Table.ofEight().tokens(CRETE, 4, "knossos").begin(Phase.SHIPS);
         assertThat(game.standing(ships.position(), CRETE))
-                .as("asked once a round")
+                .as("asked round after round")
+                .isEqualTo(done());
+        Table upkeep = Table.ofEight()
+                .tokens(CRETE, 4, "knossos")
+                .ship(CRETE, "knossos")
+                .begin(Phase.SHIPS);
+        assertThat(game.standing(upkeep.position(), CRETE))
+                .as("what a ship is paid with is another matter each time")
                 .isNull();
         Table cards = poor();
         assertThat(game.standing(cards.position(), EGYPT))

@@ -39,6 +39,19 @@ class MovementTest {
 
     @Test
     @Rule("10.2")
+    void aMissingBorderIsSaidAlsoOfPeopleWhoHaveMoved() {
+        Table table = moving(Table.ofEight().tokens(EGYPT, 2, "memphis", "gaza"));
+        assertThat(table.refusal(march("memphis", "gaza", 1)))
+                .as("those there can still move")
+                .isEqualTo(CivilizationRefusal.NO_LAND_BORDER);
+        table.play(march("gaza", "jerusalem", 2));
+        assertThat(table.refusal(march("memphis", "jerusalem", 1)))
+                .isEqualTo(CivilizationRefusal.NO_LAND_BORDER_TO_THE_MOVED);
+        assertThat(table.refusal(march("memphis", "sea-red", 1))).isEqualTo(CivilizationRefusal.NO_LAND_BORDER);
+    }
+
+    @Test
+    @Rule("10.2")
     void aTokenCrossesOneLandBorder() {
         Table table = moving(Table.ofEight().tokens(EGYPT, 4, "memphis"));
         assertThat(table.allows(march("memphis", "tanis", 1))).isTrue();

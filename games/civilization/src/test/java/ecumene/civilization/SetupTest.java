@@ -30,6 +30,7 @@ class SetupTest {
         var position = game.start(game.info().setup(8), 7, log);
         var drawn = (CivilizationEvent.NationsDrawn) log.events().getFirst().event();
         assertThat(drawn.order()).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
+        assertThat(drawn.first()).isEqualTo(drawn.order().getFirst());
         for (int place = 0; place < 8; place++) {
             int seat = drawn.order().get(place);
             assertThat(game.awaiting(position)).isEqualTo(Seats.only(seat));

@@ -71,6 +71,31 @@ class ShipsTest {
     }
 
     @Test
+    @Rule({"9.1", "9.2"})
+    void whoCanPayForNoShipOrHasNoWaterIsNotAsked() {
+        assertThat(Table.ofEight()
+                        .tokens(CRETE, 1, "knossos", "thera")
+                        .begin(Phase.SHIPS)
+                        .isOver())
+                .as("two tokens, but not in one place")
+                .isTrue();
+        assertThat(Table.ofEight()
+                        .tokens(CRETE, 1, "knossos")
+                        .treasury(CRETE, 1)
+                        .begin(Phase.SHIPS)
+                        .question())
+                .as("one from there and one from the treasury")
+                .isEqualTo("BuildShips");
+        assertThat(Table.ofEight()
+                        .tokens(CRETE, 4, "hierakonpolis")
+                        .treasury(CRETE, 4)
+                        .begin(Phase.SHIPS)
+                        .isOver())
+                .as("no water")
+                .isTrue();
+    }
+
+    @Test
     @Rule("9.3")
     void eachShipCostsAToken() {
         Table table = Table.ofEight()

@@ -102,8 +102,18 @@ class StoryTest {
                         new CivilizationEvent.Boarded(CRETE, area("knossos"), 2),
                         new CivilizationEvent.Sailed(CRETE, shore("thera")),
                         new CivilizationEvent.Landed(CRETE, area("thera"), 2),
-                        new CivilizationEvent.Moored(CRETE, shore("thera")),
+                        new CivilizationEvent.Moored(CRETE, shore("thera"), true),
                         new CivilizationEvent.Moved(CRETE, List.of(area("phaistos"), area("thera"), area("thera"))));
+    }
+
+    @Test
+    void whoStaysAtHomeIsToldAndWhoIsNotThereIsNot() {
+        Table table = Table.ofEight().tokens(CRETE, 3, "knossos").ship(CRETE, "knossos");
+        table.begin(Phase.CENSUS).begin(Phase.MOVEMENT);
+        assertThat(story(table.play(embark(1), moor(), done())))
+                .containsExactly(
+                        new CivilizationEvent.Moored(CRETE, shore("knossos"), false),
+                        new CivilizationEvent.Moved(CRETE, List.of()));
     }
 
     @Test

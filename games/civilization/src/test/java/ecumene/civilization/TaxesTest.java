@@ -320,4 +320,19 @@ class TaxesTest {
         assertThat(order).startsWith(EGYPT, ITALY, CRETE, AFRICA).endsWith(6);
         assertThat(table.view(0).order()).isEqualTo(order);
     }
+
+    @Test
+    @Rule("8.1")
+    void whatWasCountedStaysInSightWhileTokensChange() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 3, "knossos")
+                .tokens(EGYPT, 5, "memphis")
+                .begin(Phase.CENSUS)
+                .begin(Phase.SHIPS)
+                .play(Moves.ship("knossos", 2));
+        assertThat(table.view(0).seats().get(CRETE).tokens()).isEqualTo(1);
+        assertThat(table.view(0).seats().get(CRETE).census()).isEqualTo(3);
+        assertThat(table.view(0).seats().get(EGYPT).census()).isEqualTo(5);
+        assertThat(table.view(0).seats().get(ITALY).census()).isZero();
+    }
 }

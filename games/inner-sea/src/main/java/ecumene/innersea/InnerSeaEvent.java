@@ -90,8 +90,18 @@ public sealed interface InnerSeaEvent extends Event {
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             String cause) implements InnerSeaEvent {}
 
+    /** {@code saved}: "disk", "points" or "wonder", where that was lost otherwise; {@code area}: where the disk stays. */
     @JsonTypeName("TalentsLost")
-    record TalentsLost(Civilization civilization, int count) implements InnerSeaEvent {}
+    record TalentsLost(
+            Civilization civilization,
+            int count,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String saved,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Area area)
+            implements InnerSeaEvent {}
 
     /** {@code cause}: the card or Wonder that brings them, or what is counted at the end of an Epoch. */
     @JsonTypeName("PointsGained")
@@ -134,8 +144,18 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("OwnCardsDrawn")
     record OwnCardsDrawn(List<FateCard> cards) implements InnerSeaEvent {}
 
+    /** {@code saved} and {@code area}: as above. */
     @JsonTypeName("CardDiscarded")
-    record CardDiscarded(Civilization civilization, FateCard card) implements InnerSeaEvent {}
+    record CardDiscarded(
+            Civilization civilization,
+            FateCard card,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String saved,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Area area)
+            implements InnerSeaEvent {}
 
     /** All cards of a hand at once. */
     @JsonTypeName("HandDiscarded")
@@ -189,11 +209,19 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("CardLaid")
     record CardLaid(Civilization civilization) implements InnerSeaEvent {}
 
+    /** {@code help}: "own" or "white" for the disk that an ability brings, or the Wonder that is called on. */
     @JsonTypeName("HelpAnnounced")
-    record HelpAnnounced(Civilization civilization) implements InnerSeaEvent {}
+    record HelpAnnounced(Civilization civilization, String help) implements InnerSeaEvent {}
 
+    /** {@code holder}: who stands there alone, Barbarians too; {@code left}: how many disks are left in all. */
     @JsonTypeName("CompetitionEnded")
-    record CompetitionEnded(Area area) implements InnerSeaEvent {}
+    record CompetitionEnded(
+            Area area,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Civilization holder,
+
+            int left) implements InnerSeaEvent {}
 
     @JsonTypeName("Looted")
     record Looted(Civilization civilization, Area area) implements InnerSeaEvent {}

@@ -58,6 +58,7 @@ public enum InnerSeaRefusal implements Refusal {
     NO_DISK_LEFT_ON_IT(Rulebook.WONDERS),
     ONCE_IN_A_TURN(Rulebook.INVESTMENT),
     ONCE_IN_A_DRAW_STEP(Rulebook.SCENARIOS),
+    FETCHED_ALREADY(Rulebook.SCENARIOS),
     NOT_IN_THIS_STEP(Rulebook.INVESTMENT),
     NOT_YOUR_INVESTMENT(Rulebook.INVESTMENT),
 

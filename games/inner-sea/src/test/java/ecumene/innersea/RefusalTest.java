@@ -280,6 +280,14 @@ class RefusalTest {
                                 .growth("egypt")
                                 .play(done()),
                         use("colossus"));
+            case FETCHED_ALREADY -> {
+                Table table = Table.scenario("alexander", 1, "macedonians", "persian-land", "persian-sea")
+                        .disks("macedonians", 1, "macedonia")
+                        .competitions()
+                        .until("DrawStep")
+                        .play(fetch("strategos"));
+                yield attempt(table, fetch("strategos"));
+            }
             case ONCE_IN_A_DRAW_STEP -> {
                 Table table = Table.scenario("greeks-persians", 1, "greeks", "persian-land", "persian-sea")
                         .disks("greeks", 1, "mycenae", "laconia", "attica")

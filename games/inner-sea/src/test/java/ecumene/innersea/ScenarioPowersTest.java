@@ -160,6 +160,25 @@ class ScenarioPowersTest {
         assertThat(table.allows(fetch("siege-engines"))).isFalse();
     }
 
+    /** A full hand gives the card up at once; it cannot be fetched again in the same step, but in the next one. */
+    @Rule({Rulebook.SCENARIOS, Rulebook.DRAW})
+    @Test
+    void eachOfTheirCardsIsFetchedOnceInADrawStep() {
+        Table table = greeks().talents("greeks", 1)
+                .hand("greeks", "flood", "poet", "census", "famine", "plague", "heresy")
+                .competitions()
+                .until("DrawStep");
+        table.play(fetch("strategos"), discard("strategos"));
+        assertThat(table.question()).isEqualTo("DrawStep");
+        assertThat(table.refusal(fetch("strategos"))).isEqualTo(InnerSeaRefusal.FETCHED_ALREADY);
+        assertThat(table.allows(fetch("triremes"))).as("the other one").isTrue();
+        table.play(fetch("triremes"), discard("triremes"));
+        assertThat(table.legal()).noneMatch(InnerSeaMove.FetchCard.class::isInstance);
+        table.play(amount(0)).until("Retire").until("DrawStep");
+        assertThat(table.position().turn()).isEqualTo(2);
+        assertThat(table.legal()).contains(fetch("strategos"));
+    }
+
     // ---------------------------------------------------------------- tribute
 
     @Rule(Rulebook.SCENARIOS)

@@ -325,6 +325,25 @@ class ScenarioTest {
         assertThat(reason(early)).isEqualTo("solitaire-lost");
     }
 
+    /** When the fourth turn ends, the last Epoch ends and gives its points; a match lost before that has no end of an Epoch. */
+    @Rule({Rulebook.SCENARIOS, Rulebook.END_OF_EPOCH})
+    @Test
+    void aMatchDecidedAfterItsLastTurnCountsTheEpochToo() {
+        Table last = fall(4).wonder("western-empire", "great-pyramid", "rome", 0)
+                .talents("western-empire", 6)
+                .turn(4)
+                .competitions();
+        last.until("none");
+        assertThat(reason(last)).isEqualTo("solitaire-won");
+        assertThat(last.points("western-empire"))
+                .as("4 Cities, 1 Wonder; most Cities, most Wonders, 2 for 6 talents")
+                .isEqualTo(9);
+        Table early = fall(1).talents("western-empire", 6).turn(3).competitions();
+        early.until("none");
+        assertThat(reason(early)).isEqualTo("solitaire-lost");
+        assertThat(early.points("western-empire")).isEqualTo(1);
+    }
+
     private static Table fall(int cities) {
         String[] all = {"rome", "carthage", "massilia", "tarraco", "novo-carthago", "syracuse", "samnium", "etruria"};
         Table table = Table.scenario("fall-west", 1, "western-empire");

@@ -74,8 +74,11 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("GovernmentChanged")
     record GovernmentChanged(int seat, Government government) implements SidMeierCivilizationEvent {}
 
+    @JsonTypeName("CapitalIdle")
+    record CapitalIdle(int seat, Square square) implements SidMeierCivilizationEvent {}
+
     @JsonTypeName("ScoutSends")
-    record ScoutSends(int seat, Square square, Square city) implements SidMeierCivilizationEvent {}
+    record ScoutSends(int seat, Square square, Square city, int number) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("WonderUsed")
     record WonderUsed(int seat, Wonder wonder) implements SidMeierCivilizationEvent {}
@@ -127,13 +130,22 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record OfferCountered(int seat, int proposer) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("DealMade")
-    record DealMade(int seat, int partner) implements SidMeierCivilizationEvent {}
+    record DealMade(
+            int seat,
+            int partner,
+            int giveTrade,
+            int giveCulture,
+            List<Thing> give,
+            int askTrade,
+            int askCulture,
+            List<Thing> ask)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ThingsReceived")
-    record ThingsReceived(int trade, int culture, List<Thing> things) implements SidMeierCivilizationEvent {}
+    record ThingsReceived(List<Thing> things) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ActionDeclared")
-    record ActionDeclared(int seat, Square city, String action) implements SidMeierCivilizationEvent {}
+    record ActionDeclared(int seat, Square city, int number, String action) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ItemProduced")
     record ItemProduced(int seat, Square city, Item item, int trade) implements SidMeierCivilizationEvent {}
@@ -183,7 +195,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record Cancelled(int seat, int declarer, String what) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("CityBoosted")
-    record CityBoosted(int seat, Square city, int production) implements SidMeierCivilizationEvent {}
+    record CityBoosted(int seat, Square city, int number, int production) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("FiguresDriven")
     record FiguresDriven(int seat, Square from, Square to) implements SidMeierCivilizationEvent {}

@@ -78,10 +78,10 @@ public sealed interface SidMeierCivilizationMove extends Move {
     record OpenDeal(int partner) implements SidMeierCivilizationMove {}
 
     @JsonTypeName("Give")
-    record Give(Thing thing) implements SidMeierCivilizationMove {}
+    record Give(Thing thing, int count) implements SidMeierCivilizationMove {}
 
     @JsonTypeName("Ask")
-    record Ask(Thing thing) implements SidMeierCivilizationMove {}
+    record Ask(Thing thing, int count) implements SidMeierCivilizationMove {}
 
     @JsonTypeName("SendOffer")
     record SendOffer() implements SidMeierCivilizationMove {}

@@ -60,7 +60,9 @@ public final class Standing {
 
     /** What else a move can change, all of it open to everybody. */
     static List<Measure> abilities(SidMeierCivilizationPosition position) {
-        List<Measure> abilities = new ArrayList<>();
+        List<Measure> abilities = new ArrayList<>(List.of(
+                measure(position, "production", seat -> ofCities(position, seat, Empire::production)),
+                measure(position, "art", seat -> ofCities(position, seat, Empire::art))));
         // What is built upon a resource covers it: that must be told with what it brings.
         for (int i = 0; i < Resource.IN_MARKET; i++) {
             int resource = i;
@@ -70,8 +72,6 @@ public final class Standing {
                     seat -> ofCities(position, seat, (at, city) -> Empire.harvests(at, city, resource) ? 1 : 0)));
         }
         abilities.addAll(List.of(
-                measure(position, "production", seat -> ofCities(position, seat, Empire::production)),
-                measure(position, "art", seat -> ofCities(position, seat, Empire::art)),
                 measure(position, "city-actions", seat -> ofCities(position, seat, (at, city) -> at.actions[city])),
                 measure(position, "armies", seat -> onMap(position, seat, Board::armies)),
                 measure(position, "scouts", seat -> onMap(position, seat, Board::scouts)),

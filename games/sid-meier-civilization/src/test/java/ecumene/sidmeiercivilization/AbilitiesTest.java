@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Payment;
@@ -167,7 +168,8 @@ class AbilitiesTest {
     void steamPowerCarriesFiguresToWaterAndTheyMoveNoMore() {
         Table table = table().terrain(Terrain.WATER, "c8", "c12")
                 .knows(RED, Technology.STEAM_POWER)
-                .token(RED, Resource.SILK);
+                .token(RED, Resource.SILK)
+                .trade(RED, 27);
         table.armies(RED, 2, "e2").cityManagement(RED);
         table.play(RED, new SidMeierCivilizationMove.UseAbility(Ability.STEAM_POWER));
         if (table.moves(RED).contains(new SidMeierCivilizationMove.ChooseSquare(Square.of("e2")))) {
@@ -185,6 +187,7 @@ class AbilitiesTest {
     void uraniumWorksOrDestroys() {
         Table table = table().knows(RED, Technology.ATOMIC_THEORY)
                 .marker(RED, Marker.VILLAGE_URANIUM)
+                .card(RED, EventCard.DROUGHT)
                 .cityManagement(RED);
         table.play(
                 RED,
@@ -271,7 +274,9 @@ class AbilitiesTest {
     @Rule(Rulebook.RESOURCES)
     @Test
     void massMediaCancelsAnAbilityAndItsResourcesAreLost() {
-        Table table = table().knows(RED, Technology.CURRENCY).token(RED, Resource.INCENSE);
+        Table table = table().knows(RED, Technology.CURRENCY)
+                .token(RED, Resource.INCENSE)
+                .trade(RED, 27);
         table.knows(BLUE, Technology.MASS_MEDIA).marker(BLUE, Marker.HUT_SPY).cityManagement(RED);
         table.play(RED, new SidMeierCivilizationMove.UseAbility(Ability.CURRENCY));
         table.play(BLUE, new SidMeierCivilizationMove.CancelByAbility(Ability.MASS_MEDIA, Payment.of("hut-spy")));

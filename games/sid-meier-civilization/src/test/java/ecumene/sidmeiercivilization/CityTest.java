@@ -49,7 +49,7 @@ class CityTest {
     @Test
     void everyCityActsOnce() {
         Table table = table().city(RED, "c7").terrain(Terrain.FOREST, "e2", "e3", "b6", "b7");
-        table.cityManagement(RED);
+        table.card(RED, EventCard.DROUGHT).cityManagement(RED);
         table.play(
                 RED,
                 new SidMeierCivilizationMove.UseCity(Square.of("f3")),
@@ -463,7 +463,7 @@ class CityTest {
         Table table =
                 table().city(RED, "c7").knows(RED, Technology.ATOMIC_THEORY).marker(RED, Marker.VILLAGE_URANIUM);
         table.position.government[RED] = (byte) Government.ANARCHY.index();
-        table.cityManagement(RED);
+        table.card(RED, EventCard.DROUGHT).cityManagement(RED);
         table.position.actions[0] = 0;
         table.play(RED, Moves.use(Ability.ATOMIC_LABOUR), Moves.pay("village-uranium"));
         assertThat(table.position.actions[0]).isZero();

@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Technology;
@@ -24,8 +25,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Resource Abilities: Communism keeps figures from leaving a square and may interrupt them on their way, wherever that is. Blue
- * knows it as Russia.
+ * Resource Abilities: Communism keeps figures from leaving a square and may interrupt them on their way, wherever something is
+ * at stake. Blue knows it as Russia.
  */
 class HoldingTest {
 
@@ -58,6 +59,27 @@ class HoldingTest {
         assertThat(table.scoutsOn("d6")).isZero();
     }
 
+    /** An army of a despot cannot build a city: it matters only to those whom it can reach. */
+    @Rule(Rulebook.RESOURCES)
+    @Test
+    void whereNothingIsAtStakeNobodyIsAsked() {
+        Table table = table().marker(BLUE, Marker.HUT_SPY).armies(RED, 1, "d8");
+        table.position.government[RED] = (byte) Government.DESPOTISM.index();
+        Table far = table.copy().movement(RED).play(RED, move("d8", 1, 0), go("d7"));
+        assertThat(far.asked()).as("far from everything of blue").isEqualTo("march");
+        Table figures = table.copy().scouts(BLUE, 1, "d5").movement(RED).play(RED, move("d8", 1, 0), go("d7"));
+        assertThat(figures.asked()).as("two steps from a scout of blue").isEqualTo("on-the-way");
+        Table city = table.copy().city(BLUE, "d4").movement(RED).play(RED, move("d8", 1, 0), go("d7"));
+        assertThat(city.asked()).as("two steps from the outskirts").isEqualTo("on-the-way");
+        Table away = table.copy().city(BLUE, "d4").movement(RED).play(RED, move("d8", 1, 0), go("d9"));
+        assertThat(away.asked()).as("away from them").isEqualTo("march");
+        table.position.government[RED] = (byte) Government.REPUBLIC.index();
+        Table republic = table.copy().movement(RED).play(RED, move("d8", 1, 0), go("d7"));
+        assertThat(republic.asked()).as("where it can build a city").isEqualTo("on-the-way");
+        Table settled = table.city(RED, "g11").movement(RED).play(RED, move("d8", 1, 0), go("d7"));
+        assertThat(settled.asked()).as("no more cities").isEqualTo("march");
+    }
+
     @Rule(Rulebook.RESOURCES)
     @Test
     void whoStaysOrHasNoStepsLeftIsNotInterrupted() {
@@ -69,6 +91,7 @@ class HoldingTest {
         assertThat(arrived.asked()).isNotEqualTo("on-the-way");
         Table aloft =
                 table().marker(BLUE, Marker.HUT_SPY).tribe(Board.HUT, "d7").knows(RED, Technology.FLIGHT);
+        aloft.armies(BLUE, 1, "f6");
         marching(aloft).play(RED, go("d7"));
         assertThat(aloft.asked())
                 .as("whoever flies has not left its square yet")
@@ -166,7 +189,10 @@ class HoldingTest {
                 .card(BLUE, EventCard.DROUGHT)
                 .marker(GREEN, Marker.HUT_SPY);
         String[] row = StakesTest.freeRow(table, 7);
-        table.armies(BLUE, 1, row[0]).armies(RED, 1, row[4]).movement(RED);
+        table.armies(BLUE, 1, row[0])
+                .armies(GREEN, 1, row[3])
+                .armies(RED, 1, row[4])
+                .movement(RED);
         table.play(RED, move(row[4], 1, 0), go(row[5]));
         assertThat(table.asked()).isEqualTo("interrupt");
         assertThat(table.game.prompt(table.position, BLUE).args()).containsEntry("stake", "reach");

@@ -127,6 +127,10 @@ class MovementTest {
     @Test
     void navigationCrossesWaterAndSailingStopsThere() {
         Table table = table().terrain(Terrain.WATER, "c8").armies(RED, 1, "c7").movement(RED);
+        assertThat(table.refusal(RED, Moves.go("c8")))
+                .as("whoever goes")
+                .isEqualTo(SidMeierCivilizationRefusal.CANNOT_CROSS_WATER);
+        assertThat(table.refusal(RED, Moves.go("c6"))).isEqualTo(SidMeierCivilizationRefusal.MOVE_YOUR_FIGURES_NOW);
         table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 0));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Go(Square.of("c8"))))
                 .isEqualTo(SidMeierCivilizationRefusal.CANNOT_CROSS_WATER);

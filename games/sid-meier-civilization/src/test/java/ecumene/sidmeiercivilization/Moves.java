@@ -114,11 +114,19 @@ final class Moves {
     }
 
     static SidMeierCivilizationMove give(String thing) {
-        return new SidMeierCivilizationMove.Give(Thing.of(thing));
+        return give(thing, 1);
     }
 
     static SidMeierCivilizationMove ask(String thing) {
-        return new SidMeierCivilizationMove.Ask(Thing.of(thing));
+        return ask(thing, 1);
+    }
+
+    static SidMeierCivilizationMove give(String thing, int count) {
+        return new SidMeierCivilizationMove.Give(Thing.of(thing), count);
+    }
+
+    static SidMeierCivilizationMove ask(String thing, int count) {
+        return new SidMeierCivilizationMove.Ask(Thing.of(thing), count);
     }
 
     static SidMeierCivilizationMove sendOffer() {

@@ -253,10 +253,10 @@ class RefusalTest {
             case RAZE_OR_LEAVE_NOW -> when(Tables.razing(), endPhase());
             case ANOTHER_PLAYER -> when(Tables.table().negotiation(RED), deal(RED));
             case NOT_ENOUGH_TO_GIVE -> when(Tables.offering(), give("silk-token"));
-            case PARTNER_HAS_LESS -> when(Tables.offering(), ask("five-trade"));
+            case PARTNER_HAS_LESS -> when(Tables.offering(), ask("trade", 5));
             case OFFER_IS_EMPTY -> when(Tables.offering(), sendOffer());
             case CITY_HAS_ACTED -> when(Tables.rushing(Tables.withCard()).play(RED, arts()), city("f2"));
-            case ANOTHER_KIND_OF_ACTION -> when(Tables.monarchy().play(RED, city("f2"), arts(), city("f2")), arts());
+            case ANOTHER_KIND_OF_ACTION -> when(Tables.monarchy().play(RED, city("f2"), arts()), arts());
             case NOT_ENOUGH_PRODUCTION ->
                 when(Tables.table().trade(RED, 12).cityManagement(RED).play(RED, city("f2")), produce("infantry", 0));
             case OTHER_RUSH ->
@@ -327,7 +327,7 @@ class RefusalTest {
                         coin(Technology.PRINTING_PRESS));
             case COIN_BOUGHT_THIS_TURN ->
                 when(
-                        Tables.table()
+                        Tables.withCard()
                                 .knows(RED, Technology.DEMOCRACY)
                                 .trade(RED, 20)
                                 .cityManagement(RED)

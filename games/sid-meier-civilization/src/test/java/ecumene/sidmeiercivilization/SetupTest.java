@@ -10,6 +10,7 @@ import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.Era;
+import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Layout;
@@ -160,11 +161,12 @@ class SetupTest {
     void egyptBuildsOneBuildingATurnForNothing() {
         Table table =
                 Table.of(Civilization.EGYPTIANS, Civilization.GERMANS).plain().noFigures();
-        table.terrain(Terrain.MOUNTAIN, "h4").trade(RED, 0).cityManagement(RED);
-        table.play(
-                RED,
-                new SidMeierCivilizationMove.UseCity(Square.of("g3")),
-                new SidMeierCivilizationMove.ProduceFree(Item.of(Building.WORKSHOP)));
+        table.terrain(Terrain.MOUNTAIN, "h4").trade(RED, 0).card(RED, EventCard.DROUGHT);
+        table.cityManagement(RED)
+                .play(
+                        RED,
+                        new SidMeierCivilizationMove.UseCity(Square.of("g3")),
+                        new SidMeierCivilizationMove.ProduceFree(Item.of(Building.WORKSHOP)));
         assertThat(Board.building(table.position, at("h4"))).isEqualTo(Building.WORKSHOP.index());
         assertThat(table.position.hasUsed(RED, Once.FREE_BUILDING)).isTrue();
     }

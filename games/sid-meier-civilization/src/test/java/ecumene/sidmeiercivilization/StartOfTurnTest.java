@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
@@ -152,6 +153,7 @@ class StartOfTurnTest {
         Table table = table().knows(RED, Technology.MONARCHY)
                 .city(RED, "c6")
                 .scouts(RED, 1, "c9")
+                .card(RED, EventCard.DROUGHT)
                 .start(RED);
         table.play(
                 RED,

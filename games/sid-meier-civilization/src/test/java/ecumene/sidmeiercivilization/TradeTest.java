@@ -43,11 +43,7 @@ class TradeTest {
     void thingsChangeHandsWhenBothAgree() {
         Table table = table().trade(RED, 9).culture(BLUE, 4).negotiation(RED);
         table.play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
-        table.play(
-                RED,
-                new SidMeierCivilizationMove.Give(Thing.of("five-trade")),
-                new SidMeierCivilizationMove.Ask(Thing.of("culture")),
-                new SidMeierCivilizationMove.SendOffer());
+        table.play(RED, Moves.give("trade", 5), Moves.ask("culture"), new SidMeierCivilizationMove.SendOffer());
         assertThat(table.asks(BLUE)).isTrue();
         table.play(BLUE, new SidMeierCivilizationMove.AcceptOffer(RED));
         assertThat(table.position.trade[RED]).isEqualTo(4);
@@ -62,12 +58,12 @@ class TradeTest {
         table.play(
                 RED,
                 new SidMeierCivilizationMove.OpenDeal(BLUE),
-                new SidMeierCivilizationMove.Ask(Thing.of("trade")),
+                Moves.ask("trade"),
                 new SidMeierCivilizationMove.SendOffer());
         table.play(
                 BLUE,
                 new SidMeierCivilizationMove.CounterOffer(RED),
-                new SidMeierCivilizationMove.Ask(Thing.of("trade")),
+                Moves.ask("trade"),
                 new SidMeierCivilizationMove.SendOffer());
         table.play(RED, new SidMeierCivilizationMove.RefuseOffer(BLUE));
         assertThat(table.position.trade[RED]).isEqualTo(9);
@@ -79,11 +75,7 @@ class TradeTest {
     void faceDownThingsAreSeenByTheirBacksOnly() {
         Table table = table().marker(RED, Marker.HUT_SPY).card(BLUE, EventCard.DROUGHT, EventCard.SABOTAGE);
         table.negotiation(RED).play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
-        table.play(
-                RED,
-                new SidMeierCivilizationMove.Give(Thing.of("hut-spy")),
-                new SidMeierCivilizationMove.Ask(Thing.of("ancient-card")),
-                new SidMeierCivilizationMove.SendOffer());
+        table.play(RED, Moves.give("hut-spy"), Moves.ask("ancient-card"), new SidMeierCivilizationMove.SendOffer());
         assertThat(table.game.view(table.position, BLUE).deals().getFirst().give())
                 .containsExactly(Thing.of("hut"));
         table.play(
@@ -112,10 +104,9 @@ class TradeTest {
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.OpenDeal(RED)))
                 .isEqualTo(SidMeierCivilizationRefusal.ANOTHER_PLAYER);
         table.play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Give(Thing.of("five-trade"))))
+        assertThat(table.refusal(RED, Moves.give("trade", 5)))
                 .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.Ask(Thing.of("trade"))))
-                .isEqualTo(SidMeierCivilizationRefusal.PARTNER_HAS_LESS);
+        assertThat(table.refusal(RED, Moves.ask("trade"))).isEqualTo(SidMeierCivilizationRefusal.PARTNER_HAS_LESS);
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.SendOffer()))
                 .isEqualTo(SidMeierCivilizationRefusal.OFFER_IS_EMPTY);
     }
@@ -125,10 +116,7 @@ class TradeTest {
     void tooManyCardsAreDiscardedAtOnce() {
         Table table = table().card(RED, EventCard.DROUGHT, EventCard.SABOTAGE).card(BLUE, EventCard.DEFECTION);
         table.negotiation(RED).play(RED, new SidMeierCivilizationMove.OpenDeal(BLUE));
-        table.play(
-                RED,
-                new SidMeierCivilizationMove.Ask(Thing.of("ancient-card")),
-                new SidMeierCivilizationMove.SendOffer());
+        table.play(RED, Moves.ask("ancient-card"), new SidMeierCivilizationMove.SendOffer());
         table.play(
                 BLUE,
                 new SidMeierCivilizationMove.AcceptOffer(RED),
@@ -149,7 +137,7 @@ class TradeTest {
         }
         // Both offer at once.
         table.play(RED, Moves.deal(BLUE), Moves.give("trade"));
-        table.play(BLUE, Moves.deal(RED), Moves.ask("five-trade"), Moves.sendOffer());
+        table.play(BLUE, Moves.deal(RED), Moves.ask("trade", 5), Moves.sendOffer());
         table.play(RED, Moves.sendOffer());
         assertThat(table.game.view(table.position, RED).deals()).hasSize(2);
         table.play(BLUE, Moves.accept(RED));
@@ -170,7 +158,7 @@ class TradeTest {
         table.play(BLUE, Moves.accept(RED));
         assertThat(table.asks(RED) && table.asks(BLUE)).isTrue();
         table.play(RED, Moves.endPhase()).play(BLUE, Moves.endPhase());
-        assertThat(table.asked()).isEqualTo("city-management");
+        assertThat(table.asked()).isEqualTo("city-action");
     }
 
     @Rule(Rulebook.DEALS)

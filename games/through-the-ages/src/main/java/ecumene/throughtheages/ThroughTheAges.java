@@ -197,6 +197,10 @@ public final class ThroughTheAges extends Game<ThroughTheAgesPosition, ThroughTh
         if (Actions.STEP.equals(second)) {
             return "actions";
         }
+        if (DiscardCards.STEP.equals(second)) {
+            // A phase of its own: what is produced and drawn afterwards is not what a discarded card brings.
+            return "discard";
+        }
         return WarResolution.STEP.equals(second) ? "war" : "end-of-turn";
     }
 

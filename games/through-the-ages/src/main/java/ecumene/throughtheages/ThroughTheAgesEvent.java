@@ -66,6 +66,16 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("PopulationGained")
     record PopulationGained(int seat, int amount) implements ThroughTheAgesEvent {}
 
+    /** What a card brought a civilization, where it is more than one thing. */
+    @JsonTypeName("Gained")
+    record Gained(int seat, int culture, int science, int food, int resources, int workers)
+            implements ThroughTheAgesEvent {}
+
+    /** What a card brought every civilization alike. */
+    @JsonTypeName("EverybodyGained")
+    record EverybodyGained(int culture, int science, int food, int resources, int workers)
+            implements ThroughTheAgesEvent {}
+
     @JsonTypeName("IdleWorkerLost")
     record IdleWorkerLost(int seat) implements ThroughTheAgesEvent {}
 
@@ -80,8 +90,9 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("PopulationIncreased")
     record PopulationIncreased(int seat, int food) implements ThroughTheAgesEvent {}
 
+    /** {@code unit}: it is a unit, not a building. */
     @JsonTypeName("Built")
-    record Built(int seat, CivilCard technology, int resources) implements ThroughTheAgesEvent {}
+    record Built(int seat, CivilCard technology, int resources, boolean unit) implements ThroughTheAgesEvent {}
 
     @JsonTypeName("Upgraded")
     record Upgraded(int seat, CivilCard from, CivilCard to, int resources) implements ThroughTheAgesEvent {}
@@ -199,8 +210,9 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("OwnEventSeen")
     record OwnEventSeen(MilitaryCard card) implements ThroughTheAgesEvent {}
 
+    /** {@code further}: there was one before, and Caesar's second is not made. */
     @JsonTypeName("PoliticsSkipped")
-    record PoliticsSkipped(int seat) implements ThroughTheAgesEvent {}
+    record PoliticsSkipped(int seat, boolean further) implements ThroughTheAgesEvent {}
 
     @JsonTypeName("AggressionPlayed")
     record AggressionPlayed(int seat, int rival, MilitaryCard card, int strength) implements ThroughTheAgesEvent {}

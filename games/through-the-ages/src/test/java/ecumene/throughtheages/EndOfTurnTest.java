@@ -28,6 +28,19 @@ class EndOfTurnTest {
         assertThat(table.militaryHand(RED)).contains("I-rats", "I-legion").hasSize(4);
     }
 
+    /** What is produced and drawn afterwards comes whatever goes. */
+    @Rule(Rulebook.DISCARD)
+    @Test
+    void aDiscardBringsNothing() {
+        Table table = Table.of(2).military(RED, "I-raid", "I-rats", "I-legion").endOf(RED);
+        assertThat(table.phase()).isEqualTo("discard");
+        assertThat(table.game().consequences(table.position(), RED, table.legal()))
+                .hasSize(3)
+                .allSatisfy(each -> assertThat(each.changes()).isEmpty());
+        table.play(discard("I-raid"));
+        assertThat(table.told(ThroughTheAgesEvent.Produced.class)).hasSize(1);
+    }
+
     @Rule(Rulebook.DISCARD)
     @Test
     void aHandWithinTheLimitStays() {

@@ -2,6 +2,7 @@ package ecumene.throughtheages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Change;
 import ecumene.engine.Consequence;
 import ecumene.engine.Event;
 import ecumene.engine.EventLog;
@@ -134,6 +135,27 @@ class ForesightTest {
         List<ThroughTheAgesMove> left = game.legalMoves(position, seat);
         int endNow = left.indexOf(new ThroughTheAgesMove.EndActions());
         assertThat(game.consequences(position, seat, left).get(endNow).loss()).isNull();
+    }
+
+    /** A button has room for two or three changes: what is paid is among them. */
+    @Test
+    void whatAMoveCostsIsToldFirst() {
+        Table table = Table.of(2)
+                .idle(Table.RED, 1)
+                .food(Table.RED, 3)
+                .resources(Table.RED, 3)
+                .yellowBank(Table.RED, 17)
+                .actionsOf(Table.RED);
+        assertThat(firstChanges(table, new ThroughTheAgesMove.IncreasePopulation()))
+                .containsExactly("food", "discontent");
+        assertThat(firstChanges(table, Moves.build("A-philosophy"))).containsExactly("resources", "science-rating");
+    }
+
+    private static List<String> firstChanges(Table table, ThroughTheAgesMove move) {
+        return table.game().consequences(table.position(), Table.RED, List.of(move)).getFirst().changes().stream()
+                .map(Change::indicator)
+                .limit(2)
+                .toList();
     }
 
     @Test

@@ -3,6 +3,7 @@ package ecumene.throughtheages;
 import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.bonus;
+import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.cancel;
 import static ecumene.throughtheages.Moves.destroy;
 import static ecumene.throughtheages.Moves.endActions;
@@ -22,6 +23,7 @@ import ecumene.engine.text.Language;
 import ecumene.engine.text.SeatNames;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,7 +36,50 @@ class StoryTest {
     @Test
     void whoDoesNothingInPoliticsIsNamed() {
         Table table = Table.of(2).military(RED, "I-rats").politicsOf(RED).play(endPolitics());
-        assertThat(table.toldTo(BLUE)).contains(new ThroughTheAgesEvent.PoliticsSkipped(RED));
+        assertThat(table.toldTo(BLUE)).contains(new ThroughTheAgesEvent.PoliticsSkipped(RED, false));
+        Table caesar =
+                Table.of(2).leader(RED, "A-julius-caesar").event(RED, "I-rats").play(endPolitics());
+        assertThat(caesar.toldTo(BLUE))
+                .as("one has been made already")
+                .contains(new ThroughTheAgesEvent.PoliticsSkipped(RED, true));
+    }
+
+    @Test
+    void unitsAreRaisedAndBuildingsAreBuilt() {
+        Table table = Table.of(2).idle(RED, 2).resources(RED, 4).actionsOf(RED);
+        table.play(build("A-warriors"), build("A-bronze"));
+        assertThat(table.told(ThroughTheAgesEvent.Built.class))
+                .containsExactly(
+                        new ThroughTheAgesEvent.Built(RED, CivilCard.of("A-warriors"), 2, true),
+                        new ThroughTheAgesEvent.Built(RED, CivilCard.of("A-bronze"), 2, false));
+    }
+
+    /** Spanish names things with their article, and makes one word of two. */
+    @Test
+    void wondersHaveTheirArticle() {
+        assertThat(saidInSpanish("event.StagesBuilt", Map.of("wonder", "II-kremlin", "count", 1, "resources", 2)))
+                .endsWith("construye una etapa del Kremlin por 2 recursos.");
+        assertThat(saidInSpanish("event.WonderCompleted", Map.of("wonder", "A-hanging-gardens")))
+                .endsWith("completa los Jardines colgantes.");
+        assertThat(saidInSpanish("event.WonderLost", Map.of("wonder", "III-internet")))
+                .endsWith("pierde Internet, sin terminar.");
+        assertThat(saidInSpanish("event.WonderRuined", Map.of("wonder", "A-pyramids")))
+                .startsWith("Quedan en ruinas las Pirámides de ");
+        assertThat(saidInSpanish("event.AbilityUsed", Map.of("card", "II-ocean-liner-service")))
+                .endsWith("usa la Compañía de transatlánticos.");
+    }
+
+    @Test
+    void theActionsThatAreLeftAgreeWithTheirVerb() {
+        assertThat(left(3, 2)).isEqualTo("Tu turno: te quedan 3 acciones civiles y 2 militares.");
+        assertThat(left(1, 2)).isEqualTo("Tu turno: te queda 1 acción civil y te quedan 2 militares.");
+        assertThat(left(1, 0)).isEqualTo("Tu turno: te queda 1 acción civil y ninguna militar.");
+        assertThat(left(0, 1)).isEqualTo("Tu turno: no te quedan acciones civiles; te queda 1 militar.");
+        assertThat(left(0, 0)).isEqualTo("Tu turno: no te quedan acciones.");
+    }
+
+    private static String left(int civil, int military) {
+        return saidInSpanish("prompt.Actions", Map.of("civil", civil, "military", military));
     }
 
     /** Otherwise what the end of the turn brings says it. */
@@ -190,6 +235,12 @@ class StoryTest {
 
     private static String said(String key, Map<String, Object> args) {
         return new ThroughTheAges().texts().say(Language.EN, key, args, SeatNames.NUMBERED);
+    }
+
+    private static String saidInSpanish(String key, Map<String, Object> args) {
+        Map<String, Object> all = new HashMap<>(args);
+        all.put("seat", RED);
+        return new ThroughTheAges().texts().say(Language.ES, key, all, SeatNames.NUMBERED);
     }
 
     private static String prompt(Table table) {

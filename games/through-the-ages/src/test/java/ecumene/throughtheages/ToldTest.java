@@ -133,6 +133,25 @@ class ToldTest {
         assertThat(table.civ(BLUE).food()).isEqualTo(2 + 2);
     }
 
+    /** One sentence for all, or one for each; never one for each good. */
+    @Rule(Rulebook.EVENT)
+    @Test
+    void whatAnEventBringsIsToldTogether() {
+        Table alike = Table.of(4).event(RED, "A-development-of-trade-routes");
+        assertThat(alike.toldTo(BLUE)).endsWith(new ThroughTheAgesEvent.EverybodyGained(0, 1, 1, 1, 0));
+        assertThat(alike.told(ThroughTheAgesEvent.ScienceChanged.class)).isEmpty();
+        Table full = Table.of(3).blueBank(BLUE, 0).event(RED, "A-development-of-trade-routes");
+        assertThat(full.told(ThroughTheAgesEvent.Gained.class))
+                .containsExactly(
+                        new ThroughTheAgesEvent.Gained(RED, 0, 1, 1, 1, 0),
+                        new ThroughTheAgesEvent.Gained(GREEN, 0, 1, 1, 1, 0));
+        assertThat(full.told(ThroughTheAgesEvent.ScienceChanged.class))
+                .containsExactly(new ThroughTheAgesEvent.ScienceChanged(BLUE, 1));
+        Table settled = Table.of(2).event(RED, "A-development-of-settlement");
+        assertThat(settled.told(ThroughTheAgesEvent.EverybodyGained.class))
+                .containsExactly(new ThroughTheAgesEvent.EverybodyGained(0, 0, 0, 0, 1));
+    }
+
     // ---------------------------------------------------------------- tokens and workers
 
     @Rule({Rulebook.TOKENS, Rulebook.WORKERS})

@@ -105,6 +105,12 @@ public final class BuildShips extends Question {
         return DONE;
     }
 
+    /** It is asked every round of everybody who could, also of those who want none for a long time. */
+    @Override
+    public CivilizationMove standing(CivilizationPosition position, int seat) {
+        return DONE;
+    }
+
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         return place("BuildShips", Rulebook.SHIP_COST);

@@ -13,7 +13,10 @@ final class Census {
     private Census() {}
 
     static void take(CivilizationPosition position, EventLog log) {
-        sort(position, seat -> -position.pieces().onBoard(seat));
+        for (int seat = 0; seat < position.seats(); seat++) {
+            position.setCensus(seat, position.pieces().onBoard(seat));
+        }
+        sort(position, seat -> -position.census(seat));
         List<Integer> order = new ArrayList<>();
         for (int place = 0; place < position.seats(); place++) {
             order.add(position.inOrder(place));

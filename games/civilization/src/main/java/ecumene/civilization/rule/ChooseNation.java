@@ -46,7 +46,7 @@ public final class ChooseNation extends Question {
             position.setOrder(place, seats[place]);
             order.add(seats[place]);
         }
-        log.all(new CivilizationEvent.NationsDrawn(order));
+        log.all(new CivilizationEvent.NationsDrawn(seats[0], order));
         position.steps().push(STEP, seats[0]);
     }
 

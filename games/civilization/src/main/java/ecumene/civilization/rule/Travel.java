@@ -94,11 +94,20 @@ public final class Travel extends Question {
             neighbours |= to == march.to().index();
         }
         if (!neighbours) {
-            return CivilizationRefusal.NO_LAND_BORDER;
+            return isSpent(position, seat, march.to())
+                    ? CivilizationRefusal.NO_LAND_BORDER_TO_THE_MOVED
+                    : CivilizationRefusal.NO_LAND_BORDER;
         }
         return march.count() < 1 || march.count() > position.unmoved(from)
                 ? CivilizationRefusal.NOT_SO_MANY_TO_MOVE
                 : CivilizationRefusal.OCCUPIED_BY_OTHERS;
+    }
+
+    /** Whether all of a seat's people in an area have moved: whoever names it may mean those, and not where they are. */
+    private static boolean isSpent(CivilizationPosition position, int seat, Area area) {
+        return !area.isOpenSea()
+                && position.pieces().tokens(seat, area.index()) > 0
+                && position.unmoved(area.index()) == 0;
     }
 
     @Override
@@ -117,10 +126,10 @@ public final class Travel extends Question {
                 Voyage.begin(position, seat, ship);
             }
             default -> {
-                List<Area> arrived = arrivals(position, seat);
                 position.steps().pop();
-                if (!arrived.isEmpty()) {
-                    log.all(new CivilizationEvent.Moved(seat, arrived));
+                // That somebody stays at home is worth a word; that nobody is there is not.
+                if (position.pieces().onBoard(seat) > 0) {
+                    log.all(new CivilizationEvent.Moved(seat, arrivals(position, seat)));
                 }
             }
         }

@@ -238,9 +238,10 @@ public final class Voyage extends Question {
             }
             default -> {
                 Shore shore = Shore.at(Frame.shore(position));
+                boolean sailed = Frame.isUnderWay(position);
                 position.pieces().setShip(seat, Frame.ship(position), shore.index());
                 position.steps().pop();
-                log.all(new CivilizationEvent.Moored(seat, shore));
+                log.all(new CivilizationEvent.Moored(seat, shore, sailed));
             }
         }
     }

@@ -164,7 +164,7 @@ public final class CardChoice extends Asking {
             position.cards().takeSifted(other);
             position.cards().discard(other);
             position.reveal();
-            log.all(new InnerSeaEvent.CardDiscarded(position.civilization(power), FateCard.at(other)));
+            log.all(new InnerSeaEvent.CardDiscarded(position.civilization(power), FateCard.at(other), null, null));
         }
         position.steps().pop();
         DiscardDown.toLimit(position, power);

@@ -271,10 +271,25 @@ public final class Competition extends Automatic {
                 }
             }
         }
-        log.all(new InnerSeaEvent.CompetitionEnded(Area.at(area)));
+        tellEnd(position, area, log);
         position.setArena(InnerSeaPosition.NONE);
         position.forgetCompetition();
         position.steps().pop();
+    }
+
+    /** Tells who stands there now. */
+    private static void tellEnd(InnerSeaPosition position, int area, EventLog log) {
+        int left = 0;
+        int factions = 0;
+        int holder = InnerSeaPosition.NONE;
+        for (int faction = 0; faction < InnerSeaPosition.FACTIONS; faction++) {
+            int disks = position.board().disks(faction, area);
+            left += disks;
+            factions += disks > 0 ? 1 : 0;
+            holder = disks > 0 ? faction : holder;
+        }
+        log.all(new InnerSeaEvent.CompetitionEnded(
+                Area.at(area), factions == 1 ? position.civilization(holder) : null, left));
     }
 
     /** The civilization that controls an area; -1 if there is none. */

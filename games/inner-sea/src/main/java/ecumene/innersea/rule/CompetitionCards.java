@@ -126,11 +126,14 @@ public final class CompetitionCards extends Asking {
             case InnerSeaMove.AnnounceHelp announce -> {
                 Help.spend(position, power, announce.help());
                 position.set(Stat.ANNOUNCED, power, announce.help() + 1);
-                log.all(new InnerSeaEvent.HelpAnnounced(position.civilization(power)));
+                boolean own =
+                        position.civilization(power).help().get(announce.help()).own();
+                log.all(new InnerSeaEvent.HelpAnnounced(position.civilization(power), own ? "own" : "white"));
             }
             case InnerSeaMove.AnnounceWonder announce -> {
                 position.announceTemple(power);
-                log.all(new InnerSeaEvent.HelpAnnounced(position.civilization(power)));
+                log.all(new InnerSeaEvent.HelpAnnounced(
+                        position.civilization(power), announce.wonder().id()));
             }
             default -> position.steps().pop();
         }

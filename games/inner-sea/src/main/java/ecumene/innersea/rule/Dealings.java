@@ -102,6 +102,19 @@ final class Dealings {
         return disks;
     }
 
+    /** The points that a use brings now. */
+    static int points(InnerSeaPosition position, int power, int script) {
+        int points = 0;
+        for (Clause each : Script.clauses(script)) {
+            points += switch (each.verb()) {
+                case POINTS -> each.amount();
+                case TREASURY -> position.activeWonders(power) > 0 ? 1 : 0;
+                default -> 0;
+            };
+        }
+        return points;
+    }
+
     /** Sentences that say what happens to the civilization named before. */
     private boolean isAboutAVictim() {
         return switch (clause.verb()) {

@@ -31,9 +31,20 @@ final class Deeds {
     }
 
     static void loseTalents(InnerSeaPosition position, int power, int count, EventLog log) {
+        loseTalents(position, power, count, null, null, log);
+    }
+
+    /** {@code saved}: what stays for them, and {@code area}: where. */
+    static void loseTalents(
+            InnerSeaPosition position,
+            int power,
+            int count,
+            @Nullable String saved,
+            @Nullable Area area,
+            EventLog log) {
         if (count > 0) {
             position.add(Stat.TALENTS, power, -count);
-            log.all(new InnerSeaEvent.TalentsLost(position.civilization(power), count));
+            log.all(new InnerSeaEvent.TalentsLost(position.civilization(power), count, saved, area));
         }
     }
 
@@ -102,9 +113,15 @@ final class Deeds {
 
     /** An open discard: everybody sees the card. */
     static void discard(InnerSeaPosition position, int power, int card, EventLog log) {
+        discard(position, power, card, null, null, log);
+    }
+
+    /** {@code saved}: what stays for it, and {@code area}: where. */
+    static void discard(
+            InnerSeaPosition position, int power, int card, @Nullable String saved, @Nullable Area area, EventLog log) {
         position.cards().discardFromHand(power, card);
         position.reveal();
-        log.all(new InnerSeaEvent.CardDiscarded(position.civilization(power), FateCard.at(card)));
+        log.all(new InnerSeaEvent.CardDiscarded(position.civilization(power), FateCard.at(card), saved, area));
     }
 
     static void discardHand(InnerSeaPosition position, int power, EventLog log) {

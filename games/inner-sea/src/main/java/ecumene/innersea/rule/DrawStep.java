@@ -33,13 +33,13 @@ public final class DrawStep extends Asking {
         private static final int DRAWING = 1;
         private static final int PAID = 2;
 
-        /** How many cards of the scenario were fetched. */
+        /** The cards of the scenario that were fetched, as a bit set in the order of {@link ScenarioRules#ownCards}. */
         static int fetched(InnerSeaPosition position) {
             return position.steps().note(FETCHED);
         }
 
-        static void setFetched(InnerSeaPosition position, int count) {
-            position.steps().setNote(FETCHED, count);
+        static void setFetched(InnerSeaPosition position, int cards) {
+            position.steps().setNote(FETCHED, cards);
         }
 
         /** Whether the cards are paid for, so that they can be drawn. */
@@ -93,6 +93,12 @@ public final class DrawStep extends Asking {
         }
     }
 
+    /** The place of a card among those that its scenario lets a power fetch; 0 if it is none of them. */
+    private static int bit(InnerSeaPosition position, int power, FateCard card) {
+        int place = ScenarioRules.ownCards(position, power).indexOf(card);
+        return place < 0 ? 0 : 1 << place;
+    }
+
     private static void listFetches(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         for (FateCard card : ScenarioRules.fetchable(position, power, Frame.fetched(position))) {
             moves.add(new InnerSeaMove.FetchCard(card));
@@ -106,7 +112,7 @@ public final class DrawStep extends Asking {
         }
         if (move instanceof InnerSeaMove.FetchCard fetch) {
             ScenarioRules.fetch(position, power, fetch.card(), log);
-            Frame.setFetched(position, Frame.fetched(position) + 1);
+            Frame.setFetched(position, Frame.fetched(position) | bit(position, power, fetch.card()));
             DiscardDown.toLimit(position, power);
             return;
         }
@@ -139,7 +145,10 @@ public final class DrawStep extends Asking {
         }
         return switch (move) {
             case InnerSeaMove.Amount amount -> InnerSeaRefusal.NOT_SO_MANY_TALENTS;
-            case InnerSeaMove.FetchCard fetch -> InnerSeaRefusal.NOT_ON_OFFER;
+            case InnerSeaMove.FetchCard fetch ->
+                (Frame.fetched(position) & bit(position, power, fetch.card())) != 0
+                        ? InnerSeaRefusal.FETCHED_ALREADY
+                        : InnerSeaRefusal.NOT_ON_OFFER;
             default -> whyNot(position, power, move, When.PAYING, When.DRAW, InnerSeaRefusal.PAY_BEFORE_DRAWING);
         };
     }

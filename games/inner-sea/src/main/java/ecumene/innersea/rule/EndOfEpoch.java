@@ -84,6 +84,12 @@ public final class EndOfEpoch extends Automatic {
         Frame.push(position);
     }
 
+    /** The last Epoch ends with a match that is decided on the map: only its points are left. */
+    static void close(InnerSeaPosition position, EventLog log) {
+        log.all(new InnerSeaEvent.EpochEnded(position.epoch()));
+        score(position, log);
+    }
+
     static boolean isLast(InnerSeaPosition position) {
         return position.epoch() >= position.terms().lastEpoch();
     }

@@ -247,6 +247,7 @@ public final class Losses extends Asking {
     @Override
     void act(InnerSeaPosition position, int power, InnerSeaMove move, EventLog log) {
         int settled = 1;
+        Area area = area(position);
         switch (move) {
             case InnerSeaMove.RemoveDisks remove -> {
                 settled = remove.count();
@@ -254,10 +255,10 @@ public final class Losses extends Asking {
             }
             case InnerSeaMove.PayTalents pay -> {
                 settled = pay.count();
-                Deeds.loseTalents(position, power, settled, log);
+                Deeds.loseTalents(position, power, settled, "disk", area, log);
             }
             case InnerSeaMove.PayCard pay ->
-                Deeds.discard(position, power, pay.card().index(), log);
+                Deeds.discard(position, power, pay.card().index(), "disk", area, log);
             case InnerSeaMove.SpareDisk spare -> {
                 boolean law = spare.card().equals(LAW);
                 if (law && Frame.saved(position) > 0) {
@@ -279,6 +280,12 @@ public final class Losses extends Asking {
             Frame.setSaved(position, 0);
         }
         Frame.setCurrent(position, InnerSeaPosition.NONE);
+    }
+
+    /** Where the disk in question stands; null where its owner chooses. */
+    private static @Nullable Area area(InnerSeaPosition position) {
+        int area = position.pending().lossArea(Frame.current(position));
+        return area == InnerSeaPosition.NONE ? null : Area.at(area);
     }
 
     /** The disks that a power still has to lose. */

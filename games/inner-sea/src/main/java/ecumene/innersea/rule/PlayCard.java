@@ -1,6 +1,7 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaEvent;
 import ecumene.innersea.InnerSeaMove;
@@ -232,12 +233,7 @@ public final class PlayCard extends Asking {
         }
         Frame.setClause(position, 0);
         switch (Frame.occasion(position)) {
-            case ACTION, OTHER_USE, WONDER -> {
-                // From here on everybody knows the card and its targets.
-                position.reveal();
-                Frame.setStage(position, Stage.ANSWERS);
-            }
-            case SHOWN -> Frame.setStage(position, Stage.ANSWERS);
+            case ACTION, OTHER_USE, WONDER, SHOWN -> Frame.setStage(position, Stage.ANSWERS);
             case RESOLVED, INVESTMENT, EVENT -> Frame.setStage(position, Stage.EFFECT);
         }
     }
@@ -389,6 +385,12 @@ public final class PlayCard extends Asking {
         return null;
     }
 
+    /** Where others could be struck instead, who strikes what is their own is told so. */
+    @Override
+    public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        return targets(position).loss(move);
+    }
+
     /** A card that was begun is aimed as the system would aim it. */
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
@@ -406,6 +408,7 @@ public final class PlayCard extends Asking {
     Prompt question(InnerSeaPosition position, int power) {
         int script = Frame.script(position);
         Clause clause = Script.clauses(script).get(Frame.clause(position));
+        Targets targets = targets(position);
         Object source = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
         return switch (clause.names()) {
             case CIVILIZATION ->
@@ -420,7 +423,19 @@ public final class PlayCard extends Asking {
                         Prompt.Shape.PLACE,
                         "TargetArea",
                         Rulebook.PLAYING,
-                        Map.of("card", source, "verb", clause.toString(), "count", Math.max(1, clause.amount())));
+                        Map.of(
+                                "card",
+                                source,
+                                "verb",
+                                clause.toString(),
+                                "disks",
+                                Math.max(1, clause.amount()),
+                                "left",
+                                targets.left(),
+                                "most",
+                                targets.most(),
+                                "free",
+                                targets.mayStop() ? 1 : 0));
         };
     }
 }

@@ -95,13 +95,14 @@ public final class Ransom extends Asking {
         int left = Frame.left(position);
         int wonder = Frame.wonder(position);
         int paid = 1;
+        String saved = wonder == InnerSeaPosition.NONE ? "points" : "wonder";
         switch (move) {
             case InnerSeaMove.PayTalents pay -> {
                 paid = pay.count();
-                Deeds.loseTalents(position, power, paid, log);
+                Deeds.loseTalents(position, power, paid, saved, null, log);
             }
             case InnerSeaMove.PayCard pay ->
-                Deeds.discard(position, power, pay.card().index(), log);
+                Deeds.discard(position, power, pay.card().index(), saved, null, log);
             default -> {
                 position.steps().pop();
                 if (wonder == InnerSeaPosition.NONE) {

@@ -248,33 +248,34 @@ final class ScenarioRules {
         }
     }
 
-    /** The cards that may be fetched now. */
-    static List<FateCard> fetchable(InnerSeaPosition position, int power, int fetched) {
-        List<FateCard> cards = new ArrayList<>();
-        switch (scenario(position)) {
-            case "hannibal" -> {
-                for (FateCard card : List.of(STRATEGOS, ELEPHANTS)) {
-                    if (fetched == 0
-                            && is(position, power, "carthage")
-                            && position.cards().isDiscarded(card.index())) {
-                        cards.add(card);
-                    }
-                }
-            }
-            case "greeks-persians" -> addMissing(position, power, "greeks", cards, STRATEGOS, TRIREMES);
-            case "alexander" -> addMissing(position, power, "macedonians", cards, STRATEGOS, SIEGE_ENGINES);
-            default -> {}
-        }
-        return cards;
+    /** The cards that a scenario lets a power fetch in its Draw Steps. */
+    static List<FateCard> ownCards(InnerSeaPosition position, int power) {
+        return switch (scenario(position)) {
+            case "hannibal" -> is(position, power, "carthage") ? List.of(STRATEGOS, ELEPHANTS) : List.of();
+            case "greeks-persians" -> is(position, power, "greeks") ? List.of(STRATEGOS, TRIREMES) : List.of();
+            case "alexander" -> is(position, power, "macedonians") ? List.of(STRATEGOS, SIEGE_ENGINES) : List.of();
+            default -> List.of();
+        };
     }
 
-    private static void addMissing(
-            InnerSeaPosition position, int power, String civilization, List<FateCard> cards, FateCard... wanted) {
-        for (FateCard card : wanted) {
-            if (is(position, power, civilization) && !position.cards().inHand(power, card.index())) {
-                cards.add(card);
+    /**
+     * Those of them that may be fetched now: Hannibal takes one a turn, from the discards; the others take each of theirs once,
+     * from wherever it is. {@code fetched}: those already fetched in this step, as a bit set.
+     */
+    static List<FateCard> fetchable(InnerSeaPosition position, int power, int fetched) {
+        List<FateCard> own = ownCards(position, power);
+        boolean fromDiscards = scenario(position).equals("hannibal");
+        List<FateCard> cards = new ArrayList<>();
+        for (int place = 0; place < own.size(); place++) {
+            int card = own.get(place).index();
+            boolean open = fromDiscards
+                    ? fetched == 0 && position.cards().isDiscarded(card)
+                    : (fetched >> place & 1) == 0 && !position.cards().inHand(power, card);
+            if (open) {
+                cards.add(own.get(place));
             }
         }
+        return cards;
     }
 
     static void fetch(InnerSeaPosition position, int power, FateCard card, EventLog log) {
@@ -299,6 +300,10 @@ final class ScenarioRules {
             return false;
         }
         position.decide(decision);
+        if (position.turn() >= LAST_TURN && EndOfEpoch.isLast(position)) {
+            // With its fourth turn the Epoch is over as well, and counts.
+            EndOfEpoch.close(position, log);
+        }
         finalPoints(position, log);
         log.all(new InnerSeaEvent.GameEnded(position.epoch()));
         position.steps().clear();

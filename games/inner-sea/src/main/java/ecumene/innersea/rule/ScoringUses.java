@@ -1,19 +1,25 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.FateCard.When;
+import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The Victory Scoring Step: what a Wonder or an Investment adds. */
 public final class ScoringUses extends Asking {
 
     public static final ScoringUses STEP = new ScoringUses();
+
+    private static final Wonder STAIRWAY = Wonder.of("stairway-to-heaven");
 
     private ScoringUses() {
         super("scoring-uses");
@@ -40,6 +46,25 @@ public final class ScoringUses extends Asking {
         }
     }
 
+    /** Who goes on scores less than could be had now. */
+    @Override
+    public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        if (!(move instanceof InnerSeaMove.Done)) {
+            return null;
+        }
+        int power = power(position);
+        int points = 0;
+        List<InnerSeaMove> devices = new ArrayList<>();
+        Devices.list(position, power, When.SCORING, devices);
+        for (InnerSeaMove device : devices) {
+            int uses = device instanceof InnerSeaMove.UseWonder use
+                    ? position.monuments().disks(use.wonder().index())
+                    : 1;
+            points += uses * Dealings.points(position, power, Devices.script(device));
+        }
+        return points == 0 ? null : new Loss("points-unscored", Map.of("count", points));
+    }
+
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         return Devices.why(position, power, move, When.SCORING, InnerSeaRefusal.USE_OR_GO_ON);
@@ -58,6 +83,10 @@ public final class ScoringUses extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        return new Prompt(Prompt.Shape.CHOOSE_SOME, "ScoringUses", Rulebook.SCORING);
+        return new Prompt(
+                Prompt.Shape.CHOOSE_SOME,
+                "ScoringUses",
+                Rulebook.SCORING,
+                Map.of("used", position.monuments().isUsed(STAIRWAY.index()) ? 1 : 0));
     }
 }

@@ -1,5 +1,6 @@
 package ecumene.innersea.rule;
 
+import ecumene.engine.Loss;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
@@ -14,7 +15,10 @@ import ecumene.innersea.component.Clause.Verb;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Playing a Fate Card: what the player of a card names, sentence by sentence, before anything happens. */
 final class Targets {
@@ -64,12 +68,17 @@ final class Targets {
     }
 
     /** How many things can be named for the sentence at most. */
-    private int most() {
+    int most() {
         return switch (clause.verb()) {
             case SETTLE -> new Targets(position, power, script, clauseIndex - 1, base).named();
             case SPREAD, SHRINES -> scarce();
             default -> clause.most();
         };
+    }
+
+    /** How many things can still be named for the sentence. */
+    int left() {
+        return most() - named();
     }
 
     /** Where the supply does not suffice for all places, as many as it suffices for are named; 0 if it does. */
@@ -212,6 +221,68 @@ final class Targets {
         }
     }
 
+    /** What of their own a player would strike with a move; null where nothing else could be named. */
+    @Nullable
+    Loss loss(InnerSeaMove move) {
+        Loss loss = ownLoss(move);
+        if (loss == null) {
+            return null;
+        }
+        List<InnerSeaMove> moves = new ArrayList<>();
+        list(moves);
+        return moves.stream().allMatch(other -> ownLoss(other) != null) ? null : loss;
+    }
+
+    private @Nullable Loss ownLoss(InnerSeaMove move) {
+        if (move instanceof InnerSeaMove.TargetCivilization target
+                && clause.verb() == Verb.LEADER
+                && position.faction(target.civilization()) == power) {
+            int points = Math.min(board.cityCount(power), position.points(power));
+            return points == 0 ? null : new Loss("own-points", Map.of("count", points));
+        }
+        if (!(move instanceof InnerSeaMove.Target target)) {
+            return null;
+        }
+        int area = target.area().index();
+        int disks = ownDisksLost(area, target.faction());
+        int wonder = position.monuments().in(area);
+        if (clause.verb() == Verb.BLAST
+                && wonder != InnerSeaPosition.NONE
+                && position.monuments().owner(wonder) == power
+                && !position.monuments().isBuried(wonder)
+                && !position.isWalled(area)
+                && nextVerb() == Verb.BURY) {
+            return new Loss("own-wonder", Map.of("wonder", Wonder.at(wonder), "count", disks));
+        }
+        return disks == 0 ? null : new Loss("own-disks", Map.of("count", disks));
+    }
+
+    private int ownDisksLost(int area, @Nullable Civilization faction) {
+        boolean own = faction != null && position.faction(faction) == power;
+        return switch (clause.verb()) {
+            case REMOVE ->
+                own
+                        ? ownDisksLost(AreaSet.of(area), clause.amount())
+                                + (spreads()
+                                        ? ownDisksLost(Area.neighbours(area).and(Area.LAND), 1)
+                                        : 0)
+                        : 0;
+            case WILDFIRE -> own ? ownDisksLost(AreaSet.of(area), board.disks(power, area) > 3 ? 2 : 1) : 0;
+            case BLAST -> ownDisksLost(AreaSet.of(area), clause.amount());
+            case WAVE -> ownDisksLost(Area.islandOf(area), clause.amount());
+            default -> 0;
+        };
+    }
+
+    /** The own disks that go if each of some areas loses so many; walls keep theirs. */
+    private int ownDisksLost(AreaSet areas, int each) {
+        int sum = 0;
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            sum += position.isWalled(area) ? 0 : Math.min(each, board.disks(power, area));
+        }
+        return sum;
+    }
+
     /** The areas that fit, and for stacks those in which one may be. */
     private AreaSet areas() {
         return new TargetAreas(position, power, script, clauseIndex, base).areas(named());
@@ -235,8 +306,13 @@ final class Targets {
 
     /** Whether the next sentence strikes around the named area: it does so from behind walls too. */
     private boolean spreads() {
+        return nextVerb() == Verb.ECHO;
+    }
+
+    /** What the next sentence does; null after the last one. */
+    private @Nullable Verb nextVerb() {
         List<Clause> clauses = Script.clauses(script);
-        return clauseIndex + 1 < clauses.size() && clauses.get(clauseIndex + 1).verb() == Verb.ECHO;
+        return clauseIndex + 1 < clauses.size() ? clauses.get(clauseIndex + 1).verb() : null;
     }
 
     private int timesNamed(int area, int faction) {

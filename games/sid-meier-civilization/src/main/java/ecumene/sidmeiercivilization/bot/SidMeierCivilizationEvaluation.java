@@ -41,7 +41,7 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
     private static final SidMeierCivilizationMove LET_PASS = new SidMeierCivilizationMove.LetPass();
 
     /** The lead in points that makes a victory about three times as likely. */
-    private static final double SPREAD = 3;
+    static final double SPREAD = 3;
 
     /** Points for needing half as many turns. */
     private static final double TURNS = 12;
@@ -52,9 +52,9 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
     private static final int ENOUGH_UNITS = 5;
     private static final double MORE_UNITS = 0.04;
     private static final double STRENGTH = 0.03;
-    private static final double CARD = 0.35;
+    static final double CARD = 0.35;
     private static final double TOKEN = 0.5;
-    private static final double MARKER = 0.7;
+    static final double MARKER = 0.7;
     private static final double RESERVE = 0.5;
     private static final double PRODUCTION = 0.16;
     private static final double CITY = 1;
@@ -64,26 +64,19 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
     /** What it costs to trouble the others with a deal that comes to nothing. */
     private static final double VAIN_DEAL = 0.4;
 
-    /** So many offers since the latest deal are enough. */
-    private static final int ENOUGH_IN_VAIN = 3;
-
     private final Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> game;
 
     public SidMeierCivilizationEvaluation(Game<SidMeierCivilizationPosition, SidMeierCivilizationMove> game) {
         this.game = game;
     }
 
-    /**
-     * Who has made enough offers in vain makes no more of them, and a spy is not spent on figures that only go their way: their
-     * owner is asked again when something is at stake.
-     */
+    /** Deals are made with sense, and a spy is not spent on figures that only go their way. */
     @Override
     public void sift(SidMeierCivilizationPosition position, int seat, List<? extends Move> moves) {
         if (position.steps().isTop(Interrupt.ON_THE_WAY)) {
             moves.removeIf(move -> !LET_PASS.equals(move));
-        } else if (position.steps().isTop(Negotiation.STEP) && position.offers.vain[seat] >= ENOUGH_IN_VAIN) {
-            moves.removeIf(move -> move instanceof SidMeierCivilizationMove.OpenDeal
-                    || move instanceof SidMeierCivilizationMove.CounterOffer);
+        } else if (position.steps().isTop(Negotiation.STEP)) {
+            Bargains.sift(position, seat, moves);
         }
     }
 
@@ -109,6 +102,13 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
             settingUp(position, outlook);
             return;
         }
+        points(position, outlook);
+        Evaluation.sharesFromPoints(outlook, seats, SPREAD);
+    }
+
+    /** How the seats stand in the midst of a match, in points whose differences count. */
+    static void points(SidMeierCivilizationPosition position, double[] outlook) {
+        int seats = position.seats();
         Yields[] yields = new Yields[seats];
         int[] strength = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
@@ -125,7 +125,6 @@ public final class SidMeierCivilizationEvaluation implements Evaluation<SidMeier
         if (position.attacker != NONE) {
             battle(position, outlook);
         }
-        Evaluation.sharesFromPoints(outlook, seats, SPREAD);
     }
 
     /** Before the first turn only what the capital yields can be told. */

@@ -17,10 +17,8 @@ public final class Thing {
 
     public static final int COUNT = ALL.size();
     public static final int TRADE = 0;
-    public static final int FIVE_TRADE = 1;
-    public static final int CULTURE = 2;
-    public static final int FIVE_CULTURE = 3;
-    public static final int FIRST_TOKEN = 4;
+    public static final int CULTURE = 1;
+    public static final int FIRST_TOKEN = 2;
     public static final int FIRST_MARKER = FIRST_TOKEN + Resource.IN_MARKET;
     public static final int FIRST_CARD = FIRST_MARKER + Marker.HELD;
     public static final int HUT = FIRST_CARD + EventCard.COUNT;
@@ -36,7 +34,7 @@ public final class Thing {
     }
 
     private static List<Thing> all() {
-        List<String> ids = new ArrayList<>(List.of("trade", "five-trade", "culture", "five-culture"));
+        List<String> ids = new ArrayList<>(List.of("trade", "culture"));
         for (int i = 0; i < Resource.IN_MARKET; i++) {
             ids.add(Resource.at(i) + "-token");
         }

@@ -175,6 +175,12 @@ public final class CityAction extends Question {
                 Prompt.Shape.CHOOSE_ONE,
                 "CityAction",
                 Rulebook.CITY,
-                Map.of("city", Square.at(position.citySquare[city]), "production", Empire.production(position, city)));
+                Map.of(
+                        "city",
+                        Square.at(position.citySquare[city]),
+                        "number",
+                        city % CITIES,
+                        "production",
+                        Empire.production(position, city)));
     }
 }

@@ -16,6 +16,7 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -145,10 +146,13 @@ public final class CityManagement extends Question {
         }
     }
 
-    /** Cards and face-down markers are nobody else's business: who has any is asked. */
+    /**
+     * Cards and face-down markers are nobody else's business: who has any is asked. Each city takes its action, so whoever has
+     * nothing to do but to act with one city is not asked which.
+     */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        if (position.handSize(seat) > 0 || unused(position, seat) > 0) {
+        if (position.handSize(seat) > 0) {
             return null;
         }
         for (Ability ability : Ability.of(Phase.CITY_MANAGEMENT)) {
@@ -156,7 +160,10 @@ public final class CityManagement extends Question {
                 return null;
             }
         }
-        return super.forced(position, seat);
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        boolean acts = moves.getFirst() instanceof SidMeierCivilizationMove.UseCity;
+        return moves.size() == (acts ? 2 : 1) ? moves.getFirst() : null;
     }
 
     /** Actions that the cities still have. */

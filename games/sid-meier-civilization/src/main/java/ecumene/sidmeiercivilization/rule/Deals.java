@@ -6,8 +6,6 @@ import static ecumene.sidmeiercivilization.component.Thing.FIRST_BACK;
 import static ecumene.sidmeiercivilization.component.Thing.FIRST_CARD;
 import static ecumene.sidmeiercivilization.component.Thing.FIRST_MARKER;
 import static ecumene.sidmeiercivilization.component.Thing.FIRST_TOKEN;
-import static ecumene.sidmeiercivilization.component.Thing.FIVE_CULTURE;
-import static ecumene.sidmeiercivilization.component.Thing.FIVE_TRADE;
 import static ecumene.sidmeiercivilization.component.Thing.HUT;
 import static ecumene.sidmeiercivilization.component.Thing.TRADE;
 
@@ -23,8 +21,6 @@ import java.util.List;
 
 /** Negotiating and Trading: what seats have to deal in, and how it changes hands. */
 public final class Deals {
-
-    private static final int FIVE = 5;
 
     /** Rule of the house, far beyond what people say in a turn: so many finished offers, so that machines find an end. */
     static final int MOST_OFFERS = 100;
@@ -48,22 +44,12 @@ public final class Deals {
         if (thing >= FIRST_TOKEN) {
             return position.tokens[seat * Resource.IN_MARKET + thing - FIRST_TOKEN];
         }
-        return thing == TRADE || thing == FIVE_TRADE ? position.trade[seat] : position.culture[seat];
+        return thing == TRADE ? position.trade[seat] : position.culture[seat];
     }
 
-    /** Where a thing is counted, and how much it adds: five trade are trade. */
-    static int counted(int thing) {
-        return thing == FIVE_TRADE ? TRADE : thing == FIVE_CULTURE ? CULTURE : thing;
-    }
-
-    static int amount(int thing) {
-        return thing == FIVE_TRADE || thing == FIVE_CULTURE ? FIVE : 1;
-    }
-
-    /** Whether one more of a thing can be added to what an offer of a seat gives or asks of its owner. */
-    static boolean canAdd(SidMeierCivilizationPosition position, int proposer, byte[] offer, int owner, int thing) {
-        int counted = counted(thing);
-        return offer[at(proposer, counted)] + amount(thing) <= Math.min(Byte.MAX_VALUE, has(position, owner, counted));
+    /** How many more of a thing can be added to what an offer of a seat gives or asks of its owner. */
+    static int left(SidMeierCivilizationPosition position, int proposer, byte[] offer, int owner, int thing) {
+        return Math.min(Byte.MAX_VALUE, has(position, owner, thing)) - offer[at(proposer, thing)];
     }
 
     /** Where a thing of the offer of a seat is counted. */
@@ -82,13 +68,14 @@ public final class Deals {
         return things;
     }
 
-    /** The last thing that is named in an offer, or NONE. */
-    static int last(byte[] offer, int proposer) {
-        int thing = Thing.COUNT - 1;
-        while (thing >= 0 && offer[at(proposer, thing)] == 0) {
-            thing--;
+    /** Whether the offer of a seat names nothing yet. */
+    static boolean isEmpty(SidMeierCivilizationPosition position, int proposer) {
+        for (int at = at(proposer, 0); at < at(proposer + 1, 0); at++) {
+            if (position.offers.give[at] + position.offers.ask[at] > 0) {
+                return false;
+            }
         }
-        return thing;
+        return true;
     }
 
     // ---------------------------------------------------------------- offers

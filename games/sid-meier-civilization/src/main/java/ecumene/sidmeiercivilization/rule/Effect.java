@@ -152,9 +152,9 @@ public final class Effect extends Automatic {
     }
 
     private static void boost(SidMeierCivilizationPosition position, int square, int production, EventLog log) {
-        position.bonus[Board.city(position, square)] += (byte) production;
-        log.all(new SidMeierCivilizationEvent.CityBoosted(
-                Board.seatAt(position, square), Square.at(square), production));
+        int city = Board.city(position, square);
+        position.bonus[city] += (byte) production;
+        log.all(new SidMeierCivilizationEvent.CityBoosted(city / CITIES, Square.at(square), city % CITIES, production));
     }
 
     static void coin(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {

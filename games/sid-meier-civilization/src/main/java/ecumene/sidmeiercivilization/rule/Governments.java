@@ -77,7 +77,9 @@ final class Governments {
     }
 
     static void list(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        for (Government government : Government.ALL) {
+        // Anarchy comes last: nobody wants it for itself.
+        for (int i = 1; i <= Government.COUNT; i++) {
+            Government government = Government.at(i % Government.COUNT);
             if (reason(position, seat, government) == null) {
                 moves.add(new SidMeierCivilizationMove.ChangeGovernment(government));
             }

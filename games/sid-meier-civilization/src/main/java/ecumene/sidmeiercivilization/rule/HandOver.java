@@ -71,7 +71,15 @@ public final class HandOver extends Question {
         Deals.spent(position, seat);
         position.offers.dealsMade++;
         position.offers.vain[proposer] = 0;
-        log.all(new SidMeierCivilizationEvent.DealMade(proposer, seat));
+        log.all(new SidMeierCivilizationEvent.DealMade(
+                proposer,
+                seat,
+                given[Thing.TRADE],
+                given[Thing.CULTURE],
+                Deals.seen(given, 0),
+                asked[Thing.TRADE],
+                asked[Thing.CULTURE],
+                Deals.seen(asked, 0)));
         pass(position, proposer, seat, given, log);
         pass(position, seat, proposer, asked, log);
         Negotiation.Frame.wake(position, seat);
@@ -79,18 +87,17 @@ public final class HandOver extends Question {
         Upkeep.look(position, log);
     }
 
+    /** What lies open was told to all; who gets something face down sees what it is. */
     private static void pass(SidMeierCivilizationPosition position, int from, int to, byte[] offer, EventLog log) {
         List<Thing> things = new ArrayList<>();
         for (int thing = 0; thing < Thing.HUT; thing++) {
             Deals.move(position, from, to, thing, offer[thing]);
-            for (int i = 0; thing >= Thing.FIRST_TOKEN && i < offer[thing]; i++) {
+            for (int i = 0; thing >= Thing.FIRST_MARKER && i < offer[thing]; i++) {
                 things.add(Thing.at(thing));
             }
         }
-        int trade = offer[Thing.TRADE];
-        int culture = offer[Thing.CULTURE];
-        if (trade + culture + things.size() > 0) {
-            log.only(to, new SidMeierCivilizationEvent.ThingsReceived(trade, culture, things));
+        if (!things.isEmpty()) {
+            log.only(to, new SidMeierCivilizationEvent.ThingsReceived(things));
         }
     }
 

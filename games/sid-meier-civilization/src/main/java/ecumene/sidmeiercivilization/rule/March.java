@@ -282,7 +282,7 @@ public final class March extends Question {
         int ground = Frame.ground(position);
         int asked = deed == Approach.STOP
                 ? Stakes.askedBeforeSettling(position, group(position, seat), Frame.origin(position))
-                : Stakes.asked(position, seat, ground, to, deed);
+                : Stakes.asked(position, group(position, seat), to, deed);
         if (asked == Seats.NOBODY) {
             act(position, seat, to, deed, log);
         } else {

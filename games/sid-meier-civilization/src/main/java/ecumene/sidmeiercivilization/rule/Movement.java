@@ -6,6 +6,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -68,6 +69,13 @@ public final class Movement extends Question {
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         SidMeierCivilizationRefusal reason = switch (move) {
             case SidMeierCivilizationMove.MoveFigures figures -> reason(position, seat, figures);
+            // Who goes is not yet known, but nobody could go there.
+            case SidMeierCivilizationMove.Go go ->
+                Board.isRevealed(position, go.square().index())
+                                && Board.isWater(position, go.square().index())
+                                && !Empire.crossesWater(position, seat)
+                        ? SidMeierCivilizationRefusal.CANNOT_CROSS_WATER
+                        : null;
             case SidMeierCivilizationMove.UseAbility use ->
                 Abilities.reason(position, seat, use.ability(), Phase.MOVEMENT);
             case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);

@@ -11,10 +11,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
-import ecumene.sidmeiercivilization.component.EventCard;
-import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Phase;
-import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Thing;
 import java.util.Arrays;
 import java.util.List;
@@ -29,12 +26,6 @@ import org.jspecify.annotations.Nullable;
 public final class Negotiation extends Question {
 
     public static final Negotiation STEP = new Negotiation();
-
-    // Made once, by thing.
-    private static final SidMeierCivilizationMove[] GIVE =
-            Thing.ALL.stream().map(SidMeierCivilizationMove.Give::new).toArray(SidMeierCivilizationMove[]::new);
-    private static final SidMeierCivilizationMove[] ASK =
-            Thing.ALL.stream().map(SidMeierCivilizationMove.Ask::new).toArray(SidMeierCivilizationMove[]::new);
 
     /** What the phase remembers. */
     static final class Frame {
@@ -131,59 +122,26 @@ public final class Negotiation extends Question {
         }
     }
 
-    /** What can be added, given or asked for, in any order. */
+    /** What can be added, given or asked for, in any order and number. What lies face down is asked for by its back. */
     private static void listThings(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        listGiven(position, seat, moves);
-        listAsked(position, seat, 0, Thing.FIRST_MARKER, moves);
-        listAsked(position, seat, Thing.HUT, Thing.COUNT, moves);
-        if (Deals.last(position.offers.ask, seat) != NONE || Deals.last(position.offers.give, seat) != NONE) {
+        for (int thing = 0; thing < Thing.HUT; thing++) {
+            int left = Deals.left(position, seat, position.offers.give, seat, thing);
+            for (int count = 1; count <= left; count++) {
+                moves.add(new SidMeierCivilizationMove.Give(Thing.at(thing), count));
+            }
+        }
+        int partner = position.offers.partner[seat];
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            int left = Thing.back(thing) == thing ? Deals.left(position, seat, position.offers.ask, partner, thing) : 0;
+            for (int count = 1; count <= left; count++) {
+                moves.add(new SidMeierCivilizationMove.Ask(Thing.at(thing), count));
+            }
+        }
+        if (!Deals.isEmpty(position, seat)) {
             moves.add(new SidMeierCivilizationMove.SendOffer());
         }
         moves.add(new SidMeierCivilizationMove.DropOffer());
-    }
-
-    private static void listGiven(
-            SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        for (int thing = 0; thing < Thing.FIRST_TOKEN; thing++) {
-            if (Deals.canAdd(position, seat, position.offers.give, seat, thing)) {
-                moves.add(GIVE[thing]);
-            }
-        }
-        listHeld(position, seat, Thing.FIRST_TOKEN, position.tokens, Resource.IN_MARKET, moves);
-        listHeld(position, seat, Thing.FIRST_MARKER, position.markers, Marker.HELD, moves);
-        listHeld(position, seat, Thing.FIRST_CARD, position.hand, EventCard.COUNT, moves);
-    }
-
-    /** The same for all things of one kind at once, of which a seat holds {@code held}: there are many, and few are held. */
-    private static void listHeld(
-            SidMeierCivilizationPosition position,
-            int seat,
-            int first,
-            byte[] held,
-            int kinds,
-            List<SidMeierCivilizationMove> moves) {
-        for (int i = 0; i < kinds; i++) {
-            int count = held[seat * kinds + i];
-            if (count > 0 && count > position.offers.give[Deals.at(seat, first + i)]) {
-                moves.add(GIVE[first + i]);
-            }
-        }
-    }
-
-    private static void listAsked(
-            SidMeierCivilizationPosition position, int seat, int from, int to, List<SidMeierCivilizationMove> moves) {
-        for (int thing = from; thing < to; thing++) {
-            if (canAsk(position, seat, thing)) {
-                moves.add(ASK[thing]);
-            }
-        }
-    }
-
-    /** What lies face down is asked for by its back. */
-    private static boolean canAsk(SidMeierCivilizationPosition position, int seat, int thing) {
-        boolean open = thing < Thing.FIRST_MARKER || thing >= Thing.HUT;
-        return open && Deals.canAdd(position, seat, position.offers.ask, position.offers.partner[seat], thing);
     }
 
     /** What is in the making is nobody else's business; that it is sent or dropped is said aloud. */
@@ -243,9 +201,9 @@ public final class Negotiation extends Question {
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
             case SidMeierCivilizationMove.OpenDeal deal -> Deals.open(position, seat, deal.partner());
             case SidMeierCivilizationMove.Give give ->
-                add(position.offers.give, seat, give.thing().index());
+                add(position.offers.give, seat, give.thing().index(), give.count());
             case SidMeierCivilizationMove.Ask ask ->
-                add(position.offers.ask, seat, ask.thing().index());
+                add(position.offers.ask, seat, ask.thing().index(), ask.count());
             case SidMeierCivilizationMove.SendOffer ignored -> send(position, seat, log);
             case SidMeierCivilizationMove.DropOffer ignored -> {
                 log.all(new SidMeierCivilizationEvent.OfferDropped(seat));
@@ -279,8 +237,8 @@ public final class Negotiation extends Question {
                 || move instanceof SidMeierCivilizationMove.UseAbility);
     }
 
-    private static void add(byte[] offer, int seat, int thing) {
-        offer[Deals.at(seat, Deals.counted(thing))] += (byte) Deals.amount(thing);
+    private static void add(byte[] offer, int seat, int thing, int count) {
+        offer[Deals.at(seat, thing)] += (byte) count;
     }
 
     private static void send(SidMeierCivilizationPosition position, int seat, EventLog log) {

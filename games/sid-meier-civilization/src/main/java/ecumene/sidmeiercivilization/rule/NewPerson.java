@@ -75,10 +75,10 @@ public final class NewPerson extends Question {
     }
 
     static void place(SidMeierCivilizationPosition position, int seat, Person person, int square, EventLog log) {
+        log.all(new SidMeierCivilizationEvent.PersonPlaced(seat, person, Square.at(square)));
         Placing.makeRoom(position, seat, square, log);
         Board.putPerson(position, square, person.index());
         position.lastPlaced = square;
-        log.all(new SidMeierCivilizationEvent.PersonPlaced(seat, person, Square.at(square)));
     }
 
     @Override

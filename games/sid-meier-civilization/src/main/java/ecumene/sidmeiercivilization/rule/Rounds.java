@@ -9,7 +9,9 @@ import ecumene.sidmeiercivilization.Ending;
 import ecumene.sidmeiercivilization.SidMeierCivilization;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Phase;
+import ecumene.sidmeiercivilization.component.Square;
 import java.util.Arrays;
 
 /** The turn of play: five phases, each in turn order from the first player. */
@@ -46,6 +48,13 @@ public final class Rounds extends Automatic {
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int served = Frame.served(position, 0);
+        if (served < position.seats() && position.phase == Phase.TRADE.index()) {
+            gainTrade(position, log);
+            // All deal at the same time, not one after the other.
+            Frame.setServed(position, position.seats());
+            Negotiation.begin(position);
+            return;
+        }
         if (served < position.seats()) {
             Frame.setServed(position, served + 1);
             part(position, (position.firstSeat + served) % position.seats(), log);
@@ -67,14 +76,9 @@ public final class Rounds extends Automatic {
             Arrays.fill(position.chosen, (byte) NONE);
             position.steps().push(Research.STEP, position.firstSeat);
         } else {
+            // What the next phase brings comes in a step of its own: it is no doing of whoever ended this one.
             position.phase++;
             Frame.setServed(position, 0);
-            if (position.phase == Phase.TRADE.index()) {
-                gainTrade(position, log);
-                // All deal at the same time, not one after the other.
-                Frame.setServed(position, position.seats());
-                Negotiation.begin(position);
-            }
         }
     }
 
@@ -111,6 +115,10 @@ public final class Rounds extends Automatic {
         switch (Phase.at(position.phase)) {
             case START_OF_TURN -> StartOfTurn.begin(position, seat, log);
             case CITY_MANAGEMENT -> {
+                if (Empire.government(position, seat) == Government.ANARCHY) {
+                    log.all(new SidMeierCivilizationEvent.CapitalIdle(
+                            seat, Square.at(position.citySquare[seat * CITIES])));
+                }
                 int more = Empire.government(position, seat).actions();
                 for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
                     boolean capital = city % CITIES == 0;

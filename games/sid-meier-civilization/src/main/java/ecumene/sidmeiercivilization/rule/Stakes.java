@@ -1,19 +1,21 @@
 package ecumene.sidmeiercivilization.rule;
 
+import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 
 /**
  * For what the others may interrupt a move: a group is about to fight or explore, to come down out of the air, to enter the
  * outskirts of a foreign city, to infiltrate a city, to raze a building, to turn up a tile, to bar a city with its presence,
- * to leave the reach of a card, to leave its square where Communism might hold it, or to stop where it can build a city
- * before anybody else moves again.
+ * to leave the reach of a card, to go where Communism had better hold it back, or to stop where it can build a city before
+ * anybody else moves again.
  */
 final class Stakes {
 
@@ -21,20 +23,48 @@ final class Stakes {
 
     /**
      * Who is asked before a group does something: whoever might interrupt it for all that can be seen. Communism holds figures
-     * where they stand, so its owner is asked before they leave any square, on open land too, and not before anything else.
+     * where they stand, so its owner is asked before they leave a square for something that matters, and not otherwise.
      */
-    static int asked(SidMeierCivilizationPosition position, int mover, int ground, int to, int deed) {
+    static int asked(SidMeierCivilizationPosition position, Groups.Group group, int to, int deed) {
+        int mover = group.seat();
+        int ground = group.ground();
         boolean forAll = deed != Approach.GO || isForAll(position, mover, to);
         boolean leaves = leaves(position, mover, to, deed);
         int asked = Seats.NOBODY;
         for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
-            boolean concerned = (leaves && Interrupt.mightHoldFast(position, seat, ground))
+            boolean concerned = (leaves
+                            && Interrupt.mightHoldFast(position, seat, ground)
+                            && (forAll || claims(position, group, to) || threatens(position, mover, to, seat)))
                     || (forAll
                             ? Interrupt.mightStrike(position, seat, ground)
                             : leaves && Interrupt.losesReach(position, seat, mover, ground, to));
             asked |= concerned ? Seats.only(seat) : Seats.NOBODY;
         }
         return asked;
+    }
+
+    /** Whether a group could build a city on a square when the next turn begins. */
+    private static boolean claims(SidMeierCivilizationPosition position, Groups.Group group, int to) {
+        int mover = group.seat();
+        return (group.scouts() > 0 || Empire.government(position, mover) == Government.REPUBLIC)
+                && Empire.cities(position, mover) < Empire.cityLimit(position, mover)
+                && Cities.site(position, mover, to) == null;
+    }
+
+    /** Whether figures that go to a square could be with another seat's figures, or before its cities, in their next move. */
+    private static boolean threatens(SidMeierCivilizationPosition position, int mover, int to, int seat) {
+        int speed = Empire.speed(position, mover);
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            int centre = position.citySquare[city];
+            if (centre != NONE && Square.steps(to, centre) <= speed + 1) {
+                return true;
+            }
+        }
+        int square = Board.nextWithFigures(position, seat, NONE);
+        while (square != NONE && Square.steps(to, square) > speed) {
+            square = Board.nextWithFigures(position, seat, square);
+        }
+        return square != NONE;
     }
 
     /** Whether a deed takes the group off the square on which it stands. */

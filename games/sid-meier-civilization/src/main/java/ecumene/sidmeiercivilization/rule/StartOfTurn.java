@@ -15,6 +15,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.MapTile;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Phase;
@@ -284,9 +285,9 @@ public final class StartOfTurn extends Question {
             case SidMeierCivilizationMove.SendScout send -> {
                 int place = place(position, seat, send.square().index());
                 position.sentSquare[place] = send.square().index();
-                position.sentCity[place] =
-                        (byte) Board.city(position, send.city().index());
-                log.all(new SidMeierCivilizationEvent.ScoutSends(seat, send.square(), send.city()));
+                int city = Board.city(position, send.city().index());
+                position.sentCity[place] = (byte) city;
+                log.all(new SidMeierCivilizationEvent.ScoutSends(seat, send.square(), send.city(), city % CITIES));
             }
             case SidMeierCivilizationMove.BuildCity build ->
                 Cities.build(position, seat, build.square().index(), false, log);
@@ -330,6 +331,8 @@ public final class StartOfTurn extends Question {
         return switch (move) {
             case SidMeierCivilizationMove.PlacePerson place ->
                 Placing.loss(position, place.square().index());
+            case SidMeierCivilizationMove.ChangeGovernment change ->
+                change.government() == Government.ANARCHY ? new Loss("capital") : null;
             case SidMeierCivilizationMove.EndPhase ignored -> {
                 int idle = idleScouts(position, seat);
                 yield idle == 0 ? null : new Loss("scouts", Map.of("count", idle));

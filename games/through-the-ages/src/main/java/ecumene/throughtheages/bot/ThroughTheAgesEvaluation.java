@@ -1,17 +1,24 @@
 package ecumene.throughtheages.bot;
 
 import ecumene.engine.Evaluation;
+import ecumene.engine.Move;
 import ecumene.engine.StepStack;
 import ecumene.throughtheages.Civilization;
+import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.Age;
+import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
+import ecumene.throughtheages.rule.Actions;
+import ecumene.throughtheages.rule.Building;
 import ecumene.throughtheages.rule.Colonization;
 import ecumene.throughtheages.rule.ColonizationForce;
 import ecumene.throughtheages.rule.Defence;
 import ecumene.throughtheages.rule.Impacts;
 import ecumene.throughtheages.rule.Scoring;
+import java.util.List;
 
 /**
  * Estimates the final culture of each seat: what it has, what its engine will still produce in the turns that are left, and
@@ -46,6 +53,9 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
 
     /** An impact among the events still to come: it scores, unless the values change. */
     private static final double IMPACT = 1.4;
+
+    /** The technologies on which workers stand, as a set of bits. */
+    private static final long PLACES = (1L << CivilCard.WORKPLACES) - 1;
 
     private ThroughTheAgesEvaluation() {}
 
@@ -175,5 +185,51 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
             case "war-over-technology" -> 0.6 * advantage;
             default -> 2 + 0.4 * advantage;
         };
+    }
+
+    // ---------------------------------------------------------------- what is not worth a thought
+
+    /** Ending the phase is never in vain, so at least that stays. */
+    @Override
+    public void sift(ThroughTheAgesPosition position, int seat, List<? extends Move> moves) {
+        if (position.steps().isTop(Actions.STEP)) {
+            Civilization civ = position.civ(seat);
+            for (int i = moves.size() - 1; i >= 0; i--) {
+                if (isInVain(civ, moves.get(i))) {
+                    moves.remove(i);
+                }
+            }
+        }
+    }
+
+    /** Whether a move costs something and changes nothing, or could only be undone by the next one. */
+    private static boolean isInVain(Civilization civ, Move move) {
+        return switch (move) {
+            case ThroughTheAgesMove.CopyTactic copy -> copy.tactic().index() == civ.tactic;
+            case ThroughTheAgesMove.PlayTactic play -> play.tactic().index() == civ.tactic;
+            case ThroughTheAgesMove.Destroy destroy -> {
+                int spare = civ.idle - civ.discontent();
+                // Who has a worker to spare needs no other. Who lacks one to prevent an uprising does.
+                yield spare > 0 || (spare == 0 && !findsWork(civ, destroy.technology()));
+            }
+            default -> false;
+        };
+    }
+
+    /** Whether the worker who leaves a card could be put to work on another one in this turn. */
+    private static boolean findsWork(Civilization civ, CivilCard left) {
+        boolean unit = left.type().isUnit();
+        boolean civil = civ.civilActions > (unit ? 0 : 1);
+        boolean military = civ.militaryActions > (unit ? 1 : 0);
+        int resources = civ.resources();
+        for (long rest = civ.technologies & PLACES & ~(1L << left.index()); rest != 0; rest &= rest - 1) {
+            int card = Long.numberOfTrailingZeros(rest);
+            CivilType type = CivilCard.at(card).type();
+            boolean room = !type.isUrban() || type == left.type() || civ.count(type) < civ.urbanLimit();
+            if ((type.isUnit() ? military : civil) && room && Building.cost(civ, card) <= resources) {
+                return true;
+            }
+        }
+        return false;
     }
 }

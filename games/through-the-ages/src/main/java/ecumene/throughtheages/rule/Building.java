@@ -116,7 +116,7 @@ public final class Building {
         civ.idle--;
         civ.workers[technology]++;
         Ratings.update(position, seat);
-        log.all(new ThroughTheAgesEvent.Built(seat, card, cost));
+        log.all(new ThroughTheAgesEvent.Built(seat, card, cost, card.type().isUnit()));
     }
 
     // ---------------------------------------------------------------- upgrading

@@ -1,6 +1,5 @@
 package ecumene.throughtheages.rule;
 
-import ecumene.engine.Event;
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
@@ -108,27 +107,9 @@ public final class Events extends Course {
             default -> all;
         };
         Frame.push(position, seat, card, meant, singled);
-        Listener listener = new Listener(log);
-        goRound(position, listener);
-        if (!listener.heard && position.steps().isTop(STEP)) {
+        boolean felt = goRound(position, log);
+        if (!felt && position.steps().isTop(STEP)) {
             log.all(new ThroughTheAgesEvent.EventInVain(card));
-        }
-    }
-
-    /** Tells what happens, and knows whether anything did. */
-    private static final class Listener implements EventLog {
-
-        private final EventLog log;
-        private boolean heard;
-
-        Listener(EventLog log) {
-            this.log = log;
-        }
-
-        @Override
-        public void tell(int audience, Event event) {
-            heard = true;
-            log.tell(audience, event);
         }
     }
 
@@ -142,8 +123,9 @@ public final class Events extends Course {
         }
     }
 
-    /** It happens to one after the other, until somebody is asked. */
-    private static void goRound(ThroughTheAgesPosition position, EventLog log) {
+    /** It happens to one after the other, until somebody is asked. Gives whether anybody has felt anything. */
+    private static boolean goRound(ThroughTheAgesPosition position, EventLog log) {
+        Gains gains = new Gains(log, position.players());
         while (position.steps().isTop(STEP) && Frame.left(position) != 0) {
             int left = Frame.left(position);
             int seat = position.steps().seat();
@@ -151,8 +133,10 @@ public final class Events extends Course {
                 seat = seat + 1 == position.seats() ? 0 : seat + 1;
             }
             Frame.setLeft(position, left & ~Seats.only(seat));
-            happen(position, seat, Frame.card(position), Frame.singled(position), log);
+            happen(position, seat, Frame.card(position), Frame.singled(position), gains);
         }
+        gains.tellShares();
+        return gains.hasHeard();
     }
 
     /** What a card does to one civilization. {@code other}: the strongest, or the seats that a card singles out. */

@@ -243,7 +243,7 @@ public final class Politics extends Question {
     public void play(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move, EventLog log) {
         switch (move) {
             case ThroughTheAgesMove.EndPolitics ignored -> {
-                log.all(new ThroughTheAgesEvent.PoliticsSkipped(seat));
+                log.all(new ThroughTheAgesEvent.PoliticsSkipped(seat, Frame.done(position) > 0));
                 position.steps().pop();
             }
             case ThroughTheAgesMove.Resign ignored -> Resignation.resign(position, seat, log);

@@ -73,14 +73,17 @@ public final class Scoring {
     }
 
     /**
-     * By what moves are compared: what they bring first, then what they take. Corruption is not among them: what the bank
-     * says after the production can still be changed before it counts, and the forecast tells what this turn costs.
+     * By what moves are compared. A button tells the first few that change: what is paid, then what it brings, and last what
+     * nearly every move takes. Corruption is not among them: what the bank says after the production can still be changed
+     * before it counts, and the forecast tells what this turn costs.
      */
     public static List<Measure> indicators(ThroughTheAgesPosition position) {
         return List.of(
+                measure("science", position, seat -> position.civ(seat).science),
+                measure("food", position, seat -> position.civ(seat).food()),
+                measure("resources", position, seat -> position.civ(seat).resources()),
                 measure("culture", position, seat -> position.civ(seat).culture),
                 measure("culture-rating", position, seat -> position.civ(seat).cultureRating),
-                measure("science", position, seat -> position.civ(seat).science),
                 measure("science-rating", position, seat -> position.civ(seat).scienceRating),
                 measure("strength", position, seat -> position.civ(seat).strength),
                 measure("happiness", position, seat -> position.civ(seat).happiness),
@@ -93,8 +96,6 @@ public final class Scoring {
                 measure("military-total", position, seat -> position.civ(seat).militaryTotal),
                 measure("urban-limit", position, seat -> position.civ(seat).urbanLimit()),
                 measure("idle-workers", position, seat -> position.civ(seat).idle),
-                measure("food", position, seat -> position.civ(seat).food()),
-                measure("resources", position, seat -> position.civ(seat).resources()),
                 measure("consumption", position, seat -> consumption(position.civ(seat))),
                 measure("civil-actions", position, seat -> ActionTokens.civil(position, seat)),
                 measure("military-actions", position, seat -> ActionTokens.military(position, seat)),
