@@ -14,6 +14,7 @@ import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import Stage from './Stage.svelte';
+import { words } from './words';
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Dimitri', 'Elena'];
 
@@ -106,6 +107,66 @@ describe('the board of Tempus', () => {
     if (far) {
       expect(table.pointing.say(far)).not.toMatch(/ → .*to the /);
     }
+  });
+
+  it('says who attacks whom where both are told', () => {
+    const { table, moves } = tableOf('turn');
+    const from = moves.find((each) => each.type === 'MoveToken')!.from;
+    const attack: TempusMove = { type: 'Attack', from, to: neighbours(from)[0]! };
+    const target = () => table.pointing.partsOf(attack).at(-1)!.say;
+    table.pointing.selected = ['verb:Attack'];
+    expect(target()).toMatch(/^→ /);
+    table.pointing.selected = ['verb:Attack', `hex:${from}`];
+    expect(target()).not.toContain('→');
+  });
+
+  it('marks both hexes of a fight while cards are chosen for it', () => {
+    const { container, view } = show('fight');
+    expect(view.fight).toBeDefined();
+    expect(container.querySelectorAll('.traces .rim:not(.under)').length).toBeGreaterThanOrEqual(2);
+    expect(container.querySelector('.traces .way.strong')).not.toBeNull();
+  });
+
+  it('has a child by one press of its sign, and keeps the sign on what was taken up', async () => {
+    const { hex, moves, play, table } = show('turn');
+    const child = moves.find((each) => each.type === 'HaveChild')!;
+    const sign = () => hex(child.hex).querySelector('[data-sign=child]');
+    await fireEvent.click(hex(child.hex));
+    expect(table.pointing.isSelected(`hex:${child.hex}`)).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(sign()!);
+    expect(play).toHaveBeenCalledExactlyOnceWith(child);
+  });
+
+  it('calls the advance of nobody by its name, apart from the numbers', () => {
+    const { table } = tableOf('advance');
+    const parts = (count: number) => table.pointing.partsOf({ type: 'Advance', count });
+    expect(parts(0)).toMatchObject([{ thing: 'verb:Stay', ends: true }]);
+    expect(parts(2)).toEqual([
+      { thing: 'verb:Advance', say: 'Tokens that advance' },
+      { thing: 'count:2', say: '2' },
+    ]);
+  });
+
+  it('says that a card played first takes the action', () => {
+    const { table } = tableOf('turn');
+    const said = () => table.pointing.say({ type: 'Medicine', card: 'medicine-hills' });
+    expect(said()).toContain('your action');
+    const { view } = table;
+    table.session.state = {
+      ...table.session.state!,
+      view: { ...view, acting: { ...view.acting!, running: 'children' } } as never,
+    };
+    expect(said()).toContain('one more child');
+  });
+
+  it('gives eras their article and directions of one kind in Spanish', () => {
+    language.choose('es');
+    const said = words();
+    expect(said.reaches('flight')).toBe('llega al flight');
+    expect(said.reaches('cities')).toBe('llega a las cities');
+    expect(said.progressTo('writing')).toBe('Progreso hacia la writing');
+    expect(said.turned(4)).toBe('Colocarla girada 120° a la izquierda');
   });
 
   it('shows the tile before it lies anywhere', () => {

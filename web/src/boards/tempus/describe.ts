@@ -31,9 +31,17 @@ export const signs: Partial<Record<TempusMove['type'], Sign>> = {
   PlaceToken: 'place',
 };
 
-/** `laid`: how many cards already lie there. */
-function verbOf(move: TempusMove, laid = 0): string {
+/** What a card adds to the action that is going on; before its first token or child it is played as the action. */
+function extra(move: TempusMove & { type: 'Transport' | 'Medicine' }, { acting }: TempusView): string {
+  const { options } = words();
+  return move.type === 'Transport'
+    ? options[acting?.running === 'move' ? 'transport' : 'transportFirst']
+    : options[acting?.running === 'children' ? 'medicine' : 'medicineFirst'];
+}
+
+function verbOf(move: TempusMove, view: TempusView): string {
   const { actions, options } = words();
+  const laid = view.laid.length;
   switch (move.type) {
     case 'MoveToken':
       return actions.move;
@@ -50,9 +58,9 @@ function verbOf(move: TempusMove, laid = 0): string {
     case 'Sanitation':
       return options.sanitation;
     case 'Transport':
-      return `${name('transport')}: ${options.transport}`;
+      return `${name('transport')}: ${extra(move, view)}`;
     case 'Medicine':
-      return `${name('medicine')}: ${options.medicine}`;
+      return `${name('medicine')}: ${extra(move, view)}`;
     case 'ActTwice':
       return `${name('government')}: ${options.twice}`;
     case 'ActLater':
@@ -194,7 +202,7 @@ const ORDER = ['card', 'hex', 'from', 'to', 'count', 'terrain', 'turns'] as cons
 const ENDS: readonly TempusMove['type'][] = ['Done', 'EndTurn'];
 
 /** Where every answer is of one kind, the question has said what is done; a city is built by its number. */
-function verbPart(move: TempusMove, laid: number): Part[] {
+function verbPart(move: TempusMove, view: TempusView): Part[] {
   switch (move.type) {
     case 'LayTile':
     case 'TurnTile':
@@ -202,11 +210,16 @@ function verbPart(move: TempusMove, laid: number): Part[] {
       return [];
     case 'BuildCity':
       return [{ thing: `verb:BuildCity-${move.value}`, say: words().options.city(move.value) }];
+    // None is no number of the row but a word of its own.
+    case 'Advance':
+      return move.count === 0
+        ? [{ thing: 'verb:Stay', say: say('move.Advance', move), ends: true }]
+        : [{ thing: 'verb:Advance', say: words().options.advance }];
     default:
       return [
         {
           thing: `verb:${move.type}`,
-          say: verbOf(move, laid),
+          say: verbOf(move, view),
           ...(ENDS.includes(move.type) ? { ends: true } : move.type === 'HaveIdea' ? { ends: false } : {}),
         },
       ];
@@ -227,9 +240,19 @@ function viewpoint(move: TempusMove, field: string): HexId | null {
   }
 }
 
+/** A hex of a move as it is told: as seen from the own tokens, with an arrow where these are told beside it. */
+function hexSaid(move: TempusMove, field: string, hex: HexId, table: TempusTable): string {
+  const from = viewpoint(move, field);
+  if (from === null || table.pointing.isSelected(hexThing(hex))) {
+    return placeName(table, hex);
+  }
+  const seen = seenFrom(table, from, hex);
+  return table.pointing.isSelected(hexThing(from)) ? seen : `${field === 'to' ? '→' : '←'} ${seen}`;
+}
+
 function partsOf(move: TempusMove, table: TempusTable): Part[] {
   const { view } = table;
-  const parts = verbPart(move, view.laid.length);
+  const parts = verbPart(move, view);
   const fields = move as unknown as Record<string, string | number | null | undefined>;
   // The token of the hex `from` is converted and joins the own one: people point at their own first.
   const order: readonly string[] = move.type === 'Religion' ? ['card', 'to', 'from'] : ORDER;
@@ -243,7 +266,6 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
       case 'from':
       case 'to': {
         const hex = String(value);
-        const from = viewpoint(move, field);
         if (move.type === 'LayTile') {
           // The tile in hand can be dragged to its place.
           parts.push({ thing: TILE, say: words().ownTile, loose: true });
@@ -252,13 +274,7 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
           const region = regionOf(view, hex);
           parts.push({ thing: `region:${region}`, say: words().regions[region]!, loose: true });
         }
-        parts.push({
-          thing: hexThing(hex),
-          say:
-            from !== null && table.pointing.isSelected(hexThing(from))
-              ? seenFrom(table, from, hex)
-              : placeName(table, hex),
-        });
+        parts.push({ thing: hexThing(hex), say: hexSaid(move, field, hex, table) });
         break;
       }
       case 'card':
@@ -269,7 +285,9 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
         });
         break;
       case 'count':
-        parts.push({ thing: `count:${value}`, say: String(value) });
+        if (value !== 0) {
+          parts.push({ thing: `count:${value}`, say: String(value) });
+        }
         break;
       case 'turns':
         parts.push({ thing: `turns:${value}`, say: words().turned(Number(value)) });
@@ -288,13 +306,13 @@ function sayMove(move: TempusMove, table: TempusTable): string {
   switch (move.type) {
     case 'MoveToken':
     case 'Attack':
-      return `${verbOf(move)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
+      return `${verbOf(move, view)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
     case 'MilitaryLeader':
       return `${name(move.card)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
     case 'Religion':
       return `${name(move.card)}: ${placeName(table, move.to)} ← ${seenFrom(table, move.to, move.from)}`;
     case 'LayTile':
-      return options.tile(placeName(table, move.hex));
+      return placeName(table, move.hex);
     case 'TurnTile':
       return words().turned(move.turns);
     case 'PlaceToken':
@@ -305,24 +323,27 @@ function sayMove(move: TempusMove, table: TempusTable): string {
       return options.sanitized(name(move.card), placeName(table, move.hex));
     case 'BuildCity':
       return `${options.city(move.value)}: ${placeName(table, move.hex)}`;
+    case 'Transport':
+    case 'Medicine':
+      return `${name(move.card)}: ${extra(move, view)}`;
     // The question says what is done with them, and the dock is small.
     case 'LayCard':
     case 'Discard':
       return name(move.card);
     case 'NameTerrain':
-      return `${verbOf(move)}: ${name(move.terrain)}`;
+      return `${verbOf(move, view)}: ${name(move.terrain)}`;
     case 'Done':
-      return verbOf(move, view.laid.length);
+      return verbOf(move, view);
     default:
       return say(`move.${move.type}`, move);
   }
 }
 
-/** The kinds of moves that would be made by pressing a hex now. */
+/** The kinds of moves that would be made by pressing a hex now, or once more what was taken up there. */
 export function kindsAt(table: TempusTable, hex: HexId): TempusMove['type'][] {
   const thing = hexThing(hex);
   const { pointing } = table;
-  if (!pointing.can(thing)) {
+  if (!pointing.can(thing) && !pointing.isSelected(thing)) {
     return [];
   }
   const kinds = pointing.choicesWith(thing).flatMap(({ move, parts }) => {

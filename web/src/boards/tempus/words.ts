@@ -1,15 +1,31 @@
 /** The words of this board that the game itself does not have. Both languages are complete: a missing one does not compile. */
-import { language } from '../../text';
+import { language, name } from '../../text';
 import type { Offset } from './logic/places';
-import type { Idea } from './logic/types';
+import type { EraId, Idea } from './logic/types';
 
 const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
 
 const ENGLISH_WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
 /** From the second on. */
 const ENGLISH_NUMBERS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-const SPANISH_NUMBERS = ['segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno'];
-const SPANISH_WAYS = ['norte', 'nordeste', 'sudeste', 'sur', 'suroeste', 'noroeste'];
+const SPANISH_NUMBERS = ['segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno'];
+const SPANISH_WAYS = ['norte', 'noreste', 'sureste', 'sur', 'suroeste', 'noroeste'];
+
+/** Spanish eras with their article. */
+const SPANISH_ARTICLES: Partial<Record<EraId, string>> = {
+  cities: 'las',
+  roads: 'las',
+  trade: 'el',
+  ships: 'los',
+  trains: 'los',
+  flight: 'el',
+};
+const withArticle = (era: EraId) => `${SPANISH_ARTICLES[era] ?? 'la'} ${name(era)}`;
+
+/** How a tile lies that was turned so many sixths to the right. */
+function turnedBy(turns: number, right: string, left: string): string {
+  return `${60 * Math.min(turns, 6 - turns)}°${turns === 3 ? '' : ` ${turns < 3 ? right : left}`}`;
+}
 
 /** "2 to the north and 1 to the north-east"; single steps without their number. */
 function wayOf(
@@ -97,9 +113,12 @@ const en = {
     religion: 'Convert a token',
     transport: 'move one more token',
     medicine: 'have one more child',
+    /** Played before the first, it takes the action. */
+    transportFirst: 'your action is to move, with one token more',
+    medicineFirst: 'your action is to have children, with one more',
+    advance: 'Tokens that advance',
     twice: 'one more action this round',
     later: 'wait a round',
-    tile: (where: string) => `Lay it ${where}`,
     settle: (where: string) => `Place it on ${where}`,
     noCards: 'Lay no cards',
     /** Those that have been chosen. */
@@ -115,9 +134,7 @@ const en = {
   turnLeft: 'Turn left',
   turnRight: 'Turn right (R)',
   turned: (turns: number) =>
-    turns === 0
-      ? 'Lay it as drawn'
-      : `Lay it turned ${turns === 1 ? 'once' : turns === 2 ? 'twice' : `${turns} times`}`,
+    turns === 0 ? 'Lay it as drawn' : `Lay it turned ${turnedBy(turns, 'to the right', 'to the left')}`,
   tileInHand: (who: string) => `Tile of ${who}`,
   ownTile: 'Your tile',
   confirmTile: 'Lay it like this',
@@ -153,12 +170,12 @@ const en = {
   won: (who: string) => `${who} wins the fight`,
   held: (who: string) => `${who} holds out`,
   progress: 'Progress',
-  progressTo: (era: string) => `Progress to ${era}`,
+  progressTo: (era: EraId) => `Progress to ${name(era)}`,
   progressTokens: 'tokens',
   progressCities: 'cities',
   progressCards: 'terrain',
   progressEducation: 'Education',
-  reaches: (era: string) => `reaches ${era}`,
+  reaches: (era: EraId) => `reaches ${name(era)}`,
   eras: 'Eras',
   row: {
     move: (count: number, far: number) =>
@@ -218,13 +235,13 @@ const es: BoardWords = {
   cityIn: (terrain, value, who) => `${terrain} (ciudad de ${value}${who === null ? '' : ` de ${who}`})`,
   way: (offset) => wayOf(offset, 'al', 'y', SPANISH_WAYS),
   nth: (index, all, from) => {
-    const ends = from === 'north' ? ['más al norte', 'más al sur'] : ['más al oeste', 'más al este'];
+    const ends =
+      from === 'north' ? ['el más al norte', 'el más al sur'] : ['el más al oeste', 'el más al este'];
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
     const number = SPANISH_NUMBERS[index - 1];
-    const place = number === undefined ? `n.º ${index + 1}` : `en ${number} lugar`;
-    return `${place} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
+    return `el ${number ?? `n.º ${index + 1}`} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
   },
   besideOf: (what) => `junto a ${what}`,
   around: {
@@ -238,13 +255,13 @@ const es: BoardWords = {
   regions: [
     'en el noroeste',
     'en el norte',
-    'en el nordeste',
+    'en el noreste',
     'en el oeste',
     'en el centro',
     'en el este',
     'en el suroeste',
     'en el sur',
-    'en el sudeste',
+    'en el sureste',
   ],
   tokensOf: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
   cityOf: (value, who) => `ciudad de ${value} de ${who}`,
@@ -280,9 +297,11 @@ const es: BoardWords = {
     religion: 'Convertir una ficha',
     transport: 'mover una ficha más',
     medicine: 'tener un niño más',
+    transportFirst: 'tu acción es mover, con una ficha más',
+    medicineFirst: 'tu acción es tener niños, con uno más',
+    advance: 'Fichas que avanzan',
     twice: 'una acción más en esta ronda',
     later: 'esperar una ronda',
-    tile: (where) => `Colocarla ${where}`,
     settle: (where) => `Colocarla en ${where}`,
     noCards: 'No jugar cartas',
     enough: (cards) => (cards === 1 ? 'Jugar esta carta' : `Jugar estas ${cards} cartas`),
@@ -298,7 +317,7 @@ const es: BoardWords = {
   turned: (turns) =>
     turns === 0
       ? 'Colocarla como se robó'
-      : `Colocarla girada ${turns === 1 ? 'una vez' : turns === 2 ? 'dos veces' : `${turns} veces`}`,
+      : `Colocarla girada ${turnedBy(turns, 'a la derecha', 'a la izquierda')}`,
   tileInHand: (who) => `Loseta de ${who}`,
   ownTile: 'Tu loseta',
   confirmTile: 'Colocarla así',
@@ -334,12 +353,12 @@ const es: BoardWords = {
   won: (who) => `${who} gana la lucha`,
   held: (who) => `${who} resiste`,
   progress: 'Progreso',
-  progressTo: (era) => `Progreso hacia ${era}`,
+  progressTo: (era) => `Progreso hacia ${withArticle(era)}`,
   progressTokens: 'fichas',
   progressCities: 'ciudades',
   progressCards: 'terreno',
   progressEducation: 'Educación',
-  reaches: (era) => `llega a ${era}`,
+  reaches: (era) => `llega a ${withArticle(era)}`.replace(' a el ', ' al '),
   eras: 'Eras',
   row: {
     move: (count, far) =>

@@ -45,8 +45,21 @@ describe('names of places', () => {
       ['c1r1', 'hills'],
       ['c2r1', 'forest, west'],
       ['c8r3', 'forest, east, beside lake'],
-      ['c8r5', 'forest, east, 1 of 2 from north'],
-      ['c8r7', 'forest, east, 2 of 2 from north'],
+      ['c8r5', 'forest, east, 2 of 3 from north'],
+      ['c8r7', 'forest, east, 3 of 3 from north'],
+    ]);
+  });
+
+  it('never call a place the farthest where one told otherwise lies farther', () => {
+    const names = tellApart(['c2r9', 'c4r9', 'c6r9'], {
+      ...telling,
+      region: () => 'south',
+      beside: (hex) => (hex === 'c2r9' ? ['lake'] : []),
+    });
+    expect([...names.values()].toSorted()).toEqual([
+      'forest, south, 2 of 3 from west',
+      'forest, south, 3 of 3 from west',
+      'forest, south, beside lake',
     ]);
   });
 

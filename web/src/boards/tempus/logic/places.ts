@@ -95,7 +95,7 @@ export function tellApart(hexes: readonly HexId[], telling: Telling): Map<HexId,
   return names;
 }
 
-/** Places of one region: by something beside them that no other has, the rest in their order. */
+/** Places of one region: by something beside them that no other has, the rest in their order among all of them. */
 function tellNeighbours(
   hexes: readonly HexId[],
   name: string,
@@ -120,16 +120,16 @@ function tellNeighbours(
     names.set(rest[0]!, name);
     return;
   }
-  const from = axisOf(rest);
+  const from = axisOf(hexes);
   const place = (hex: HexId) => {
     const { x, y } = centre(hex);
     return from === 'north' ? [y, x] : [x, y];
   };
-  const ordered = rest.toSorted((one, other) => {
+  const ordered = hexes.toSorted((one, other) => {
     const [a, b] = [place(one), place(other)];
     return a[0]! - b[0]! || a[1]! - b[1]!;
   });
-  ordered.forEach((hex, index) => names.set(hex, join(name, telling.nth(index, rest.length, from))));
+  rest.forEach((hex) => names.set(hex, join(name, telling.nth(ordered.indexOf(hex), hexes.length, from))));
 }
 
 /** Along which way places differ most. */

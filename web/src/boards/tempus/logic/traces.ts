@@ -62,8 +62,10 @@ export function drawn(traces: readonly Trace[]): Drawn[] {
       case 'attack': {
         const [from, to] = [centre(trace.from), centre(trace.to)];
         const strong = trace.kind === 'attack';
-        const rim = strong ? [{ kind: 'rim' as const, colour, at: to, rim: `M${outline(FIGHT)}Z` }] : [];
-        return [...rim, { kind: 'way', colour, from, to, strong }];
+        const rims = strong
+          ? [from, to].map((at) => ({ kind: 'rim' as const, colour, at, rim: `M${outline(FIGHT)}Z` }))
+          : [];
+        return [...rims, { kind: 'way', colour, from, to, strong }];
       }
       case 'tile':
         return [{ kind: 'outline', colour, d: borders(trace.hexes).map(polygon).join('') }];

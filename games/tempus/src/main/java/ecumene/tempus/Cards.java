@@ -73,12 +73,17 @@ public final class Cards {
     }
 
     public boolean holds(int seat, Idea idea) {
+        return count(seat, idea) > 0;
+    }
+
+    /** How many cards of an idea a seat holds. */
+    public int count(int seat, Idea idea) {
         int first = IdeaCard.first(idea);
         int count = 0;
         for (int card = first; card < first + IdeaCard.BACKGROUNDS; card++) {
             count += inHand(seat, card);
         }
-        return count > 0;
+        return count;
     }
 
     /** How many of a card a seat has laid face down, in a fight or for progress. */
@@ -151,7 +156,7 @@ public final class Cards {
         return card;
     }
 
-    /** Takes a card out of the deck and gives it to a seat; for setting up a position by hand. */
+    /** Takes a card out of the deck and gives it to a seat. */
     public void giveCard(int seat, IdeaCard card) {
         for (int i = deckSize - 1; i >= 0; i--) {
             if (deck[i] == card.index()) {
@@ -183,29 +188,77 @@ public final class Cards {
         random.shuffle(deck, deckSize);
     }
 
-    /** Deals everything anew that a seat does not see: the deck, and what the others hold or have laid. */
-    void redeal(int seat, Randomness random) {
+    /** What a card adds where a seat has laid it. */
+    interface Worth {
+        int of(int seat, IdeaCard card);
+    }
+
+    /** The best cards, bluffs, or any: so many ways there are even where a single seat has laid cards. */
+    private static final int LEAST_WAYS = 3;
+
+    /**
+     * Deals everything anew that a seat does not see: the deck, and what the others hold or have laid. Who lays a card has
+     * chosen it: it may be the best there is, or a bluff. Among a few imagined positions cards by mere chance would seldom be
+     * either, and what these positions agree on would be taken for certain. So each of those who have laid cards has, in turn,
+     * the best of all against bluffs of the others; and now and then the cards are any. A test keeps watch that the few
+     * positions in which consequences are worked out hold all of these.
+     */
+    void redeal(int seat, Worth worth, Randomness random) {
         int seats = handSize.length;
         byte[] sizes = handSize.clone();
         byte[] laidSizes = new byte[seats];
+        int[] layers = new int[seats];
+        int count = 0;
         for (int other = 0; other < seats; other++) {
             if (other != seat) {
                 laidSizes[other] = (byte) laidCount(other);
                 returnToDeck(other);
+                if (laidSizes[other] > 0) {
+                    layers[count++] = other;
+                }
             }
         }
+        int way = count == 0 ? 0 : random.below(Math.max(count + 1, LEAST_WAYS));
         // Sorted first, so that the outcome depends on nothing that the seat cannot see.
         Arrays.sort(deck, 0, deckSize);
         random.shuffle(deck, deckSize);
+        if (way < count) {
+            layChosen(layers[way], laidSizes[layers[way]], worth);
+            laidSizes[layers[way]] = 0;
+        }
+        // A single one has nobody else to bluff meanwhile, and does so in a way of its own.
+        boolean bluffs = way < count || (count == 1 && way == count);
+        for (int i = 0; i < count; i++) {
+            int layer = layers[i];
+            if (bluffs) {
+                layChosen(layer, laidSizes[layer], (bluffing, card) -> -worth.of(bluffing, card));
+            } else {
+                for (int each = 0; each < laidSizes[layer]; each++) {
+                    lay(layer, draw(layer));
+                }
+            }
+        }
         for (int other = 0; other < seats; other++) {
             if (other != seat) {
-                for (int i = 0; i < laidSizes[other]; i++) {
-                    lay(other, draw(other));
-                }
                 for (int i = 0; i < sizes[other]; i++) {
                     draw(other);
                 }
             }
+        }
+    }
+
+    /** Lays those cards of the deck for a seat that are worth most to it; of equal ones any, as they were shuffled. */
+    private void layChosen(int seat, int count, Worth worth) {
+        for (int laying = 0; laying < count; laying++) {
+            IdeaCard best = IdeaCard.at(deck[deckSize - 1]);
+            for (int i = deckSize - 2; i >= 0; i--) {
+                IdeaCard card = IdeaCard.at(deck[i]);
+                if (worth.of(seat, card) > worth.of(seat, best)) {
+                    best = card;
+                }
+            }
+            giveCard(seat, best);
+            lay(seat, best.index());
         }
     }
 

@@ -15,6 +15,7 @@ import ecumene.tempus.rule.Advance;
 import ecumene.tempus.rule.AttackCards;
 import ecumene.tempus.rule.DefenceCards;
 import ecumene.tempus.rule.Discard;
+import ecumene.tempus.rule.Fight;
 import ecumene.tempus.rule.LayTile;
 import ecumene.tempus.rule.NameTerrain;
 import ecumene.tempus.rule.PlaceTokens;
@@ -108,7 +109,14 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
     @Override
     public TempusPosition imagine(TempusPosition position, int seat, Randomness random) {
         TempusPosition imagined = position.copy();
-        imagined.cards().redeal(seat, random);
+        imagined.cards()
+                .redeal(
+                        seat,
+                        (other, card) -> position.fightTo() == TempusPosition.NONE
+                                ? Progress.points(
+                                        card, Progress.newEra(position).terrain())
+                                : Fight.pointsNow(position, other, card),
+                        random);
         imagined.shuffleTiles(random);
         imagined.random().reseed(random.nextLong());
         return imagined;

@@ -84,7 +84,7 @@ class TextsTest {
         assertThat(say(Language.ES, new TempusEvent.CardsLaid(0, 0))).isEqualTo("jugador 1 no juega ninguna carta.");
         assertThat(say(Language.EN, new TempusEvent.CardsLaid(0, 0))).isEqualTo("player 1 lays no cards.");
         assertThat(say(Language.ES, new TempusEvent.EraReached(2, Era.WRITING, 3)))
-                .isEqualTo("jugador 3 llega a Escritura.");
+                .isEqualTo("jugador 3 llega a la Escritura.");
         assertThat(say(Language.ES, new TempusEvent.ProgressMade(0, 0, List.of())))
                 .isEqualTo("jugador 1: ningún punto de progreso.");
         assertThat(say(Language.EN, new TempusEvent.ProgressMade(1, 3, List.of(IdeaCard.of("education-hills")))))

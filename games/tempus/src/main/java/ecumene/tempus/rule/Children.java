@@ -126,6 +126,20 @@ final class Children {
         return position.running() == Running.CHILDREN && isPossible(position, seat, true);
     }
 
+    /** Whether Medicine would bring nobody: each hex bears one child, and so many may be born without the card. */
+    static boolean isMedicineWasted(TempusPosition position, int seat) {
+        return addsToTheAction(position, seat)
+                ? most(position, seat, true) <= position.allowance()
+                : most(position, seat, false) <= position.era(seat).children();
+    }
+
+    /** How many children could be born if any number were allowed; each Sanitation card makes room in one full hex. */
+    private static int most(TempusPosition position, int seat, boolean goesOn) {
+        int roomy = places(position, seat, goesOn, false);
+        return Math.min(
+                places(position, seat, goesOn, true), roomy + position.cards().count(seat, Idea.SANITATION));
+    }
+
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Medicine move) {
         @Nullable TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.MEDICINE);
         if (card != null) {

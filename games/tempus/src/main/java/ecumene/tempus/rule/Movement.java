@@ -320,6 +320,30 @@ final class Movement {
         return position.running() == Running.MOVE && isPossible(position, seat, true);
     }
 
+    /** Whether Transport would move nobody: so many tokens may move without the card. */
+    static boolean isTransportWasted(TempusPosition position, int seat) {
+        return addsToTheAction(position, seat)
+                ? most(position, seat, true) <= position.allowance()
+                : most(position, seat, false) <= position.era(seat).moves();
+    }
+
+    /**
+     * More tokens than these cannot move if any number were allowed: those that have not moved and that others do not lock
+     * in. A Religion card may bring one more and open a way.
+     */
+    private static int most(TempusPosition position, int seat, boolean goesOn) {
+        Movement movement = new Movement(position, seat, goesOn);
+        int religions = position.cards().count(seat, Idea.RELIGION);
+        int most = religions;
+        for (int hex : position.board().hexesOf(seat, movement.geography)) {
+            movement.look(hex);
+            if (religions > 0 || (movement.low | movement.high) != 0) {
+                most += position.board().tokens(hex) - (goesOn ? position.fresh(hex) : 0);
+            }
+        }
+        return most;
+    }
+
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Transport move) {
         @Nullable TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.TRANSPORT);
         if (card != null) {

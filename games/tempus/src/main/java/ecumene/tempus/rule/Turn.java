@@ -159,6 +159,12 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     @Override
     public @Nullable Loss loss(TempusPosition position, int seat, TempusMove move) {
+        if (move instanceof TempusMove.Medicine && Children.isMedicineWasted(position, seat)) {
+            return new Loss("wasted-medicine");
+        }
+        if (move instanceof TempusMove.Transport && Movement.isTransportWasted(position, seat)) {
+            return new Loss("wasted-transport");
+        }
         if (ends(position, seat, move) && hasMore(position, seat)) {
             return new Loss(
                     position.goesOn(Running.MOVE) ? "unused-moves" : "unused-children",
