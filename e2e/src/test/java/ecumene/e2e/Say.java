@@ -22,7 +22,7 @@ enum Say {
     BOARD("Board", "Tablero"),
     BACK_TO_NOW("Back to now", "Volver al presente"),
     REMATCH("Rematch", "Revancha"),
-    DOWNLOAD_RECORD("Download the record", "Descargar el acta"),
+    DOWNLOAD_RECORD("Download the record", "Descargar la partida"),
     SHOW_RESULT("Show the result", "Ver el resultado");
 
     private final String english;
