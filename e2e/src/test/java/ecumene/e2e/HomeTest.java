@@ -60,12 +60,16 @@ class HomeTest extends BrowserTest {
             ana.labelled(Say.NAME_OF_SEAT, 2).fill("Bruno");
             ana.labelled(Say.STRENGTH_OF_SEAT, 3).selectOption("random");
             ana.button(Say.BEGIN).click();
-            // Two people at one screen: a curtain first; where the bot begins, the screen is passed on after its move.
+            // Two people at one screen: a curtain first; where the bot begins, the screen is passed on after its move,
+            // and if
+            // that takes long, nobody's hand stays open meanwhile.
             ana.page().waitForURL("**/match/*");
             ana.waitUntil(
                     "the curtain",
                     () -> ana.page().getByRole(AriaRole.DIALOG).isVisible()
-                            || ana.button(Say.HAND_OVER).isVisible());
+                            || ana.button(Say.HAND_OVER).isVisible()
+                            || ana.button(Say.I_AM, "Ana").isVisible()
+                            || ana.button(Say.I_AM, "Bruno").isVisible());
             assertThat(ana.ask("/api/matches/" + ana.match() + "?seat=none")
                             .path("match")
                             .path("seats")

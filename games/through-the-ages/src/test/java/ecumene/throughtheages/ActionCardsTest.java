@@ -122,7 +122,14 @@ class ActionCardsTest {
             assertThat(table.civ(RED).resources()).as("not for buildings").isEqualTo(6);
             table.play(build("II-riflemen"));
             assertThat(table.civ(RED).resources()).as("%s", cards[i]).isEqualTo(6 - (5 - 1 - i));
+            assertThat(table.position().unitResources()).as("lent once").isZero();
         }
+        Table rest = with("II-patriotism").idle(RED, 2).actionsOf(RED).play(action("II-patriotism"));
+        rest.play(build("A-warriors"));
+        assertThat(rest.position().unitResources())
+                .as("3 were lent, 2 are spent")
+                .isEqualTo(1);
+        assertThat(rest.refusal(build("A-warriors"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES);
     }
 
     @Rule({Rulebook.ACTION_CARD, Rulebook.DRAW})

@@ -75,6 +75,27 @@ class PactsTest {
         assertThat(sideB.civ(BLUE).resources()).isZero();
     }
 
+    @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES})
+    @Test
+    void aTradeRoutePaysOnceATurn() {
+        Table sideA = with("I-trade-routes-agreement")
+                .idle(RED, 2)
+                .food(RED, 5)
+                .resources(RED, 1)
+                .actionsOf(RED)
+                .play(trade(), build("A-bronze"));
+        assertThat(sideA.civ(RED).food()).isEqualTo(4);
+        assertThat(sideA.refusal(build("A-bronze"))).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES);
+        Table sideB = with("I-trade-routes-agreement")
+                .food(BLUE, 1)
+                .resources(BLUE, 5)
+                .actionsOf(BLUE)
+                .play(trade(), population());
+        assertThat(sideB.civ(BLUE).resources()).isEqualTo(4);
+        sideB.food(BLUE, 1);
+        assertThat(sideB.refusal(population())).isEqualTo(ThroughTheAgesRefusal.NOT_ENOUGH_FOOD);
+    }
+
     @Rule({Rulebook.PACTS, Rulebook.FOOD_AND_RESOURCES, Rulebook.PRODUCTION})
     @Test
     void tradedFoodFeedsThePeopleFirst() {
