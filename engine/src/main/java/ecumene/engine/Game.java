@@ -267,7 +267,8 @@ public abstract class Game<P extends Position, M extends Move> {
         return step(position).name();
     }
 
-    final @Nullable Loss loss(P position, int seat, M move) {
+    /** What a move of an awaited seat throws away; null if nothing. */
+    public final @Nullable Loss loss(P position, int seat, M move) {
         return step(position).loss(position, seat, move);
     }
 

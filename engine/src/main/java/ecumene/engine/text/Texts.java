@@ -17,7 +17,6 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,21 +79,21 @@ public final class Texts {
             case "signed" -> signed(((Number) value).intValue());
             case "name" -> nameOf(language, value);
             case "names" ->
-                counted(((Collection<?>) value)
-                        .stream().map(each -> nameOf(language, each)).toList());
+                language.list(counted(((Collection<?>) value)
+                        .stream().map(each -> nameOf(language, each)).toList()));
             default -> throw new IllegalArgumentException("unknown kind of argument: " + kind);
         });
     }
 
-    /** Names with commas, equal ones once with how many there are. */
-    private static String counted(List<String> names) {
+    /** Equal names once, with how many there are. */
+    private static List<String> counted(List<String> names) {
         return names.stream()
                 .distinct()
                 .map(name -> {
                     int times = Collections.frequency(names, name);
                     return times > 1 ? name + " \u00d7" + times : name;
                 })
-                .collect(Collectors.joining(", "));
+                .toList();
     }
 
     /** A gain or a loss, with its sign. */

@@ -18,9 +18,9 @@ class TextsTest {
     @Test
     void recordsSpeakWithTheirComponents() {
         Drawn drawn = new Drawn(1, List.of("sun", "moon"));
-        assertThat(texts.say(Language.EN, "event", drawn, SeatNames.NUMBERED)).isEqualTo("player 2 draws Sun, Moon");
+        assertThat(texts.say(Language.EN, "event", drawn, SeatNames.NUMBERED)).isEqualTo("player 2 draws Sun and Moon");
         assertThat(texts.say(Language.ES, "event", drawn, (seat, language) -> "Ana"))
-                .isEqualTo("Ana roba Sol, Luna");
+                .isEqualTo("Ana roba Sol y Luna");
     }
 
     @Test
