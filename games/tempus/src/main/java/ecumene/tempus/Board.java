@@ -1,8 +1,8 @@
 package ecumene.tempus;
 
 import ecumene.engine.data.Fields;
-import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.HexSet;
 import java.util.Arrays;
 import java.util.List;
 
@@ -29,10 +29,13 @@ public final class Board {
     // By how many tokens Sanitation raises the limit, of each hex for each seat.
     private final byte[] raised;
 
-    // Of each seat: tokens beside the board, city counters by value, and (counted from the above) hexes with tokens.
+    // Of each seat: tokens beside the board, and city counters by value.
     private final byte[] supply;
     private final byte[] counters;
-    private final byte[] held;
+
+    // Counted from the above: the hexes with tokens or a city of each seat, and those with cities.
+    private final HexSet[] owned;
+    private final HexSet cities;
 
     Board(int seats) {
         owner = new byte[Hex.COUNT];
@@ -46,7 +49,9 @@ public final class Board {
         for (int i = 0; i < counters.length; i++) {
             counters[i] = CITY_COUNTERS.get(i % CITY_VALUES).byteValue();
         }
-        held = new byte[seats];
+        owned = new HexSet[seats];
+        Arrays.setAll(owned, seat -> new HexSet());
+        cities = new HexSet();
     }
 
     Board(Board other) {
@@ -56,7 +61,11 @@ public final class Board {
         raised = other.raised.clone();
         supply = other.supply.clone();
         counters = other.counters.clone();
-        held = other.held.clone();
+        owned = other.owned.clone();
+        for (int seat = 0; seat < owned.length; seat++) {
+            owned[seat] = new HexSet(owned[seat]);
+        }
+        cities = new HexSet(other.cities);
     }
 
     void fields(Fields fields) {
@@ -68,12 +77,18 @@ public final class Board {
         fields.bytes("counters", counters);
     }
 
-    /** After loading: counts the hexes with tokens. */
+    /** After loading: finds again whose the hexes are. */
     void recount() {
-        Arrays.fill(held, (byte) 0);
+        for (HexSet hexes : owned) {
+            hexes.clear();
+        }
+        cities.clear();
         for (int hex = 0; hex < Hex.COUNT; hex++) {
-            if (tokens[hex] > 0) {
-                held[owner[hex]]++;
+            if (owner[hex] != TempusPosition.NONE) {
+                owned[owner[hex]].add(hex);
+            }
+            if (city[hex] > 0) {
+                cities.add(hex);
             }
         }
     }
@@ -113,20 +128,24 @@ public final class Board {
 
     /** In how many hexes a seat has tokens. */
     public int held(int seat) {
-        return held[seat];
+        return hexesOf(seat).size();
     }
 
-    /** The hexes with tokens of a seat, in order. */
-    public int[] hexesOf(int seat, Geography geography) {
-        int[] hexes = new int[held[seat]];
-        int found = 0;
-        for (int number = 0; found < hexes.length; number++) {
-            int hex = geography.hex(number);
-            if (owner[hex] == seat && tokens[hex] > 0) {
-                hexes[found++] = hex;
-            }
-        }
+    /** The hexes with tokens of a seat. */
+    public HexSet hexesOf(int seat) {
+        HexSet hexes = new HexSet(owned[seat]);
+        hexes.removeAll(cities);
         return hexes;
+    }
+
+    /** The hexes with tokens or a city of a seat: not to be changed. */
+    public HexSet ownedBy(int seat) {
+        return owned[seat];
+    }
+
+    /** The hexes with cities: not to be changed. */
+    public HexSet cities() {
+        return cities;
     }
 
     public int supply(int seat) {
@@ -157,8 +176,7 @@ public final class Board {
 
     private void arrive(int hex, int seat, int count) {
         if (tokens[hex] == 0 && count > 0) {
-            held[seat]++;
-            owner[hex] = (byte) seat;
+            own(hex, seat);
         }
         tokens[hex] = (byte) (tokens[hex] + count);
     }
@@ -166,9 +184,18 @@ public final class Board {
     private void leave(int hex, int count) {
         tokens[hex] = (byte) (tokens[hex] - count);
         if (tokens[hex] == 0 && count > 0) {
-            held[owner[hex]]--;
-            owner[hex] = TempusPosition.NONE;
+            disown(hex);
         }
+    }
+
+    private void own(int hex, int seat) {
+        owner[hex] = (byte) seat;
+        owned[seat].add(hex);
+    }
+
+    private void disown(int hex) {
+        owned[owner[hex]].remove(hex);
+        owner[hex] = TempusPosition.NONE;
     }
 
     /** How many city counters of a value a seat has left. */
@@ -181,14 +208,16 @@ public final class Board {
         lower(seat, hex);
         counters[seat * CITY_VALUES + value - SMALLEST_CITY]--;
         city[hex] = (byte) value;
-        owner[hex] = (byte) seat;
+        cities.add(hex);
+        own(hex, seat);
     }
 
     /** Gives the city counter of a hex back to its owner. */
     public void takeCity(int hex) {
         counters[owner[hex] * CITY_VALUES + city[hex] - SMALLEST_CITY]++;
         city[hex] = 0;
-        owner[hex] = TempusPosition.NONE;
+        cities.remove(hex);
+        disown(hex);
     }
 
     public int cities(int seat) {

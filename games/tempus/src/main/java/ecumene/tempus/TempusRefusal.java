@@ -28,6 +28,7 @@ public enum TempusRefusal implements Refusal {
 
     // Actions and turn.
     ACTION_ALREADY_TAKEN(Rulebook.ACTIONS),
+    NO_ACTION_WHILE_WAITING(Rulebook.GOVERNMENT),
     FINISH_THE_ACTION_FIRST(Rulebook.ACTIONS),
     NO_ACTION_TO_END(Rulebook.ACTIONS),
     ACTION_STILL_TO_TAKE(Rulebook.ACTIONS),
@@ -46,8 +47,10 @@ public enum TempusRefusal implements Refusal {
     WAY_IS_BLOCKED(Rulebook.MOVE),
     TOO_FAR(Rulebook.MOVE),
 
-    // Stacking.
-    STACK_IS_FULL(Rulebook.SANITATION),
+    // Stacking: each chapter forbids it in its own words.
+    STACK_IS_FULL(Rulebook.MOVE),
+    NO_ROOM_FOR_A_CHILD(Rulebook.CHILDREN),
+    NO_ROOM_FOR_A_CONVERT(Rulebook.RELIGION),
     SANITATION_NEEDS_TOKENS(Rulebook.HOUSE),
 
     // Children.
@@ -65,7 +68,7 @@ public enum TempusRefusal implements Refusal {
     TARGET_IS_PROTECTED(Rulebook.FIGHT),
     CITIES_NEVER_FIGHT_AS_MOUNTAIN(Rulebook.HOUSE),
     ADVANCE_NONE_TO_ALL(Rulebook.FIGHT),
-    SO_MANY_CANNOT_ADVANCE(Rulebook.SANITATION),
+    SO_MANY_CANNOT_ADVANCE(Rulebook.MOVE),
 
     // Cities.
     CITY_NEEDS_TOKENS(Rulebook.CITY),

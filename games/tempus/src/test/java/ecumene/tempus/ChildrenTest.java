@@ -117,7 +117,7 @@ class ChildrenTest {
     void theStackingLimitHolds() {
         Table table = Table.ofThree().tokens(RED, 2, "c6r6").turnOf(RED);
 
-        assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.NO_ROOM_FOR_A_CHILD);
     }
 
     @Rule(Rulebook.CHILDREN)

@@ -527,7 +527,8 @@ class FightTest {
                 .turnOf(RED);
         table.play(attack("c6r6", "c7r5"), done());
 
-        assertThat(table.refusal(religion("religion-hills", "c6r5", "c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(religion("religion-hills", "c6r5", "c6r6")))
+                .isEqualTo(TempusRefusal.NO_ROOM_FOR_A_CONVERT);
         assertThat(table.refusal(religion("religion-hills", "c7r5", "c6r6")))
                 .as("the conquered hex is empty")
                 .isEqualTo(TempusRefusal.NOBODY_TO_CONVERT);
@@ -580,8 +581,8 @@ class FightTest {
             assertThat(table.refusal(advance(count))).isEqualTo(TempusRefusal.SO_MANY_CANNOT_ADVANCE);
         }
         assertThat(TempusRefusal.SO_MANY_CANNOT_ADVANCE.rule())
-                .as("the limit, and what raises it, like any other full stack")
-                .isEqualTo(Rulebook.SANITATION)
+                .as("an advance is movement, and keeps to its limit")
+                .isEqualTo(Rulebook.MOVE)
                 .isEqualTo(TempusRefusal.STACK_IS_FULL.rule());
         assertThat(table.refusal(endTurn())).isEqualTo(TempusRefusal.ADVANCE_NOW);
         assertThat(table.refusal(done())).isEqualTo(TempusRefusal.ADVANCE_NOW);

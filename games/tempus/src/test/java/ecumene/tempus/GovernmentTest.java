@@ -3,6 +3,7 @@ package ecumene.tempus;
 import static ecumene.tempus.Moves.actLater;
 import static ecumene.tempus.Moves.actTwice;
 import static ecumene.tempus.Moves.advance;
+import static ecumene.tempus.Moves.attack;
 import static ecumene.tempus.Moves.child;
 import static ecumene.tempus.Moves.city;
 import static ecumene.tempus.Moves.done;
@@ -257,7 +258,13 @@ class GovernmentTest {
         after.play(actLater(CARD));
         assertThat(after.asked()).isEqualTo(RED);
         assertThat(after.question()).isEqualTo("Waiting");
-        assertThat(after.refusal(idea())).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
+        for (TempusMove action :
+                List.of(idea(), child("c6r6"), move("c6r6", "c6r7"), attack("c6r6", "c6r5"), city("c6r6", 2))) {
+            assertThat(after.refusal(action))
+                    .as("nothing was done: the actions are put off")
+                    .isEqualTo(TempusRefusal.NO_ACTION_WHILE_WAITING);
+        }
+        assertThat(TempusRefusal.NO_ACTION_WHILE_WAITING.rule()).isEqualTo(Rulebook.GOVERNMENT);
         assertThat(after.refusal(Moves.transport("transport-hills"))).isEqualTo(TempusRefusal.ONLY_WITH_A_MOVE);
         after.play(religion("religion-hills", "c7r5", "c6r6"), leader("military-leader-hills", "c6r6", "c6r5"), done());
         after.play(advance(0), endTurn());
@@ -266,6 +273,10 @@ class GovernmentTest {
                 .as("no action token was spent")
                 .isEqualTo(3);
         assertThat(after.seat(RED).delayed()).isTrue();
+        after.skipTo(1, 2, RED);
+        assertThat(after.allows(idea())).as("one action a round later").isTrue();
+        after.play(idea());
+        assertThat(after.refusal(idea())).isEqualTo(TempusRefusal.ACTION_ALREADY_TAKEN);
     }
 
     private static Table missionaries() {

@@ -95,6 +95,8 @@ class RefusalTest {
             case START_TOGETHER -> placing(place("c6r6"), place("c3r4"));
             case START_NEEDS_ROOM -> placing(place("c11r2"), place("c11r3"), place("c12r4"), place("c12r3"));
             case ACTION_ALREADY_TAKEN -> when(red("weapons-hills").play(idea()), idea());
+            case NO_ACTION_WHILE_WAITING ->
+                when(red("government-hills", "weapons-hills").play(actLater("government-hills")), idea());
             case FINISH_THE_ACTION_FIRST ->
                 when(traders("government-hills").play(actTwice("government-hills"), move("c6r6", "c6r5")), idea());
             case NO_ACTION_TO_END -> when(red(), endAction());
@@ -118,7 +120,17 @@ class RefusalTest {
                                 .turnOf(RED),
                         move("c4r4", "c5r5"));
             case TOO_FAR -> when(red(), move("c6r6", "c9r5"));
-            case STACK_IS_FULL -> when(setUp().token(RED, "c6r6").turnOf(RED), child("c6r6"));
+            case STACK_IS_FULL ->
+                when(setUp().token(RED, "c6r6").token(RED, "c6r5").turnOf(RED), move("c6r5", "c6r6"));
+            case NO_ROOM_FOR_A_CHILD -> when(setUp().token(RED, "c6r6").turnOf(RED), child("c6r6"));
+            case NO_ROOM_FOR_A_CONVERT ->
+                when(
+                        setUp().token(RED, "c6r6")
+                                .token(BLUE, EAST)
+                                .token(BLUE, "c7r5")
+                                .hand(RED, "religion-hills")
+                                .turnOf(RED),
+                        religion("religion-hills", "c7r5", "c6r6"));
             case SANITATION_NEEDS_TOKENS -> when(red("sanitation-hills"), sanitation("sanitation-hills", "c6r5"));
             case ONLY_ON_GRASSLAND -> when(setUp().token(RED, "c6r5").turnOf(RED), child("c6r5"));
             case CHILDREN_NEED_A_PARENT -> when(red(), child("c5r5"));

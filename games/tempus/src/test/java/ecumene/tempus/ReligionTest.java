@@ -104,7 +104,9 @@ class ReligionTest {
                 .hand(RED, CARD, "weapons-hills")
                 .turnOf(RED);
         children.play(child("c6r6"), religion(CARD, "c6r5", "c5r5"));
-        assertThat(children.refusal(child("c5r5"))).as("the stack is full").isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(children.refusal(child("c5r5")))
+                .as("the stack is full")
+                .isEqualTo(TempusRefusal.NO_ROOM_FOR_A_CHILD);
     }
 
     @Rule(Rulebook.RELIGION)
@@ -185,7 +187,7 @@ class ReligionTest {
                 .hand(RED, CARD, "sanitation-hills")
                 .turnOf(RED);
 
-        assertThat(table.refusal(religion(CARD, "c7r5", "c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(religion(CARD, "c7r5", "c6r6"))).isEqualTo(TempusRefusal.NO_ROOM_FOR_A_CONVERT);
         table.play(Moves.sanitation("sanitation-hills", "c6r6"), religion(CARD, "c7r5", "c6r6"));
         assertThat(table.tokens("c6r6")).isEqualTo(3);
         assertThat(table.discards()).containsExactlyInAnyOrder(CARD, "sanitation-hills");

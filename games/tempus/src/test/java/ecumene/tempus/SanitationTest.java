@@ -19,6 +19,7 @@ import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.testkit.Rule;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** The Sanitation card and the stacking limit. */
@@ -29,6 +30,27 @@ class SanitationTest {
     /** Red is about to fill a hex that is at its limit. */
     private static Table full(String... hand) {
         return Table.ofThree().token(RED, "c6r5").tokens(RED, 2, "c6r6").hand(RED, hand);
+    }
+
+    /** Sanitation only says what exceeds the limit; that it holds stands in each of these chapters. */
+    @Rule({Rulebook.MOVE, Rulebook.CHILDREN, Rulebook.RELIGION})
+    @Test
+    void aFullStackIsRefusedByTheChapterThatForbidsIt() {
+        Table table =
+                full("religion-hills").token(BLUE, EAST).token(BLUE, "c7r5").turnOf(RED);
+
+        assertThat(place(table, move("c6r5", "c6r6"))).isEqualTo(Rulebook.MOVE);
+        assertThat(place(table, child("c6r6"))).isEqualTo(Rulebook.CHILDREN);
+        assertThat(place(table, religion("religion-hills", "c7r5", "c6r6"))).isEqualTo(Rulebook.RELIGION);
+
+        assertThat(table.allows(religion("religion-hills", "c7r5", "c6r5")))
+                .as("there is room for one more")
+                .isTrue();
+        assertThat(table.allows(move("c6r6", "c6r5"))).isTrue();
+    }
+
+    private static String place(Table table, TempusMove move) {
+        return Objects.requireNonNull(table.refusal(move)).rule();
     }
 
     @Rule(Rulebook.SANITATION)
@@ -48,7 +70,7 @@ class SanitationTest {
     void oneTokenGoesBeyondTheLimitByBirth() {
         Table table = full(CARD).turnOf(RED);
 
-        assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.NO_ROOM_FOR_A_CHILD);
         table.play(sanitation(CARD, "c6r6"), child("c6r6"));
 
         assertThat(table.tokens("c6r6")).isEqualTo(3);
@@ -100,7 +122,7 @@ class SanitationTest {
         assertThat(table.tokens("c6r6")).isEqualTo(3);
         table.skipTo(1, 3, RED);
 
-        assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(child("c6r6"))).isEqualTo(TempusRefusal.NO_ROOM_FOR_A_CHILD);
     }
 
     @Rule({Rulebook.HOUSE, Rulebook.SANITATION})

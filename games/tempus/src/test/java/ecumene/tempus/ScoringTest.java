@@ -153,7 +153,7 @@ class ScoringTest {
         // Green alone reaches Flight; red and blue have four points and no cards.
         assertThat(result.scores()).containsExactly(4, 4, 6);
         assertThat(result.ranking()).containsExactly(List.of(GREEN), List.of(BLUE), List.of(RED));
-        assertThat(result.reason()).as("the tie is not the winner's").isEqualTo("flight");
+        assertThat(result.reason()).as("the tie is not the winner's").isEqualTo("flight-with-ties");
     }
 
     @Rule(Rulebook.WINNING)
@@ -170,6 +170,21 @@ class ScoringTest {
         assertThat(result.scores()).as("both reach Flight").containsExactly(7, 7, 0);
         assertThat(result.winners()).containsExactly(BLUE);
         assertThat(result.reason()).isEqualTo("flight-by-cities");
+    }
+
+    @Rule(Rulebook.WINNING)
+    @Test
+    void withoutATieTheEndSaysNothingOfTies() {
+        Table table = Table.ofThree()
+                .token(RED, "c6r6")
+                .city(BLUE, 2, "c9r5")
+                .token(GREEN, "c11r3", "c12r3", "c10r3")
+                .hand(GREEN, "medicine-hills");
+
+        Result result = finish(table);
+
+        assertThat(result.scores()).doesNotHaveDuplicates();
+        assertThat(result.reason()).isEqualTo("flight");
     }
 
     @Rule(Rulebook.WINNING)

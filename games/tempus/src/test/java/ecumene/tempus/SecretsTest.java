@@ -1,9 +1,13 @@
 package ecumene.tempus;
 
+import static ecumene.tempus.Moves.actTwice;
 import static ecumene.tempus.Moves.attack;
 import static ecumene.tempus.Moves.done;
 import static ecumene.tempus.Moves.idea;
 import static ecumene.tempus.Moves.lay;
+import static ecumene.tempus.Moves.medicine;
+import static ecumene.tempus.Moves.move;
+import static ecumene.tempus.Moves.transport;
 import static ecumene.tempus.Table.BLUE;
 import static ecumene.tempus.Table.EAST;
 import static ecumene.tempus.Table.GREEN;
@@ -12,6 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Seats;
 import ecumene.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who may know what: hands, cards that lie face down, and the move that lays them. */
@@ -81,5 +86,32 @@ class SecretsTest {
             assertThat(fight.attacker()).isEqualTo(RED);
             assertThat(fight.defender()).isEqualTo(BLUE);
         });
+    }
+
+    @Rule({Rulebook.TRANSPORT, Rulebook.MEDICINE})
+    @Test
+    void aCardShownToAllIsFinalAndItsOwnerIsToldBefore() {
+        Table table = Table.ofThree()
+                .token(RED, "c6r6")
+                .hand(RED, "transport-hills", "medicine-hills", "government-forest")
+                .turnOf(RED);
+
+        assertThat(isUndoable(table, transport("transport-hills"))).isFalse();
+        assertThat(isUndoable(table, medicine("medicine-hills"))).isFalse();
+        assertThat(isUndoable(table, actTwice("government-forest"))).isFalse();
+        assertThat(isUndoable(table, move("c6r6", "c7r5"))).as("shows no card").isTrue();
+    }
+
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void aCardLaidFaceDownCanBeTakenBack() {
+        assertThat(isUndoable(fight(), lay("weapons-farmland"))).isTrue();
+    }
+
+    private static boolean isUndoable(Table table, TempusMove move) {
+        return table.game()
+                .consequences(table.position(), table.asked(), List.of(move))
+                .getFirst()
+                .undoable();
     }
 }

@@ -220,7 +220,7 @@ class SetupTest {
             }
             if (position.island().tiles().size() < 12) {
                 cramped++;
-                assertThat(position.island().hasRoom()).isFalse();
+                assertThat(position.island().places().isEmpty()).isTrue();
                 assertThat(position.tilesDrawn())
                         .isEqualTo(position.island().tiles().size());
                 assertThat(game.brokenLaws(position)).isEmpty();

@@ -8,8 +8,7 @@ import java.util.List;
  * Land, lakes and sea of a finished island. The sea is all water that one can reach from beyond the frame; every other body
  * of water is a lake. (Rulebook: Setup 4; Move.)
  *
- * <p>Land hexes are numbered from 0 in the order of {@link Hex#index}, at most 84 of them, so that a set of land hexes fits
- * in two words: {@code low} for the first 64 and {@code high} for the others.
+ * <p>Land hexes are numbered from 0 in the order of {@link Hex#index}.
  */
 public final class Geography {
 
@@ -19,61 +18,49 @@ public final class Geography {
     private static final int NOT_WATER = -1;
 
     private final int[] land;
-    private final int[] number;
+    private final HexSet landSet = new HexSet();
     private final int[][] neighbours;
-    private final long[] nearLow;
-    private final long[] nearHigh;
-    private final long[] lakesideLow;
-    private final long[] lakesideHigh;
-    private final long coastLow;
-    private final long coastHigh;
+    private final HexSet coast;
+    private final HexSet[] lakesides = new HexSet[Hex.COUNT];
     private final int[] water;
     private final int lakes;
 
     Geography(Island island) {
         land = landOf(island);
-        number = new int[Hex.COUNT];
-        Arrays.fill(number, -1);
-        for (int i = 0; i < land.length; i++) {
-            number[land[i]] = i;
+        for (int hex : land) {
+            landSet.add(hex);
         }
         neighbours = new int[Hex.COUNT][];
-        nearLow = new long[land.length];
-        nearHigh = new long[land.length];
         for (int hex = 0; hex < Hex.COUNT; hex++) {
             neighbours[hex] = landBeside(hex);
-            if (number[hex] >= 0) {
-                for (int neighbour : neighbours[hex]) {
-                    nearLow[number[hex]] |= low(number[neighbour]);
-                    nearHigh[number[hex]] |= high(number[neighbour]);
-                }
-            }
         }
         water = new int[Hex.COUNT];
         lakes = fillWaters();
-        long[] shoreLow = new long[lakes + 1];
-        long[] shoreHigh = new long[lakes + 1];
-        for (int i = 0; i < land.length; i++) {
-            for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
-                int body = waterBeside(land[i], direction);
-                if (body != NOT_WATER) {
-                    shoreLow[body] |= low(i);
-                    shoreHigh[body] |= high(i);
-                }
-            }
-        }
-        coastLow = shoreLow[SEA];
-        coastHigh = shoreHigh[SEA];
-        lakesideLow = new long[land.length];
-        lakesideHigh = new long[land.length];
-        for (int i = 0; i < land.length; i++) {
+        HexSet[] shores = shores();
+        coast = shores[SEA];
+        for (int hex : land) {
+            lakesides[hex] = new HexSet();
             for (int lake = 1; lake <= lakes; lake++) {
-                if ((shoreLow[lake] & low(i)) != 0 || (shoreHigh[lake] & high(i)) != 0) {
-                    lakesideLow[i] |= shoreLow[lake];
-                    lakesideHigh[i] |= shoreHigh[lake];
+                if (shores[lake].contains(hex)) {
+                    lakesides[hex].addAll(shores[lake]);
                 }
             }
         }
+    }
+
+    /** The land beside each body of water. */
+    private HexSet[] shores() {
+        HexSet[] shores = new HexSet[lakes + 1];
+        Arrays.setAll(shores, body -> new HexSet());
+        for (int hex : land) {
+            for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
+                int body = waterBeside(hex, direction);
+                if (body != NOT_WATER) {
+                    shores[body].add(hex);
+                }
+            }
+        }
+        return shores;
     }
 
     private static int[] landOf(Island island) {
@@ -92,7 +79,7 @@ public final class Geography {
         int count = 0;
         for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
             int neighbour = Hex.step(hex, direction);
-            if (neighbour != Hex.OUTSIDE && number[neighbour] >= 0) {
+            if (neighbour != Hex.OUTSIDE && landSet.contains(neighbour)) {
                 beside[count++] = neighbour;
             }
         }
@@ -122,7 +109,7 @@ public final class Geography {
     }
 
     private boolean fill(int from, int body, int[] queue) {
-        if (number[from] >= 0 || water[from] != NOT_WATER) {
+        if (landSet.contains(from) || water[from] != NOT_WATER) {
             return false;
         }
         int end = 0;
@@ -131,7 +118,7 @@ public final class Geography {
         for (int at = 0; at < end; at++) {
             for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
                 int next = Hex.step(queue[at], direction);
-                if (next != Hex.OUTSIDE && number[next] < 0 && water[next] == NOT_WATER) {
+                if (next != Hex.OUTSIDE && !landSet.contains(next) && water[next] == NOT_WATER) {
                     water[next] = body;
                     queue[end++] = next;
                 }
@@ -154,11 +141,6 @@ public final class Geography {
     /** The hex of a land number. */
     public int hex(int number) {
         return land[number];
-    }
-
-    /** The land number of a hex; negative for water. */
-    public int number(int hex) {
-        return number[hex];
     }
 
     /** The land hexes beside a hex: not to be changed. */
@@ -185,49 +167,19 @@ public final class Geography {
         return List.copyOf(all);
     }
 
-    // Sets of land hexes, in two words.
+    // Sets of land hexes: not to be changed.
 
-    public static long low(int number) {
-        return number < Long.SIZE ? 1L << number : 0;
-    }
-
-    public static long high(int number) {
-        return number < Long.SIZE ? 0 : 1L << (number - Long.SIZE);
-    }
-
-    /** The land beside a land hex. */
-    public long nearLow(int number) {
-        return nearLow[number];
-    }
-
-    public long nearHigh(int number) {
-        return nearHigh[number];
+    public HexSet land() {
+        return landSet;
     }
 
     /** The land beside the lakes that a land hex borders, itself included; nothing if it borders none. */
-    public long lakesideLow(int number) {
-        return lakesideLow[number];
-    }
-
-    public long lakesideHigh(int number) {
-        return lakesideHigh[number];
+    public HexSet lakeside(int hex) {
+        return lakesides[hex];
     }
 
     /** The land beside the sea. */
-    public long coastLow() {
-        return coastLow;
-    }
-
-    public long coastHigh() {
-        return coastHigh;
-    }
-
-    public boolean isCoast(int number) {
-        return (coastLow & low(number)) != 0 || (coastHigh & high(number)) != 0;
-    }
-
-    /** Whether two land hexes border one lake. */
-    public boolean shareLake(int one, int other) {
-        return (lakesideLow[one] & low(other)) != 0 || (lakesideHigh[one] & high(other)) != 0;
+    public HexSet coast() {
+        return coast;
     }
 }

@@ -12,32 +12,57 @@ public final class Island {
     public record LaidTile(MapTile tile, Hex centre, int turns) {}
 
     /** Before the first tile. */
-    public static final Island NONE = new Island(List.of(), filledWithWater());
+    public static final Island NONE = new Island(List.of(), filledWithWater(), new HexSet(), inside());
 
     private static final byte WATER = -1;
 
-    private static final boolean[] INSIDE = inside();
+    /** Tiles whose middles are at most so far apart lie on each other; one step further they touch. */
+    private static final int OVERLAP = 2;
+
+    private static final HexSet INSIDE = inside();
+
+    // By the middle of a tile: the middles of those that would overlap it, and of those that would touch it.
+    private static final HexSet[] COVERED = around(OVERLAP);
+    private static final HexSet[] TOUCHED = around(OVERLAP + 1);
 
     private final List<LaidTile> tiles;
     private final byte[] terrain;
 
+    // The middles of tiles that would overlap one that lies there, and those where the next tile may go.
+    private final HexSet covered;
+    private final HexSet places;
+
     /** Made when first asked for: the map is looked at only after the last tile. */
     private @Nullable Geography geography;
 
-    private Island(List<LaidTile> tiles, byte[] terrain) {
+    private Island(List<LaidTile> tiles, byte[] terrain, HexSet covered, HexSet places) {
         this.tiles = tiles;
         this.terrain = terrain;
+        this.covered = covered;
+        this.places = places;
     }
 
-    private static boolean[] inside() {
-        boolean[] inside = new boolean[Hex.COUNT];
+    private static HexSet inside() {
+        HexSet inside = new HexSet();
         for (int hex = 0; hex < Hex.COUNT; hex++) {
-            inside[hex] = true;
-            for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
-                inside[hex] &= Hex.step(hex, direction) != Hex.OUTSIDE;
+            if (HexSet.beside(hex).size() == Hex.DIRECTIONS) {
+                inside.add(hex);
             }
         }
         return inside;
+    }
+
+    /** For each hex those up to a distance, itself included. */
+    private static HexSet[] around(int distance) {
+        HexSet[] around = new HexSet[Hex.COUNT];
+        for (int hex = 0; hex < Hex.COUNT; hex++) {
+            around[hex] = new HexSet();
+            around[hex].add(hex);
+            for (int step = 0; step < distance; step++) {
+                around[hex].addBeside(new HexSet(around[hex]));
+            }
+        }
+        return around;
     }
 
     private static byte[] filledWithWater() {
@@ -69,7 +94,13 @@ public final class Island {
             grown[Hex.step(centre, direction)] =
                     (byte) laid.tile.side(direction, laid.turns).index();
         }
-        return new Island(List.of(more), grown);
+        HexSet taken = new HexSet(covered);
+        taken.addAll(COVERED[centre]);
+        HexSet free = tiles.isEmpty() ? new HexSet() : new HexSet(places);
+        free.addAll(TOUCHED[centre]);
+        free.keepOnly(INSIDE);
+        free.removeAll(taken);
+        return new Island(List.of(more), grown, taken, free);
     }
 
     /** The tiles in the order they were laid. */
@@ -96,45 +127,22 @@ public final class Island {
 
     /** Whether a tile centred on a hex would lie wholly in the sea's grid. */
     public static boolean isInside(int centre) {
-        return INSIDE[centre];
+        return INSIDE.contains(centre);
     }
 
-    /** Whether a tile centred on a hex inside the grid would cover a tile that lies there. */
+    /** Whether a tile centred on a hex would cover a tile that lies there. */
     public boolean overlaps(int centre) {
-        boolean covers = isLand(centre);
-        for (int direction = 0; direction < Hex.DIRECTIONS && !covers; direction++) {
-            covers = isLand(Hex.step(centre, direction));
-        }
-        return covers;
+        return covered.contains(centre);
     }
 
-    /** Whether a tile centred on a hex inside the grid would touch a tile that lies there. */
-    public boolean touches(int centre) {
-        for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
-            int side = Hex.step(centre, direction);
-            for (int outwards = 0; outwards < Hex.DIRECTIONS; outwards++) {
-                int beyond = Hex.step(side, outwards);
-                if (beyond != Hex.OUTSIDE && isLand(beyond)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    /** Where the next tile may be centred, all tiles having the same shape: not to be changed. */
+    public HexSet places() {
+        return places;
     }
 
     /** Whether the next tile may be centred on a hex. */
     public boolean fits(int centre) {
-        return isInside(centre) && !overlaps(centre) && (tiles.isEmpty() || touches(centre));
-    }
-
-    /** Whether the next tile may lie anywhere at all; all tiles have the same shape. */
-    public boolean hasRoom() {
-        for (int hex = 0; hex < Hex.COUNT; hex++) {
-            if (fits(hex)) {
-                return true;
-            }
-        }
-        return false;
+        return places.contains(centre);
     }
 
     /** Land, lakes and sea as they result from the tiles. */

@@ -36,7 +36,7 @@ public final class Advance extends Step<TempusPosition, TempusMove> {
         for (int count = 0; count <= most(position, seat); count++) {
             moves.add(new TempusMove.Advance(count));
         }
-        int[] own = position.board().hexesOf(seat, position.island().geography());
+        int[] own = position.board().hexesOf(seat).hexes();
         if (position.cards().holds(seat, Idea.SANITATION)) {
             Stacking.list(position, seat, position.fightTo(), moves);
         }

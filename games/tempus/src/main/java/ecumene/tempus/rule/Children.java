@@ -20,8 +20,7 @@ final class Children {
 
     private Children() {}
 
-    static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        boolean begins = Turn.mayBeginAction(position, seat);
+    static void list(TempusPosition position, int seat, int[] own, boolean begins, List<TempusMove> moves) {
         boolean goesOn = !begins && position.goesOn(Running.CHILDREN);
         if ((!goesOn && !begins) || position.board().supply(seat) == 0) {
             return;
@@ -53,7 +52,7 @@ final class Children {
         int supply = position.board().supply(seat);
         int places = 0;
         if (supply > 0) {
-            for (int hex : position.board().hexesOf(seat, position.island().geography())) {
+            for (int hex : position.board().hexesOf(seat).hexes()) {
                 if (isNursery(position, hex, goesOn) && (sanitation || !Stacking.isFull(position, seat, hex))) {
                     places++;
                 }
@@ -78,7 +77,7 @@ final class Children {
         if (!isNursery(position, hex, goesOn)) {
             return TempusRefusal.ONE_CHILD_PER_HEX;
         }
-        return position.board().supply(seat) == 0 ? TempusRefusal.SUPPLY_IS_EMPTY : TempusRefusal.STACK_IS_FULL;
+        return position.board().supply(seat) == 0 ? TempusRefusal.SUPPLY_IS_EMPTY : TempusRefusal.NO_ROOM_FOR_A_CHILD;
     }
 
     static void play(TempusPosition position, int seat, TempusMove.HaveChild move, EventLog log) {

@@ -15,8 +15,8 @@ final class Cities {
 
     private Cities() {}
 
-    static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        if (!Turn.mayBeginAction(position, seat)) {
+    static void list(TempusPosition position, int seat, int[] own, boolean begins, List<TempusMove> moves) {
+        if (!begins) {
             return;
         }
         Board board = position.board();

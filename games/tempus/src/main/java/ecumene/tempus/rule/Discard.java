@@ -18,6 +18,9 @@ public final class Discard extends Step<TempusPosition, TempusMove> {
 
     public static final Discard STEP = new Discard();
 
+    private static final TempusMove[] ALL =
+            IdeaCard.ALL.stream().map(TempusMove.Discard::new).toArray(TempusMove[]::new);
+
     private Discard() {
         super("discard");
     }
@@ -30,7 +33,7 @@ public final class Discard extends Step<TempusPosition, TempusMove> {
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
         for (int card = 0; card < IdeaCard.KINDS; card++) {
             if (position.cards().inHand(seat, card) > 0) {
-                moves.add(new TempusMove.Discard(IdeaCard.at(card)));
+                moves.add(ALL[card]);
             }
         }
     }

@@ -9,6 +9,7 @@ import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusPosition.Running;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.HexSet;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
@@ -40,34 +41,41 @@ public final class Fight {
         if (!action && !leader) {
             return;
         }
+        HexSet targets = targets(position, seat);
         for (int from : own) {
-            for (int to : position.island().geography().neighbours(from)) {
-                if (isTarget(position, seat, to)) {
-                    if (action) {
-                        moves.add(new TempusMove.Attack(Hex.at(from), Hex.at(to)));
-                    }
-                    if (leader) {
-                        listLeaders(position, seat, from, to, moves);
+            if (HexSet.beside(from).meets(targets)) {
+                for (int to : position.island().geography().neighbours(from)) {
+                    if (targets.contains(to)) {
+                        if (action) {
+                            moves.add(new TempusMove.Attack(Hex.at(from), Hex.at(to)));
+                        }
+                        if (leader) {
+                            listLeaders(position, seat, from, to, moves);
+                        }
                     }
                 }
             }
         }
     }
 
-    /** Whether somebody else is in a hex, and not protected. */
-    static boolean isTarget(TempusPosition position, int seat, int hex) {
-        int defender = position.board().owner(hex);
-        return defender != TempusPosition.NONE && defender != seat && !isProtected(position, defender);
+    /** The hexes with tokens or cities of others who are not protected. */
+    static HexSet targets(TempusPosition position, int seat) {
+        HexSet targets = new HexSet();
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && !isProtected(position, other)) {
+                targets.addAll(position.board().ownedBy(other));
+            }
+        }
+        return targets;
     }
 
     /** Whether a leader of the own hand would find somebody to attack. */
     static boolean aLeaderMayAttack(TempusPosition position, int seat, int[] own) {
         if (position.cards().holds(seat, Idea.MILITARY_LEADER)) {
+            HexSet targets = targets(position, seat);
             for (int from : own) {
-                for (int to : position.island().geography().neighbours(from)) {
-                    if (isTarget(position, seat, to)) {
-                        return true;
-                    }
+                if (HexSet.beside(from).meets(targets)) {
+                    return true;
                 }
             }
         }

@@ -16,12 +16,14 @@ import org.jspecify.annotations.Nullable;
 /** Have an Idea, and what all idea cards have in common. */
 final class Ideas {
 
+    static final TempusMove HAVE = new TempusMove.HaveIdea();
+
     private Ideas() {}
 
     /** An idea can always be had, even if no card is left to draw: every action token must be spent on something. */
-    static void list(TempusPosition position, int seat, List<TempusMove> moves) {
-        if (Turn.mayBeginAction(position, seat)) {
-            moves.add(new TempusMove.HaveIdea());
+    static void list(boolean begins, List<TempusMove> moves) {
+        if (begins) {
+            moves.add(HAVE);
         }
     }
 

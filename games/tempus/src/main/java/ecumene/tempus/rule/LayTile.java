@@ -9,6 +9,7 @@ import ecumene.tempus.TempusMove;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.HexSet;
 import ecumene.tempus.component.Island;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class LayTile extends Step<TempusPosition, TempusMove> {
 
     public static final LayTile STEP = new LayTile();
+
+    private static final TempusMove[] ON_HEX =
+            Hex.ALL.stream().map(TempusMove.LayTile::new).toArray(TempusMove[]::new);
 
     private LayTile() {
         super("lay-tile");
@@ -37,24 +41,18 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
     /** Nobody builds: every tile lies at a place and with a turn that chance chooses. */
     public static void layAllAtRandom(TempusPosition position, EventLog log) {
         while (wantsAnother(position)) {
-            Island island = position.island();
-            int[] places = new int[Hex.COUNT];
-            int count = 0;
-            for (int hex = 0; hex < Hex.COUNT; hex++) {
-                if (island.fits(hex)) {
-                    places[count++] = hex;
-                }
-            }
+            int[] places = position.island().places().hexes();
             position.drawTile();
             position.layTile(
-                    places[position.random().below(count)], position.random().below(Hex.DIRECTIONS));
+                    places[position.random().below(places.length)],
+                    position.random().below(Hex.DIRECTIONS));
         }
         finish(position, log);
     }
 
     private static boolean wantsAnother(TempusPosition position) {
         return position.island().tiles().size() < tilesFor(position.seats())
-                && position.island().hasRoom();
+                && !position.island().places().isEmpty();
     }
 
     /** Everybody sees the tile in the hand of its seat. */
@@ -83,11 +81,8 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
 
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
-        Island island = position.island();
-        for (int hex = 0; hex < Hex.COUNT; hex++) {
-            if (island.fits(hex)) {
-                moves.add(new TempusMove.LayTile(Hex.at(hex)));
-            }
+        for (int hex : position.island().places().hexes()) {
+            moves.add(ON_HEX[hex]);
         }
     }
 
@@ -126,16 +121,8 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
 
     @Override
     public @Nullable TempusMove forced(TempusPosition position, int seat) {
-        int only = TempusPosition.NONE;
-        for (int hex = 0; hex < Hex.COUNT; hex++) {
-            if (position.island().fits(hex)) {
-                if (only != TempusPosition.NONE) {
-                    return null;
-                }
-                only = hex;
-            }
-        }
-        return new TempusMove.LayTile(Hex.at(only));
+        HexSet places = position.island().places();
+        return places.size() == 1 ? ON_HEX[places.hexes()[0]] : null;
     }
 
     @Override

@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class LayingCards extends Step<TempusPosition, TempusMove> {
 
+    private static final TempusMove[] LAY =
+            IdeaCard.ALL.stream().map(TempusMove.LayCard::new).toArray(TempusMove[]::new);
+    private static final TempusMove DONE = new TempusMove.Done();
+
     private final TempusRefusal now;
 
     LayingCards(String name, TempusRefusal now) {
@@ -33,10 +37,10 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
     public final void moves(TempusPosition position, int seat, List<TempusMove> moves) {
         for (int card = 0; card < IdeaCard.KINDS; card++) {
             if (position.cards().inHand(seat, card) > 0) {
-                moves.add(new TempusMove.LayCard(IdeaCard.at(card)));
+                moves.add(LAY[card]);
             }
         }
-        moves.add(new TempusMove.Done());
+        moves.add(DONE);
     }
 
     /** What everybody is told of the cards when their owner is done. */
@@ -87,11 +91,11 @@ abstract class LayingCards extends Step<TempusPosition, TempusMove> {
     @Override
     public final @Nullable TempusMove forced(TempusPosition position, int seat) {
         boolean empty = position.cards().handSize(seat) == 0 && position.cards().laidCount(seat) == 0;
-        return empty ? new TempusMove.Done() : null;
+        return empty ? DONE : null;
     }
 
     @Override
     public final TempusMove defaultMove(TempusPosition position, int seat) {
-        return new TempusMove.Done();
+        return DONE;
     }
 }

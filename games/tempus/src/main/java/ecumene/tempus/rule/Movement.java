@@ -10,6 +10,7 @@ import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.HexSet;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Way;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Move, with Transport: tokens go by land as far as the row allows, or across a lake, or across the sea once there are
- * ships. Sets of land hexes are pairs of words, see {@link Geography}.
+ * ships.
  */
 final class Movement {
 
@@ -32,18 +33,19 @@ final class Movement {
     /** Tokens that arrived by the action going on may not move again; a new action moves any. */
     private final boolean goesOn;
 
-    // Where a token may pass (no foreign tokens, no foreign city), where it may stop (no city either), and where of
-    // these there is no room.
-    private long passLow;
-    private long passHigh;
-    private long stopLow;
-    private long stopHigh;
-    private long fullLow;
-    private long fullHigh;
+    private final HexSet own;
 
-    // What look() found.
-    private long low;
-    private long high;
+    /** Where a token may pass: no foreign tokens, no foreign city. */
+    private final HexSet passable;
+
+    /** Where of these it may stop: no city either. */
+    private final HexSet open;
+
+    /** Where of these there is no room. */
+    private final HexSet full = new HexSet();
+
+    /** What {@link #look} found. */
+    private final HexSet found = new HexSet();
 
     Movement(TempusPosition position, int seat, boolean goesOn) {
         this.position = position;
@@ -51,23 +53,20 @@ final class Movement {
         this.geography = position.island().geography();
         this.goesOn = goesOn;
         Board board = position.board();
-        int limit = era.stackingLimit();
-        for (int number = 0; number < geography.size(); number++) {
-            int hex = geography.hex(number);
-            int owner = board.owner(hex);
-            if (owner != TempusPosition.NONE && owner != seat) {
-                continue;
+        own = board.hexesOf(seat);
+        passable = new HexSet(geography.land());
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat) {
+                passable.removeAll(board.ownedBy(other));
             }
-            long bitLow = Geography.low(number);
-            long bitHigh = Geography.high(number);
-            passLow |= bitLow;
-            passHigh |= bitHigh;
-            if (board.city(hex) == 0) {
-                stopLow |= bitLow;
-                stopHigh |= bitHigh;
-                if (board.tokens(hex) >= limit && board.tokens(hex) >= limit + board.raised(seat, hex)) {
-                    fullLow |= bitLow;
-                    fullHigh |= bitHigh;
+        }
+        open = new HexSet(passable);
+        open.removeAll(board.cities());
+        for (int word = 0; word < HexSet.WORDS; word++) {
+            for (long rest = own.word(word); rest != 0; rest &= rest - 1) {
+                int hex = HexSet.hex(word, rest);
+                if (Stacking.isFull(position, seat, hex)) {
+                    full.add(hex);
                 }
             }
         }
@@ -84,19 +83,21 @@ final class Movement {
     }
 
     /** Lists the tokens that can move now, in the action going on or in a new one. */
-    static void list(TempusPosition position, int seat, int[] own, List<TempusMove> moves) {
-        boolean begins = Turn.mayBeginAction(position, seat);
+    static void list(TempusPosition position, int seat, boolean begins, List<TempusMove> moves) {
         if (begins || position.goesOn(Running.MOVE)) {
-            new Movement(position, seat, !begins).list(own, moves);
+            new Movement(position, seat, !begins).list(moves);
         }
     }
 
-    private void list(int[] own, List<TempusMove> moves) {
-        for (int from : own) {
-            if (hasUnmoved(from)) {
-                look(from);
-                add(from, low & ~fullLow, 0, moves);
-                add(from, high & ~fullHigh, Long.SIZE, moves);
+    private void list(List<TempusMove> moves) {
+        for (int word = 0; word < HexSet.WORDS; word++) {
+            for (long rest = own.word(word); rest != 0; rest &= rest - 1) {
+                int from = HexSet.hex(word, rest);
+                if (hasUnmoved(from)) {
+                    look(from);
+                    found.removeAll(full);
+                    add(from, moves);
+                }
             }
         }
     }
@@ -105,56 +106,43 @@ final class Movement {
         return !goesOn || position.board().tokens(hex) > position.fresh(hex);
     }
 
-    private void add(int from, long targets, int offset, List<TempusMove> moves) {
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            int to = geography.hex(Long.numberOfTrailingZeros(rest) + offset);
-            moves.add(MOVES[from * Hex.COUNT + to]);
+    private void add(int from, List<TempusMove> moves) {
+        int row = from * Hex.COUNT;
+        for (int word = 0; word < HexSet.WORDS; word++) {
+            for (long rest = found.word(word); rest != 0; rest &= rest - 1) {
+                moves.add(MOVES[row + HexSet.hex(word, rest)]);
+            }
         }
     }
 
     /** Finds every hex where a token from here may stop, full ones included. */
     private void look(int from) {
-        int start = geography.number(from);
-        walk(start, passLow, passHigh);
+        walk(from, passable);
         // Across water: that is the whole move.
-        low |= geography.lakesideLow(start);
-        high |= geography.lakesideHigh(start);
-        if (era.ships() && geography.isCoast(start)) {
-            low |= geography.coastLow();
-            high |= geography.coastHigh();
+        found.addAll(geography.lakeside(from));
+        if (era.ships() && geography.coast().contains(from)) {
+            found.addAll(geography.coast());
         }
-        low &= stopLow & ~Geography.low(start);
-        high &= stopHigh & ~Geography.high(start);
+        found.keepOnly(open);
+        found.remove(from);
     }
 
     /** Finds every hex in reach by land, through hexes that may be passed. */
-    private void walk(int start, long throughLow, long throughHigh) {
-        low = geography.nearLow(start) & throughLow;
-        high = geography.nearHigh(start) & throughHigh;
-        long edgeLow = low;
-        long edgeHigh = high;
-        for (int steps = 1; steps < era.distance() && (edgeLow | edgeHigh) != 0; steps++) {
-            long nextLow = 0;
-            long nextHigh = 0;
-            for (long rest = edgeLow; rest != 0; rest &= rest - 1) {
-                int number = Long.numberOfTrailingZeros(rest);
-                nextLow |= geography.nearLow(number);
-                nextHigh |= geography.nearHigh(number);
+    private void walk(int from, HexSet through) {
+        found.set(HexSet.beside(from));
+        found.keepOnly(through);
+        if (era.distance() > 1) {
+            HexSet edge = new HexSet(found);
+            HexSet next = new HexSet();
+            for (int steps = 1; steps < era.distance() && !edge.isEmpty(); steps++) {
+                next.clear();
+                next.addBeside(edge);
+                next.keepOnly(through);
+                next.removeAll(found);
+                found.addAll(next);
+                edge.set(next);
             }
-            for (long rest = edgeHigh; rest != 0; rest &= rest - 1) {
-                int number = Long.numberOfTrailingZeros(rest) + Long.SIZE;
-                nextLow |= geography.nearLow(number);
-                nextHigh |= geography.nearHigh(number);
-            }
-            edgeLow = nextLow & throughLow & ~low;
-            edgeHigh = nextHigh & throughHigh & ~high;
-            low |= edgeLow;
-            high |= edgeHigh;
         }
-    }
-
-    private boolean found(int number) {
-        return (low & Geography.low(number)) != 0 || (high & Geography.high(number)) != 0;
     }
 
     private static boolean isPossible(TempusPosition position, int seat, boolean goesOn) {
@@ -164,12 +152,14 @@ final class Movement {
     /** Whether a token could move somewhere in the running action, or in a new one; into a full hex too with Sanitation. */
     static boolean isPossible(TempusPosition position, int seat, boolean goesOn, boolean sanitation) {
         Movement movement = new Movement(position, seat, goesOn);
-        for (int from : position.board().hexesOf(seat, movement.geography)) {
-            if (movement.hasUnmoved(from)) {
-                movement.look(from);
-                long targets = (movement.low & ~movement.fullLow) | (movement.high & ~movement.fullHigh);
-                if (targets != 0 || (sanitation && (movement.low | movement.high) != 0)) {
-                    return true;
+        for (int word = 0; word < HexSet.WORDS; word++) {
+            for (long rest = movement.own.word(word); rest != 0; rest &= rest - 1) {
+                int from = HexSet.hex(word, rest);
+                if (movement.hasUnmoved(from)) {
+                    movement.look(from);
+                    if (sanitation ? !movement.found.isEmpty() : !movement.found.isWithin(movement.full)) {
+                        return true;
+                    }
                 }
             }
         }
@@ -179,7 +169,7 @@ final class Movement {
     /** How many tokens can still move in the running action, by its allowance and by those that have not moved. */
     static int left(TempusPosition position, int seat) {
         int unmoved = 0;
-        for (int hex : position.board().hexesOf(seat, position.island().geography())) {
+        for (int hex : position.board().hexesOf(seat).hexes()) {
             unmoved += position.board().tokens(hex) - position.fresh(hex);
         }
         return Math.min(position.allowance(), unmoved);
@@ -192,12 +182,12 @@ final class Movement {
     static boolean aConvertCouldMove(TempusPosition position, int seat) {
         if (position.board().supply(seat) > 0) {
             Movement movement = new Movement(position, seat, true);
-            for (int to : position.board().hexesOf(seat, movement.geography)) {
+            HexSet targets = Religion.targets(position, seat);
+            for (int to : movement.own.hexes()) {
                 movement.look(to);
-                boolean mayLeave = (movement.low | movement.high) != 0;
+                boolean mayLeave = !movement.found.isEmpty();
                 for (int from : movement.geography.neighbours(to)) {
-                    if (Religion.isTarget(position, seat, from)
-                            && (mayLeave || position.board().tokens(from) == 1)) {
+                    if (targets.contains(from) && (mayLeave || position.board().tokens(from) == 1)) {
                         return true;
                     }
                 }
@@ -235,22 +225,19 @@ final class Movement {
         }
         Movement movement = new Movement(position, seat, goesOn);
         movement.look(from);
-        if (!movement.found(movement.geography.number(to))) {
+        if (!movement.found.contains(to)) {
             return movement.whyOutOfReach(from, to);
         }
         return TempusRefusal.STACK_IS_FULL;
     }
 
     private TempusRefusal whyOutOfReach(int from, int to) {
-        int start = geography.number(from);
-        int target = geography.number(to);
-        walk(start, -1L, -1L);
-        if (found(target)) {
+        walk(from, geography.land());
+        if (found.contains(to)) {
             return TempusRefusal.WAY_IS_BLOCKED;
         }
-        return geography.isCoast(start) && geography.isCoast(target)
-                ? TempusRefusal.NO_SHIPS_YET
-                : TempusRefusal.TOO_FAR;
+        HexSet coast = geography.coast();
+        return coast.contains(from) && coast.contains(to) ? TempusRefusal.NO_SHIPS_YET : TempusRefusal.TOO_FAR;
     }
 
     static void play(TempusPosition position, int seat, TempusMove.MoveToken move, EventLog log) {
@@ -259,7 +246,7 @@ final class Movement {
         }
         int from = move.from().index();
         int to = move.to().index();
-        Way way = Hex.areNeighbours(from, to) ? Way.LAND : new Movement(position, seat, true).wayTo(from, to);
+        Way way = wayTo(position, seat, from, to);
         position.board().moveTokens(from, to, 1);
         position.addFresh(to);
         position.setAllowance(position.allowance() - 1);
@@ -273,16 +260,21 @@ final class Movement {
     }
 
     /** How a token gets to a hex in its reach: by land wherever it can. */
-    private Way wayTo(int from, int to) {
-        int start = geography.number(from);
-        int target = geography.number(to);
-        walk(start, passLow, passHigh);
-        if (found(target)) {
+    private static Way wayTo(TempusPosition position, int seat, int from, int to) {
+        if (Hex.areNeighbours(from, to)) {
             return Way.LAND;
         }
-        low = geography.lakesideLow(start);
-        high = geography.lakesideHigh(start);
-        return found(target) ? Way.LAKE : Way.SEA;
+        Geography geography = position.island().geography();
+        boolean lake = geography.lakeside(from).contains(to);
+        if (!lake && !geography.coast().contains(to)) {
+            return Way.LAND;
+        }
+        Movement movement = new Movement(position, seat, true);
+        movement.walk(from, movement.passable);
+        if (movement.found.contains(to)) {
+            return Way.LAND;
+        }
+        return lake ? Way.LAKE : Way.SEA;
     }
 
     // ---------------------------------------------------------------- Transport
@@ -335,9 +327,9 @@ final class Movement {
         Movement movement = new Movement(position, seat, goesOn);
         int religions = position.cards().count(seat, Idea.RELIGION);
         int most = religions;
-        for (int hex : position.board().hexesOf(seat, movement.geography)) {
+        for (int hex : movement.own.hexes()) {
             movement.look(hex);
-            if (religions > 0 || (movement.low | movement.high) != 0) {
+            if (religions > 0 || !movement.found.isEmpty()) {
                 most += position.board().tokens(hex) - (goesOn ? position.fresh(hex) : 0);
             }
         }

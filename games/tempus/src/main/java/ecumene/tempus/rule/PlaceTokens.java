@@ -23,6 +23,9 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
 
     public static final int FIRST_TOKENS = 3;
 
+    private static final TempusMove[] ON_HEX =
+            Hex.ALL.stream().map(TempusMove.PlaceToken::new).toArray(TempusMove[]::new);
+
     private PlaceTokens() {
         super("place-tokens");
     }
@@ -37,7 +40,7 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
         for (int number = 0; number < geography.size(); number++) {
             int hex = geography.hex(number);
             if (whyNot(position, seat, hex) == null) {
-                moves.add(new TempusMove.PlaceToken(Hex.at(hex)));
+                moves.add(ON_HEX[hex]);
             }
         }
     }

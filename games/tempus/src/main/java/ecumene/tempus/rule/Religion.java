@@ -7,6 +7,7 @@ import ecumene.tempus.TempusMove;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.HexSet;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
 import java.util.List;
@@ -21,21 +22,24 @@ final class Religion {
         if (!position.cards().holds(seat, Idea.RELIGION) || board.supply(seat) == 0) {
             return;
         }
+        HexSet targets = targets(position, seat);
         for (int to : own) {
-            if (Stacking.isFull(position, seat, to)) {
+            if (!HexSet.beside(to).meets(targets) || Stacking.isFull(position, seat, to)) {
                 continue;
             }
             for (int from : position.island().geography().neighbours(to)) {
-                if (isTarget(position, seat, from)) {
+                if (targets.contains(from)) {
                     list(position, seat, from, to, moves);
                 }
             }
         }
     }
 
-    /** Whether a token of this hex could be converted by a seat beside it. */
-    static boolean isTarget(TempusPosition position, int seat, int hex) {
-        return position.board().tokens(hex) > 0 && Fight.isTarget(position, seat, hex);
+    /** The hexes with tokens that a seat beside them could convert. */
+    static HexSet targets(TempusPosition position, int seat) {
+        HexSet targets = Fight.targets(position, seat);
+        targets.removeAll(position.board().cities());
+        return targets;
     }
 
     private static void list(TempusPosition position, int seat, int from, int to, List<TempusMove> moves) {
@@ -71,7 +75,7 @@ final class Religion {
         if (Fight.isProtected(position, victim)) {
             return TempusRefusal.TARGET_IS_PROTECTED;
         }
-        return board.supply(seat) == 0 ? TempusRefusal.NO_TOKEN_TO_REPLACE_IT : TempusRefusal.STACK_IS_FULL;
+        return board.supply(seat) == 0 ? TempusRefusal.NO_TOKEN_TO_REPLACE_IT : TempusRefusal.NO_ROOM_FOR_A_CONVERT;
     }
 
     /** The new token has not moved: a running Move action may still move it. */

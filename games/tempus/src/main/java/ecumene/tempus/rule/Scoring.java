@@ -115,7 +115,7 @@ public final class Scoring {
         return new Result(result.ranking(), result.scores(), reason(position, result));
     }
 
-    /** Why the winner won, where the points alone do not say it. */
+    /** Why the winner won, where the points alone do not say it; else whether anybody's rank needs it explained. */
     private static String reason(TempusPosition position, Result result) {
         if (result.winners().size() > 1) {
             return "flight-shared";
@@ -127,7 +127,8 @@ public final class Scoring {
                 .boxed()
                 .toList();
         if (equals.isEmpty()) {
-            return "flight";
+            long different = result.scores().stream().distinct().count();
+            return different == position.seats() ? "flight" : "flight-with-ties";
         }
         int cards = position.cards().handSize(winner);
         boolean byCards = equals.stream().allMatch(seat -> position.cards().handSize(seat) < cards);

@@ -23,13 +23,19 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     public static final Turn STEP = new Turn();
 
+    private static final TempusMove END_ACTION = new TempusMove.EndAction();
+    private static final TempusMove END_TURN = new TempusMove.EndTurn();
+
     private Turn() {
         super("turn");
     }
 
     /** Why no new action can begin now. */
     static TempusRefusal whyNoAction(TempusPosition position) {
-        return position.actionsLeft() > 0 ? TempusRefusal.FINISH_THE_ACTION_FIRST : TempusRefusal.ACTION_ALREADY_TAKEN;
+        if (position.actionsLeft() > 0) {
+            return TempusRefusal.FINISH_THE_ACTION_FIRST;
+        }
+        return position.hasActed() ? TempusRefusal.ACTION_ALREADY_TAKEN : TempusRefusal.NO_ACTION_WHILE_WAITING;
     }
 
     /**
@@ -67,22 +73,23 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
         boolean goesOn = goesOn(position, seat);
-        int[] own = position.board().hexesOf(seat, position.island().geography());
-        Movement.list(position, seat, own, moves);
-        Children.list(position, seat, own, moves);
+        int[] own = position.board().hexesOf(seat).hexes();
+        boolean begins = position.actionsLeft() > 0 && !goesOn;
+        Movement.list(position, seat, begins, moves);
+        Children.list(position, seat, own, begins, moves);
         Fight.list(position, seat, own, goesOn, moves);
-        Ideas.list(position, seat, moves);
-        Cities.list(position, seat, own, moves);
+        Ideas.list(begins, moves);
+        Cities.list(position, seat, own, begins, moves);
         Movement.listTransport(position, seat, moves);
         Children.listMedicine(position, seat, moves);
         Stacking.list(position, seat, own, moves);
         Religion.list(position, seat, own, moves);
         Government.list(position, seat, moves);
         if (goesOn && somethingMayFollow(position, seat, own)) {
-            moves.add(new TempusMove.EndAction());
+            moves.add(END_ACTION);
         }
         if (position.actionsLeft() == 0) {
-            moves.add(new TempusMove.EndTurn());
+            moves.add(END_TURN);
         }
     }
 
@@ -146,15 +153,15 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     @Override
     public @Nullable TempusMove forced(TempusPosition position, int seat) {
         boolean over = position.cards().handSize(seat) == 0 && position.actionsLeft() == 0 && !goesOn(position, seat);
-        return over ? new TempusMove.EndTurn() : null;
+        return over ? END_TURN : null;
     }
 
     @Override
     public TempusMove defaultMove(TempusPosition position, int seat) {
         if (position.actionsLeft() == 0) {
-            return new TempusMove.EndTurn();
+            return END_TURN;
         }
-        return goesOn(position, seat) ? new TempusMove.EndAction() : new TempusMove.HaveIdea();
+        return goesOn(position, seat) ? END_ACTION : Ideas.HAVE;
     }
 
     @Override
@@ -221,7 +228,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
     @Override
     public @Nullable TempusMove standing(TempusPosition position, int seat) {
         boolean over = position.actionsLeft() == 0 && !goesOn(position, seat) && !aCardMightHelp(position, seat);
-        return over ? new TempusMove.EndTurn() : null;
+        return over ? END_TURN : null;
     }
 
     @Override

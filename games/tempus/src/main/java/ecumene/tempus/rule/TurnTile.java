@@ -11,11 +11,16 @@ import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Setup 4, second half: which way round the tile lies. */
 public final class TurnTile extends Step<TempusPosition, TempusMove> {
 
     public static final TurnTile STEP = new TurnTile();
+
+    private static final TempusMove[] TURNED = IntStream.range(0, Hex.DIRECTIONS)
+            .mapToObj(TempusMove.TurnTile::new)
+            .toArray(TempusMove[]::new);
 
     /** What this step must remember: the hex under the middle of the tile. */
     private static final class Frame {
@@ -48,7 +53,7 @@ public final class TurnTile extends Step<TempusPosition, TempusMove> {
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
         for (int turns = 0; turns < Hex.DIRECTIONS; turns++) {
-            moves.add(new TempusMove.TurnTile(turns));
+            moves.add(TURNED[turns]);
         }
     }
 
