@@ -3,6 +3,7 @@ package ecumene.innersea;
 import ecumene.engine.data.Fields;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
+import java.util.Arrays;
 
 /**
  * The disks on the map, those in the supplies, the white allies and the blocks of the Wonders. Factions are the powers 0 to 5
@@ -13,36 +14,38 @@ public final class Board {
     private static final int AREAS = Area.COUNT;
     private static final int FACTIONS = InnerSeaPosition.FACTIONS;
 
-    private final byte[] disks;
-    private final byte[] allies;
-    private final int[] supply;
+    /** Shared by all positions without white disks, which are most: never written to. */
+    private static final byte[] NO_ALLIES = new byte[InnerSeaPosition.POWERS * AREAS];
 
     // Counted from the disks: where each faction has one, two, three or more; two words for each.
-    private final long[] one;
-    private final long[] two;
-    private final long[] three;
+    private static final int ONE = 0;
+    private static final int TWO = 2 * FACTIONS;
+    private static final int THREE = 4 * FACTIONS;
+
+    private final byte[] disks;
+    private byte[] allies;
+    private final int[] supply;
+    private final long[] counted;
 
     Board() {
         disks = new byte[FACTIONS * AREAS];
-        allies = new byte[InnerSeaPosition.POWERS * AREAS];
+        allies = NO_ALLIES;
         supply = new int[FACTIONS];
-        one = new long[2 * FACTIONS];
-        two = new long[2 * FACTIONS];
-        three = new long[2 * FACTIONS];
+        counted = new long[6 * FACTIONS];
     }
 
     Board(Board other) {
         disks = other.disks.clone();
-        allies = other.allies.clone();
+        allies = other.sharesNoAllies() ? NO_ALLIES : other.allies.clone();
         supply = other.supply.clone();
-        one = other.one.clone();
-        two = other.two.clone();
-        three = other.three.clone();
+        counted = other.counted.clone();
     }
 
     void fields(Fields fields) {
         fields.bytes("disks", disks);
-        fields.bytes("allies", allies);
+        byte[] white = allies.clone();
+        fields.bytes("allies", white);
+        allies = Arrays.equals(white, NO_ALLIES) ? NO_ALLIES : white;
         fields.numbers("supply", supply);
     }
 
@@ -58,9 +61,17 @@ public final class Board {
     private void mark(int faction, int area, int count) {
         int word = 2 * faction + (area >= Long.SIZE ? 1 : 0);
         long bit = 1L << area;
-        one[word] = count > 0 ? one[word] | bit : one[word] & ~bit;
-        two[word] = count > 1 ? two[word] | bit : two[word] & ~bit;
-        three[word] = count > 2 ? three[word] | bit : three[word] & ~bit;
+        mark(ONE + word, bit, count > 0);
+        mark(TWO + word, bit, count > 1);
+        mark(THREE + word, bit, count > 2);
+    }
+
+    private void mark(int word, long bit, boolean there) {
+        counted[word] = there ? counted[word] | bit : counted[word] & ~bit;
+    }
+
+    private AreaSet counted(int level, int faction) {
+        return new AreaSet(counted[level + 2 * faction], counted[level + 2 * faction + 1]);
     }
 
     // ---------------------------------------------------------------- looking
@@ -84,17 +95,17 @@ public final class Board {
     }
 
     public AreaSet occupied(int faction) {
-        return new AreaSet(one[2 * faction], one[2 * faction + 1]);
+        return counted(ONE, faction);
     }
 
     /** Where a faction has two disks or more. */
     public AreaSet pairs(int faction) {
-        return new AreaSet(two[2 * faction], two[2 * faction + 1]);
+        return counted(TWO, faction);
     }
 
     /** Where a faction has three disks or more. */
     public AreaSet threes(int faction) {
-        return new AreaSet(three[2 * faction], three[2 * faction + 1]);
+        return counted(THREE, faction);
     }
 
     /** Areas with a City: three disks or more of a civilization on land. */
@@ -119,8 +130,8 @@ public final class Board {
         long high = 0;
         for (int other = 0; other < FACTIONS; other++) {
             if (other != faction) {
-                low |= one[2 * other];
-                high |= one[2 * other + 1];
+                low |= counted[ONE + 2 * other];
+                high |= counted[ONE + 2 * other + 1];
             }
         }
         return new AreaSet(low, high);
@@ -141,8 +152,8 @@ public final class Board {
         long low = 0;
         long high = 0;
         for (int other = 0; other < FACTIONS; other++) {
-            low |= two[2 * other];
-            high |= two[2 * other + 1];
+            low |= counted[TWO + 2 * other];
+            high |= counted[TWO + 2 * other + 1];
         }
         return occupied(faction).and(others(faction)).and(new AreaSet(low, high));
     }
@@ -186,19 +197,12 @@ public final class Board {
         long low = 0;
         long high = 0;
         for (int faction = 0; faction < FACTIONS; faction++) {
-            low |= onceLow & one[2 * faction];
-            high |= onceHigh & one[2 * faction + 1];
-            onceLow |= one[2 * faction];
-            onceHigh |= one[2 * faction + 1];
+            low |= onceLow & counted[ONE + 2 * faction];
+            high |= onceHigh & counted[ONE + 2 * faction + 1];
+            onceLow |= counted[ONE + 2 * faction];
+            onceHigh |= counted[ONE + 2 * faction + 1];
         }
-        AreaSet shared = new AreaSet(low, high);
-        AreaSet found = AreaSet.EMPTY;
-        for (int area = shared.first(); area >= 0; area = shared.after(area)) {
-            if (isContested(area)) {
-                found = found.with(area);
-            }
-        }
-        return found;
+        return new AreaSet(low, high).where(this::isContested);
     }
 
     // ---------------------------------------------------------------- moving
@@ -225,11 +229,19 @@ public final class Board {
     }
 
     public void addAllies(int power, int area, int count) {
+        if (sharesNoAllies()) {
+            allies = NO_ALLIES.clone();
+        }
         allies[power * AREAS + area] += (byte) count;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // the one array that all boards share while they have no allies
+    private boolean sharesNoAllies() {
+        return allies == NO_ALLIES;
     }
 
     /** All white disks leave the map. */
     public void dismissAllies() {
-        java.util.Arrays.fill(allies, (byte) 0);
+        allies = NO_ALLIES;
     }
 }

@@ -13,18 +13,20 @@ public final class Cards {
 
     private static final int POWERS = InnerSeaPosition.POWERS;
 
-    private final long[] hands;
-    private final long[] laid;
-    private final long[] table;
+    // Where the sets begin in the words. Of each power: hand, cards laid, cards on the table. Then discards, set aside,
+    // drawn to choose from, used Investments of this turn, cards of a hand that are to be discarded.
+    private static final int HANDS = 0;
+    private static final int LAID = 2 * POWERS;
+    private static final int TABLE = 4 * POWERS;
+    private static final int PILES = 6 * POWERS;
+    private static final int DISCARDS = PILES;
+    private static final int ASIDE = PILES + 2;
+    private static final int SIFTED = PILES + 4;
+    private static final int USED = PILES + 6;
+    private static final int GOING = PILES + 8;
+    private static final int WORDS = PILES + 10;
 
-    // Discards, set aside, drawn to choose from; used Investments of this turn; cards of a hand that are to be
-    // discarded.
-    private final long[] piles;
-    private static final int DISCARDS = 0;
-    private static final int ASIDE = 2;
-    private static final int SIFTED = 4;
-    private static final int USED = 6;
-    private static final int GOING = 8;
+    private final long[] words;
 
     /** Disks on Investments. */
     private final byte[] disks;
@@ -34,83 +36,83 @@ public final class Cards {
     private int deckSize;
 
     Cards() {
-        hands = new long[2 * POWERS];
-        laid = new long[2 * POWERS];
-        table = new long[2 * POWERS];
-        piles = new long[10];
+        words = new long[WORDS];
         disks = new byte[FateCard.COUNT];
         deck = new byte[FateCard.COUNT];
     }
 
     Cards(Cards other) {
-        hands = other.hands.clone();
-        laid = other.laid.clone();
-        table = other.table.clone();
-        piles = other.piles.clone();
+        words = other.words.clone();
         disks = other.disks.clone();
         deck = other.deck.clone();
         deckSize = other.deckSize;
     }
 
     void fields(Fields fields) {
-        fields.words("hands", hands);
-        fields.words("laid", laid);
-        fields.words("table", table);
-        fields.words("piles", piles);
+        sets(fields, "hands", HANDS, LAID);
+        sets(fields, "laid", LAID, TABLE);
+        sets(fields, "table", TABLE, PILES);
+        sets(fields, "piles", PILES, WORDS);
         fields.bytes("cardDisks", disks);
         deckSize = fields.bytes("deck", deck, deckSize);
     }
 
-    private static boolean has(long[] words, int at, int card) {
+    private void sets(Fields fields, String name, int from, int to) {
+        long[] part = Arrays.copyOfRange(words, from, to);
+        fields.words(name, part);
+        System.arraycopy(part, 0, words, from, part.length);
+    }
+
+    private boolean has(int at, int card) {
         return (words[at + (card >> 6)] >>> card & 1) != 0;
     }
 
-    private static void add(long[] words, int at, int card) {
+    private void add(int at, int card) {
         words[at + (card >> 6)] |= 1L << card;
     }
 
-    private static void drop(long[] words, int at, int card) {
+    private void drop(int at, int card) {
         words[at + (card >> 6)] &= ~(1L << card);
     }
 
-    private static int next(long[] words, int at, int card) {
-        for (int word = (card + 1) >> 6; word < 2; word++) {
-            long rest = words[at + word];
-            if (word == (card + 1) >> 6) {
-                rest &= -1L << (card + 1);
-            }
+    private int next(int at, int card) {
+        int from = card + 1;
+        if (from < Long.SIZE) {
+            long rest = words[at] & (-1L << from);
             if (rest != 0) {
-                return (word << 6) + Long.numberOfTrailingZeros(rest);
+                return Long.numberOfTrailingZeros(rest);
             }
+            from = Long.SIZE;
         }
-        return -1;
+        long rest = words[at + 1] & (-1L << from);
+        return rest == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(rest);
     }
 
-    private static int count(long[] words, int at) {
+    private int count(int at) {
         return Long.bitCount(words[at]) + Long.bitCount(words[at + 1]);
     }
 
     // ---------------------------------------------------------------- hands
 
     public boolean inHand(int power, int card) {
-        return has(hands, 2 * power, card);
+        return has(HANDS + 2 * power, card);
     }
 
     public int handSize(int power) {
-        return count(hands, 2 * power);
+        return count(HANDS + 2 * power);
     }
 
     /** The next card of a hand after a card, -1 for the first; -1 when there is none. */
     public int nextInHand(int power, int card) {
-        return next(hands, 2 * power, card);
+        return next(HANDS + 2 * power, card);
     }
 
     public void addToHand(int power, int card) {
-        add(hands, 2 * power, card);
+        add(HANDS + 2 * power, card);
     }
 
     public void takeFromHand(int power, int card) {
-        drop(hands, 2 * power, card);
+        drop(HANDS + 2 * power, card);
     }
 
     public void discardFromHand(int power, int card) {
@@ -120,65 +122,65 @@ public final class Cards {
 
     /** A card of the hand that is being discarded from goes with the others that do; until then nobody else knows which. */
     public void letGo(int card) {
-        add(piles, GOING, card);
+        add(GOING, card);
     }
 
     public void takeGoing(int card) {
-        drop(piles, GOING, card);
+        drop(GOING, card);
     }
 
     public boolean isGoing(int card) {
-        return has(piles, GOING, card);
+        return has(GOING, card);
     }
 
     public int nextGoing(int card) {
-        return next(piles, GOING, card);
+        return next(GOING, card);
     }
 
     public int goingCount() {
-        return count(piles, GOING);
+        return count(GOING);
     }
 
     // ---------------------------------------------------------------- cards face down in a competition
 
     public boolean isLaid(int power, int card) {
-        return has(laid, 2 * power, card);
+        return has(LAID + 2 * power, card);
     }
 
     public int laidCount(int power) {
-        return count(laid, 2 * power);
+        return count(LAID + 2 * power);
     }
 
     public int nextLaid(int power, int card) {
-        return next(laid, 2 * power, card);
+        return next(LAID + 2 * power, card);
     }
 
     public void lay(int power, int card) {
         takeFromHand(power, card);
-        add(laid, 2 * power, card);
+        add(LAID + 2 * power, card);
     }
 
     public void takeLaid(int power, int card) {
-        drop(laid, 2 * power, card);
+        drop(LAID + 2 * power, card);
     }
 
     // ---------------------------------------------------------------- cards on the table
 
     public boolean isOnTable(int power, int card) {
-        return has(table, 2 * power, card);
+        return has(TABLE + 2 * power, card);
     }
 
     public int nextOnTable(int power, int card) {
-        return next(table, 2 * power, card);
+        return next(TABLE + 2 * power, card);
     }
 
     public void putOnTable(int power, int card, int count) {
-        add(table, 2 * power, card);
+        add(TABLE + 2 * power, card);
         disks[card] = (byte) count;
     }
 
     public void takeFromTable(int power, int card) {
-        drop(table, 2 * power, card);
+        drop(TABLE + 2 * power, card);
         disks[card] = 0;
     }
 
@@ -191,78 +193,78 @@ public final class Cards {
     }
 
     public boolean isUsed(int card) {
-        return has(piles, USED, card);
+        return has(USED, card);
     }
 
     public void setUsed(int card) {
-        add(piles, USED, card);
+        add(USED, card);
     }
 
     public void clearUsed() {
-        piles[USED] = 0;
-        piles[USED + 1] = 0;
+        words[USED] = 0;
+        words[USED + 1] = 0;
     }
 
     // ---------------------------------------------------------------- discards, cards set aside, cards to choose from
 
     public void discard(int card) {
-        add(piles, DISCARDS, card);
+        add(DISCARDS, card);
     }
 
     public boolean isDiscarded(int card) {
-        return has(piles, DISCARDS, card);
+        return has(DISCARDS, card);
     }
 
     public int nextDiscarded(int card) {
-        return next(piles, DISCARDS, card);
+        return next(DISCARDS, card);
     }
 
     public void takeFromDiscards(int card) {
-        drop(piles, DISCARDS, card);
+        drop(DISCARDS, card);
     }
 
     public void setAside(int card) {
-        add(piles, ASIDE, card);
+        add(ASIDE, card);
     }
 
     public boolean isAside(int card) {
-        return has(piles, ASIDE, card);
+        return has(ASIDE, card);
     }
 
     public int nextAside(int card) {
-        return next(piles, ASIDE, card);
+        return next(ASIDE, card);
     }
 
     public void takeFromAside(int card) {
-        drop(piles, ASIDE, card);
+        drop(ASIDE, card);
     }
 
     public void sift(int card) {
-        add(piles, SIFTED, card);
+        add(SIFTED, card);
     }
 
     public int nextSifted(int card) {
-        return next(piles, SIFTED, card);
+        return next(SIFTED, card);
     }
 
     public boolean isSifted(int card) {
-        return has(piles, SIFTED, card);
+        return has(SIFTED, card);
     }
 
     public int siftedCount() {
-        return count(piles, SIFTED);
+        return count(SIFTED);
     }
 
     public void takeSifted(int card) {
-        drop(piles, SIFTED, card);
+        drop(SIFTED, card);
     }
 
     /** Whether everybody can see that nobody holds a card: it lies open somewhere. */
     public boolean isOpen(int card) {
         int word = card >> 6;
-        long open = piles[DISCARDS + word] | piles[ASIDE + word];
+        long open = words[DISCARDS + word] | words[ASIDE + word];
         for (int power = 0; power < POWERS; power++) {
-            open |= table[2 * power + word];
+            open |= words[TABLE + 2 * power + word];
         }
         return (open >>> card & 1) != 0;
     }
@@ -310,17 +312,17 @@ public final class Cards {
         for (int card = nextDiscarded(-1); card >= 0; card = nextDiscarded(card)) {
             putOnDeck(card);
         }
-        piles[DISCARDS] = 0;
-        piles[DISCARDS + 1] = 0;
+        words[DISCARDS] = 0;
+        words[DISCARDS + 1] = 0;
         shuffle(random);
     }
 
     /** The cards that were set aside come back to the discards. */
     public void returnAside() {
-        piles[DISCARDS] |= piles[ASIDE];
-        piles[DISCARDS + 1] |= piles[ASIDE + 1];
-        piles[ASIDE] = 0;
-        piles[ASIDE + 1] = 0;
+        words[DISCARDS] |= words[ASIDE];
+        words[DISCARDS + 1] |= words[ASIDE + 1];
+        words[ASIDE] = 0;
+        words[ASIDE + 1] = 0;
     }
 
     // ---------------------------------------------------------------- what others may hold
@@ -349,17 +351,17 @@ public final class Cards {
             if ((knownHands >> power & 1) == 0) {
                 handSizes[power] = handSize(power);
                 goingSizes[power] = dropGoing(power);
-                size = gather(hands, 2 * power, hidden, size);
+                size = gather(HANDS + 2 * power, hidden, size);
                 if (!laidKnown) {
                     laidSizes[power] = laidCount(power);
-                    size = gather(laid, 2 * power, hidden, size);
+                    size = gather(LAID + 2 * power, hidden, size);
                 }
             }
         }
         int sifted = 0;
         if (!siftedKnown) {
             sifted = siftedCount();
-            size = gather(piles, SIFTED, hidden, size);
+            size = gather(SIFTED, hidden, size);
         }
         // Sorted first, so that the outcome does not depend on the order nobody knows.
         Arrays.sort(hidden, 0, size);
@@ -371,14 +373,14 @@ public final class Cards {
         }
         for (int power = 0; power < POWERS; power++) {
             for (int i = 0; i < handSizes[power]; i++) {
-                size = dealTo(hands, 2 * power, hidden, size);
+                size = dealTo(HANDS + 2 * power, hidden, size);
                 if (i + 1 == goingSizes[power]) {
                     letGoAll(power);
                 }
             }
         }
         for (int i = 0; i < sifted; i++) {
-            size = dealTo(piles, SIFTED, hidden, size);
+            size = dealTo(SIFTED, hidden, size);
         }
         // What is left keeps its shuffled order.
         Arrays.fill(deck, (byte) 0);
@@ -399,13 +401,13 @@ public final class Cards {
     }
 
     private void letGoAll(int power) {
-        piles[GOING] |= hands[2 * power];
-        piles[GOING + 1] |= hands[2 * power + 1];
+        words[GOING] |= words[HANDS + 2 * power];
+        words[GOING + 1] |= words[HANDS + 2 * power + 1];
     }
 
-    private static int gather(long[] words, int at, byte[] hidden, int from) {
+    private int gather(int at, byte[] hidden, int from) {
         int size = from;
-        for (int card = next(words, at, -1); card >= 0; card = next(words, at, card)) {
+        for (int card = next(at, -1); card >= 0; card = next(at, card)) {
             hidden[size++] = (byte) card;
         }
         words[at] = 0;
@@ -421,24 +423,24 @@ public final class Cards {
             if (card.kind() == FateCard.Kind.COMPETITION) {
                 second = i;
                 if (layable.test(power, card)) {
-                    return give(laid, 2 * power, hidden, i, size);
+                    return give(LAID + 2 * power, hidden, i, size);
                 }
             }
         }
-        return give(laid, 2 * power, hidden, second, size);
+        return give(LAID + 2 * power, hidden, second, size);
     }
 
-    private static int dealTo(long[] words, int at, byte[] hidden, int size) {
+    private int dealTo(int at, byte[] hidden, int size) {
         for (int i = size - 1; i >= 0; i--) {
             if (!FateCard.at(hidden[i]).isEvent()) {
-                return give(words, at, hidden, i, size);
+                return give(at, hidden, i, size);
             }
         }
         throw new IllegalStateException("no card left to imagine");
     }
 
-    private static int give(long[] words, int at, byte[] hidden, int index, int size) {
-        add(words, at, hidden[index]);
+    private int give(int at, byte[] hidden, int index, int size) {
+        add(at, hidden[index]);
         System.arraycopy(hidden, index + 1, hidden, index, size - index - 1);
         return size - 1;
     }

@@ -41,7 +41,6 @@ import ecumene.innersea.rule.Retirement;
 import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.ScoringUses;
 import ecumene.innersea.rule.TurnOrder;
-import ecumene.innersea.rule.Turns;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
 import java.util.List;
@@ -189,7 +188,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
 
     @Override
     public String phase(InnerSeaPosition position) {
-        return position.isFinished() ? "over" : Turns.id(position.phase());
+        return position.isFinished() ? "over" : position.phase().id();
     }
 
     @Override

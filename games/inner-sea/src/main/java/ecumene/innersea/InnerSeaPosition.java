@@ -42,8 +42,8 @@ public final class InnerSeaPosition extends Position {
     private final Board board;
     private final Cards cards;
 
-    private final int[] stats;
-    private final int[] points;
+    private final short[] stats;
+    private final short[] points;
     private final byte[] order;
     private final byte[] newOrder;
 
@@ -81,9 +81,9 @@ public final class InnerSeaPosition extends Position {
         cards = new Cards();
         pending = new Pending();
         monuments = new Monuments();
-        stats = new int[STATS * POWERS];
-        Arrays.fill(stats, 0, 2 * POWERS, NONE);
-        points = new int[SOURCES.size() * POWERS];
+        stats = new short[STATS * POWERS];
+        Arrays.fill(stats, 0, 2 * POWERS, (short) NONE);
+        points = new short[SOURCES.size() * POWERS];
         order = new byte[POWERS];
         newOrder = new byte[POWERS];
     }
@@ -125,8 +125,8 @@ public final class InnerSeaPosition extends Position {
         cards.fields(fields);
         pending.fields(fields);
         monuments.fields(fields);
-        fields.numbers("stats", stats);
-        fields.numbers("points", points);
+        shortNumbers(fields, "stats", stats);
+        shortNumbers(fields, "points", points);
         fields.bytes("order", order);
         fields.bytes("newOrder", newOrder);
         epoch = fields.number("epoch", epoch);
@@ -142,6 +142,20 @@ public final class InnerSeaPosition extends Position {
         learning = fields.number("learning", learning);
         gold = set(fields, "gold", gold);
         decided = fields.number("decided", decided);
+    }
+
+    private static void shortNumbers(Fields fields, String name, short[] values) {
+        int[] numbers = new int[values.length];
+        for (int i = 0; i < values.length; i++) {
+            numbers[i] = values[i];
+        }
+        fields.numbers(name, numbers);
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (short) numbers[i];
+            if (values[i] != numbers[i]) {
+                throw new BadDataException(name + ": " + numbers[i]);
+            }
+        }
     }
 
     private static Phase phaseAt(int index) {
@@ -178,11 +192,11 @@ public final class InnerSeaPosition extends Position {
     }
 
     public void set(Stat stat, int power, int value) {
-        stats[stat.index() * POWERS + power] = value;
+        stats[stat.index() * POWERS + power] = (short) value;
     }
 
     public void add(Stat stat, int power, int value) {
-        stats[stat.index() * POWERS + power] += value;
+        stats[stat.index() * POWERS + power] += (short) value;
     }
 
     public boolean is(Stat stat, int power) {
@@ -190,7 +204,7 @@ public final class InnerSeaPosition extends Position {
     }
 
     public void clear(Stat stat) {
-        Arrays.fill(stats, stat.index() * POWERS, (stat.index() + 1) * POWERS, 0);
+        Arrays.fill(stats, stat.index() * POWERS, (stat.index() + 1) * POWERS, (short) 0);
     }
 
     /** The civilization of a power; the Barbarians for their faction, and for a power that has not chosen yet. */
@@ -264,7 +278,7 @@ public final class InnerSeaPosition extends Position {
     }
 
     public void score(Source source, int power, int count) {
-        points[source.index() * POWERS + power] += count;
+        points[source.index() * POWERS + power] += (short) count;
     }
 
     /** Takes points away, as far as there are any; gives back how many. */

@@ -16,7 +16,6 @@ import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -265,7 +264,7 @@ public record InnerSeaView(
         List<PointsView> sources = new ArrayList<>();
         for (Source source : InnerSeaPosition.SOURCES) {
             if (position.points(source, power) != 0) {
-                sources.add(new PointsView(source.name().toLowerCase(Locale.ROOT), position.points(source, power)));
+                sources.add(new PointsView(source.id(), position.points(source, power)));
             }
         }
         return sources;
@@ -367,7 +366,7 @@ public record InnerSeaView(
 
     /** What has been named: an area, with the faction in it if one was; a civilization; a Wonder; a number; a place. */
     private static String target(InnerSeaPosition position, int script, int clause, int area, int value) {
-        return switch (Script.clauses(script).get(clause).names()) {
+        return switch (Script.clause(script, clause).names()) {
             case STACKS ->
                 value == InnerSeaPosition.NONE
                         ? Area.at(area).id()

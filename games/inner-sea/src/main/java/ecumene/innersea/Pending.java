@@ -32,56 +32,60 @@ public final class Pending {
 
     private static final int NONE = InnerSeaPosition.NONE;
 
-    private final Aims named;
-    private final Aims kept;
-    private final byte[] keptCards;
+    /** The columns of what is named; of what is kept the same, and the card. */
+    private static final int CLAUSE = 0;
 
-    private final byte[] lossPower;
-    private final byte[] lossWhere;
-    private final byte[] lossArea;
-    private final byte[] lossDisks;
-    private final byte[] lossOwnOnly;
-    private int lossCount;
+    private static final int AREA = 1;
+    private static final int VALUE = 2;
+    private static final int CARD = 3;
+
+    /** The columns of a loss. */
+    private static final int LOSS_POWER = 0;
+
+    private static final int LOSS_WHERE = 1;
+    private static final int LOSS_AREA = 2;
+    private static final int LOSS_DISKS = 3;
+    private static final int LOSS_OWN_ONLY = 4;
+
+    private final Rows named;
+    private final Rows kept;
+    private final Rows losses;
 
     Pending() {
-        named = new Aims();
-        kept = new Aims();
-        keptCards = new byte[MOST_TARGETS];
-        lossPower = new byte[MOST_LOSSES];
-        lossWhere = new byte[MOST_LOSSES];
-        lossArea = new byte[MOST_LOSSES];
-        lossDisks = new byte[MOST_LOSSES];
-        lossOwnOnly = new byte[MOST_LOSSES];
+        named = new Rows(VALUE + 1, MOST_TARGETS);
+        kept = new Rows(CARD + 1, MOST_TARGETS);
+        losses = new Rows(LOSS_OWN_ONLY + 1, MOST_LOSSES);
     }
 
     Pending(Pending other) {
-        named = new Aims(other.named);
-        kept = new Aims(other.kept);
-        keptCards = other.keptCards.clone();
-        lossPower = other.lossPower.clone();
-        lossWhere = other.lossWhere.clone();
-        lossArea = other.lossArea.clone();
-        lossDisks = other.lossDisks.clone();
-        lossOwnOnly = other.lossOwnOnly.clone();
-        lossCount = other.lossCount;
+        named = new Rows(other.named);
+        kept = new Rows(other.kept);
+        losses = new Rows(other.losses);
     }
 
     void fields(Fields fields) {
-        named.fields(fields, "target");
-        kept.fields(fields, "aim");
-        fields.bytes("aimCards", keptCards);
-        fields.bytes("lossPower", lossPower);
-        fields.bytes("lossWhere", lossWhere);
-        fields.bytes("lossArea", lossArea);
-        fields.bytes("lossDisks", lossDisks);
-        fields.bytes("lossOwnOnly", lossOwnOnly);
-        lossCount = fields.number("lossCount", lossCount);
-        if (lossCount < 0 || lossCount > MOST_LOSSES) {
-            throw new BadDataException("lossCount: " + lossCount);
-        }
-        for (int index = 0; index < lossCount; index++) {
-            if (lossWhere[index] < 0 || lossWhere[index] >= PLACES.size()) {
-                throw new BadDataException("lossWhere: " + lossWhere[index]);
+        byte[] clauses = named.column(fields, "targetClauses", CLAUSE);
+        byte[] areas = named.column(fields, "targetAreas", AREA);
+        byte[] values = named.column(fields, "targetValues", VALUE);
+        named.load(named.countField(fields, "targetCount"), clauses, areas, values);
+
+        byte[] aimClauses = kept.column(fields, "aimClauses", CLAUSE);
+        byte[] aimAreas = kept.column(fields, "aimAreas", AREA);
+        byte[] aimValues = kept.column(fields, "aimValues", VALUE);
+        int aims = kept.countField(fields, "aimCount");
+        byte[] aimCards = kept.column(fields, "aimCards", CARD);
+        kept.load(aims, aimClauses, aimAreas, aimValues, aimCards);
+
+        byte[] powers = losses.column(fields, "lossPower", LOSS_POWER);
+        byte[] places = losses.column(fields, "lossWhere", LOSS_WHERE);
+        byte[] lossAreas = losses.column(fields, "lossArea", LOSS_AREA);
+        byte[] disks = losses.column(fields, "lossDisks", LOSS_DISKS);
+        byte[] ownOnly = losses.column(fields, "lossOwnOnly", LOSS_OWN_ONLY);
+        losses.load(losses.countField(fields, "lossCount"), powers, places, lossAreas, disks, ownOnly);
+        for (int index = 0; index < losses.count(); index++) {
+            int where = losses.get(index, LOSS_WHERE);
+            if (where < 0 || where >= PLACES.size()) {
+                throw new BadDataException("lossWhere: " + where);
             }
         }
     }
@@ -89,118 +93,118 @@ public final class Pending {
     // ---------------------------------------------------------------- what has been named
 
     public int targetCount() {
-        return named.count;
+        return named.count();
     }
 
     /** The sentence of the card that a thing was named for. */
     public int clause(int index) {
-        return named.clauses[index];
+        return named.get(index, CLAUSE);
     }
 
     /** The area that was named; -1 if it was something else. */
     public int area(int index) {
-        return named.areas[index];
+        return named.get(index, AREA);
     }
 
     /** The faction in the area, a power, a Wonder, a place or a count; -1 for an area alone. */
     public int value(int index) {
-        return named.values[index];
+        return named.get(index, VALUE);
     }
 
     public void nameArea(int clause, int area) {
-        named.add(clause, area, NONE);
+        aim(named, clause, area, NONE);
     }
 
     public void nameStack(int clause, int area, int faction) {
-        named.add(clause, area, faction);
+        aim(named, clause, area, faction);
     }
 
     public void nameValue(int clause, int value) {
-        named.add(clause, NONE, value);
+        aim(named, clause, NONE, value);
+    }
+
+    private static int aim(Rows rows, int clause, int area, int value) {
+        int row = rows.add();
+        rows.set(row, CLAUSE, clause);
+        rows.set(row, AREA, area);
+        rows.set(row, VALUE, value);
+        return row;
     }
 
     public void dropTargets(int from) {
-        while (named.count > from) {
-            named.removeLast();
-        }
+        named.keep(from);
     }
 
     // ---------------------------------------------------------------- aims of cards turned over in a competition
 
     public int aimCount() {
-        return kept.count;
+        return kept.count();
     }
 
     public int aimCard(int index) {
-        return keptCards[index];
+        return kept.get(index, CARD);
     }
 
     public int aimClause(int index) {
-        return kept.clauses[index];
+        return kept.get(index, CLAUSE);
     }
 
     public int aimArea(int index) {
-        return kept.areas[index];
+        return kept.get(index, AREA);
     }
 
     public int aimValue(int index) {
-        return kept.values[index];
+        return kept.get(index, VALUE);
     }
 
     /** What was named from an index on is kept until the card takes effect. */
     public void keepAims(int card, int from) {
-        for (int index = from; index < named.count; index++) {
-            keptCards[kept.count] = (byte) card;
-            kept.add(named.clauses[index], named.areas[index], named.values[index]);
+        for (int index = from; index < targetCount(); index++) {
+            int row = aim(kept, clause(index), area(index), value(index));
+            kept.set(row, CARD, card);
         }
         dropTargets(from);
     }
 
     /** The aims of a card are what is named again. */
     public void recallAims(int card) {
-        int left = 0;
-        int all = kept.count;
-        for (int index = 0; index < all; index++) {
-            if (keptCards[index] == card) {
-                named.add(kept.clauses[index], kept.areas[index], kept.values[index]);
+        int index = 0;
+        while (index < aimCount()) {
+            if (aimCard(index) == card) {
+                aim(named, aimClause(index), aimArea(index), aimValue(index));
+                kept.remove(index);
             } else {
-                keptCards[left] = keptCards[index];
-                kept.move(index, left);
-                left++;
+                index++;
             }
-        }
-        while (kept.count > left) {
-            kept.removeLast();
-            keptCards[kept.count] = 0;
         }
     }
 
     // ---------------------------------------------------------------- disks that have to go
 
     public int lossCount() {
-        return lossCount;
+        return losses.count();
     }
 
     public int lossPower(int index) {
-        return lossPower[index];
+        return losses.get(index, LOSS_POWER);
     }
 
     public Where lossWhere(int index) {
-        return PLACES.get(lossWhere[index]);
+        return PLACES.get(losses.get(index, LOSS_WHERE));
     }
 
     /** The area for {@link Where#HERE}; -1 where the owner chooses. */
     public int lossArea(int index) {
-        return lossArea[index];
+        return losses.get(index, LOSS_AREA);
     }
 
     public int lossDisks(int index) {
-        return lossDisks[index];
+        return losses.get(index, LOSS_DISKS);
     }
 
     /** Whether white allies cannot go instead. */
     public boolean isLossOwnOnly(int index) {
-        return lossOwnOnly[index] != 0;
+        return losses.get(index, LOSS_OWN_ONLY) != 0;
     }
 
     public void addLoss(int power, int area, int disks, boolean ownOnly) {
@@ -212,81 +216,19 @@ public final class Pending {
     }
 
     private void add(int power, Where where, int area, int disks, boolean ownOnly) {
-        lossPower[lossCount] = (byte) power;
-        lossWhere[lossCount] = (byte) where.index();
-        lossArea[lossCount] = (byte) area;
-        lossDisks[lossCount] = (byte) disks;
-        lossOwnOnly[lossCount] = (byte) (ownOnly ? 1 : 0);
-        lossCount++;
+        int row = losses.add();
+        losses.set(row, LOSS_POWER, power);
+        losses.set(row, LOSS_WHERE, where.index());
+        losses.set(row, LOSS_AREA, area);
+        losses.set(row, LOSS_DISKS, disks);
+        losses.set(row, LOSS_OWN_ONLY, ownOnly ? 1 : 0);
     }
 
     public void setLossDisks(int index, int disks) {
-        lossDisks[index] = (byte) disks;
+        losses.set(index, LOSS_DISKS, disks);
     }
 
     public void dropLoss(int index) {
-        lossCount--;
-        close(lossPower, index);
-        close(lossWhere, index);
-        close(lossArea, index);
-        close(lossDisks, index);
-        close(lossOwnOnly, index);
-    }
-
-    private void close(byte[] column, int index) {
-        System.arraycopy(column, index + 1, column, index, lossCount - index);
-        column[lossCount] = 0;
-    }
-
-    /** Things named one after the other; behind the last one lies 0. */
-    private static final class Aims {
-
-        private final byte[] clauses;
-        private final byte[] areas;
-        private final byte[] values;
-        private int count;
-
-        Aims() {
-            clauses = new byte[MOST_TARGETS];
-            areas = new byte[MOST_TARGETS];
-            values = new byte[MOST_TARGETS];
-        }
-
-        Aims(Aims other) {
-            clauses = other.clauses.clone();
-            areas = other.areas.clone();
-            values = other.values.clone();
-            count = other.count;
-        }
-
-        void fields(Fields fields, String name) {
-            fields.bytes(name + "Clauses", clauses);
-            fields.bytes(name + "Areas", areas);
-            fields.bytes(name + "Values", values);
-            count = fields.number(name + "Count", count);
-            if (count < 0 || count > MOST_TARGETS) {
-                throw new BadDataException(name + "Count: " + count);
-            }
-        }
-
-        void add(int clause, int area, int value) {
-            clauses[count] = (byte) clause;
-            areas[count] = (byte) area;
-            values[count] = (byte) value;
-            count++;
-        }
-
-        void move(int from, int to) {
-            clauses[to] = clauses[from];
-            areas[to] = areas[from];
-            values[to] = values[from];
-        }
-
-        void removeLast() {
-            count--;
-            clauses[count] = 0;
-            areas[count] = 0;
-            values[count] = 0;
-        }
+        losses.remove(index);
     }
 }

@@ -1,5 +1,7 @@
 package ecumene.innersea;
 
+import java.util.Locale;
+
 /** A part of a turn; stacking depends on it. */
 public enum Phase {
     SETUP,
@@ -8,6 +10,13 @@ public enum Phase {
     COMPETITION,
     ADJUSTMENT,
     END_OF_EPOCH;
+
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /** The name in texts. */
+    public String id() {
+        return id;
+    }
 
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     int index() {

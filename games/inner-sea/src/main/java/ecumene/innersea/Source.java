@@ -1,5 +1,7 @@
 package ecumene.innersea;
 
+import java.util.Locale;
+
 /** Where points come from. */
 public enum Source {
     CITIES,
@@ -10,6 +12,13 @@ public enum Source {
     CARDS,
     LOSSES,
     SCENARIO;
+
+    private final String id = name().toLowerCase(Locale.ROOT);
+
+    /** The name in texts. */
+    public String id() {
+        return id;
+    }
 
     @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
     int index() {

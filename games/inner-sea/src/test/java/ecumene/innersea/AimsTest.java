@@ -385,4 +385,60 @@ class AimsTest {
         assertThat(table.play(remove("carthage")).asked()).isEqualTo("troy");
         assertThat(table.play(payTalent()).asked()).isEqualTo("troy");
     }
+
+    // ---------------------------------------------------------------- room, and disks that move
+
+    @Rule({Rulebook.PLAYING, Rulebook.STACKING})
+    @Test
+    void whatWasNamedBeforeTakesUpItsRoom() {
+        Table table = egyptWith("golden-age")
+                .disks("egypt", 2, "sinai")
+                .disks("egypt", 1, "egyptian-sea")
+                .action("egypt")
+                .play(card("golden-age"));
+        assertThat(table.allows(at("egyptian-sea"))).isTrue();
+        table.play(at("egyptian-sea"));
+        assertThat(table.allows(at("egyptian-sea"))).as("two at sea").isFalse();
+        assertThat(table.allows(at("canaan"))).isTrue();
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void withOneDiskInTheSupplyOneAreaIsNamed() {
+        Table table = leaving(egyptWith("golden-age").disks("egypt", 2, "egypt"), 1)
+                .action("egypt")
+                .play(card("golden-age"), at("libya"));
+        assertThat(table.question()).isEqualTo("CardAction");
+        assertThat(table.disks("egypt", "libya")).isEqualTo(1);
+        assertThat(table.supply("egypt")).isZero();
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void aMigrationTakesNoMoreDisksThanThereAre() {
+        Table table = egyptWith("mass-migration")
+                .disks("egypt", 2, "egypt")
+                .disks("egypt", 1, "sinai")
+                .action("egypt")
+                .play(card("mass-migration"), at("sinai"));
+        assertThat(table.allows(at("sinai"))).isFalse();
+        table.play(at("egypt"), at("egypt"));
+        assertThat(table.question()).as("where to").isEqualTo("TargetArea");
+        assertThat(table.allows(at("kush"))).isTrue();
+    }
+
+    /** Disks that leave make room for others. */
+    @Rule({Rulebook.PLAYING, Rulebook.STACKING})
+    @Test
+    void whoLeavesAFullAreaMayReturnToIt() {
+        Table table = egyptWith("mass-migration")
+                .disks("egypt", 4, "egypt")
+                .disks("egypt", 4, "kush")
+                .action("egypt")
+                .play(card("mass-migration"), at("egypt"), done());
+        assertThat(table.allows(at("kush"))).as("full").isFalse();
+        assertThat(table.allows(at("egypt"))).isTrue();
+        table.play(at("egypt"));
+        assertThat(table.disks("egypt", "egypt")).isEqualTo(4);
+    }
 }

@@ -567,6 +567,29 @@ class CompetitionTest {
                 .play(lay("light-cavalry"), done(), done(), at("epirus"), at("epirus"));
 
         assertThat(table.disks("egypt", "epirus")).isEqualTo(3);
+        assertThat(table.told(InnerSeaEvent.DiskMoved.class)).hasSize(2);
+    }
+
+    /** White disks help somebody; where nobody is left to help they go. */
+    @Rule(Rulebook.COMPETITION_CARDS)
+    @Test
+    void whoWithdrawsAllDisksLeavesNoAlliesBehind() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 2, "attica")
+                .disks("egypt", 1, "epirus", "egypt")
+                .disks("troy", 4, "attica")
+                .disks("troy", 1, "phrygia")
+                .hand("egypt", "light-cavalry", "exile")
+                .competitions()
+                .play(lay("light-cavalry"), done(), done(), at("epirus"), at("epirus"));
+
+        assertThat(table.disks("egypt", "attica")).isZero();
+        assertThat(table.disks("egypt", "epirus")).isEqualTo(3);
+        assertThat(table.allies("egypt", "attica")).isZero();
+        assertThat(table.told(InnerSeaEvent.AlliesLost.class)).hasSize(1);
+        assertThat(table.told(InnerSeaEvent.CompetitionEnded.class))
+                .as("nobody is left to fight with")
+                .containsExactly(new InnerSeaEvent.CompetitionEnded(Area.of("attica"), Civilization.of("troy"), 4));
     }
 
     @Rule({Rulebook.COMPETITION_CARDS, Rulebook.EVENTS})

@@ -33,14 +33,18 @@ class SecondThoughtsTest {
 
     // ---------------------------------------------------------------- taking back
 
+    /** Who plays a card says how and where it works before others answer: until one of them does, it is not settled. */
     @Rule({Rulebook.PLAYING, Rulebook.NEGATE})
     @Test
     void theLastTargetOfACardCanBeTakenBackWhileNothingHiddenIsShown() {
         Table table = gaul("heresy")
                 .disks("carthage", 3, "carthage", "thapsus")
                 .talents("carthage", 1)
-                .action("gaul")
-                .play(card("heresy"));
+                .action("gaul");
+        assertThat(consequence(table, card("heresy")).undoable())
+                .as("nothing is named yet")
+                .isTrue();
+        table.play(card("heresy"));
         assertThat(consequence(table, at("carthage", "carthage")).undoable())
                 .as("nobody can answer: it works at once, and Carthage is asked what it pays")
                 .isTrue();
@@ -91,6 +95,22 @@ class SecondThoughtsTest {
         assertThat(loss(alone, at("massilia", "gaul")))
                 .as("nothing else could be named")
                 .isNull();
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void aWildfireInTheOwnCityIsTold() {
+        Table table = gaul("wildfire")
+                .disks("gaul", 4, "massilia")
+                .disks("gaul", 3, "liguria")
+                .disks("carthage", 3, "carthage")
+                .action("gaul")
+                .play(card("wildfire"));
+        assertThat(loss(table, at("massilia", "gaul")))
+                .as("two of more than three")
+                .isEqualTo(new Loss("own-disks", Map.of("count", 2)));
+        assertThat(loss(table, at("liguria", "gaul"))).isEqualTo(new Loss("own-disks", Map.of("count", 1)));
+        assertThat(loss(table, at("carthage", "carthage"))).isNull();
     }
 
     @Rule(Rulebook.PLAYING)

@@ -1,12 +1,22 @@
 package ecumene.innersea.component;
 
+import java.util.function.IntPredicate;
+
 /** A set of areas as two words of bits; cheap enough to be made in passing. */
 public record AreaSet(long low, long high) {
 
     public static final AreaSet EMPTY = new AreaSet(0, 0);
 
     public static AreaSet of(int area) {
-        return area < Long.SIZE ? new AreaSet(1L << area, 0) : new AreaSet(0, 1L << area);
+        return new AreaSet(lowBit(area), highBit(area));
+    }
+
+    private static long lowBit(int area) {
+        return area < Long.SIZE ? 1L << area : 0;
+    }
+
+    private static long highBit(int area) {
+        return area < Long.SIZE ? 0 : 1L << area;
     }
 
     public boolean contains(int area) {
@@ -34,11 +44,11 @@ public record AreaSet(long low, long high) {
     }
 
     public AreaSet with(int area) {
-        return or(of(area));
+        return new AreaSet(low | lowBit(area), high | highBit(area));
     }
 
     public AreaSet without(int area) {
-        return minus(of(area));
+        return new AreaSet(low & ~lowBit(area), high & ~highBit(area));
     }
 
     public boolean meets(AreaSet other) {
@@ -69,6 +79,23 @@ public record AreaSet(long low, long high) {
         }
         long rest = high & (-1L << from);
         return rest == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(rest);
+    }
+
+    /** Those of the areas that fit. */
+    public AreaSet where(IntPredicate fits) {
+        long fitLow = 0;
+        long fitHigh = 0;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            if (fits.test(Long.numberOfTrailingZeros(rest))) {
+                fitLow |= rest & -rest;
+            }
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            if (fits.test(Long.SIZE + Long.numberOfTrailingZeros(rest))) {
+                fitHigh |= rest & -rest;
+            }
+        }
+        return new AreaSet(fitLow, fitHigh);
     }
 
     /** Every area that borders on one of these. */

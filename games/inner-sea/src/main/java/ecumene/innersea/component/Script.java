@@ -33,6 +33,9 @@ public final class Script {
 
     public static final int COUNT = ALL.size();
 
+    private static final Clause[][] CLAUSES =
+            ALL.stream().map(clauses -> clauses.toArray(new Clause[0])).toArray(Clause[][]::new);
+
     private Script() {}
 
     /** The id of the card or Wonder. */
@@ -44,6 +47,15 @@ public final class Script {
 
     public static List<Clause> clauses(int script) {
         return ALL.get(script);
+    }
+
+    /** How many sentences there are. */
+    public static int size(int script) {
+        return CLAUSES[script].length;
+    }
+
+    public static Clause clause(int script, int index) {
+        return CLAUSES[script][index];
     }
 
     /** Whether it is the effect of a card; its number is then the card's index. */

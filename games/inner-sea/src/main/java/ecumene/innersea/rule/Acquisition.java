@@ -46,17 +46,25 @@ public final class Acquisition extends Asking {
      * @param least what is added to reach the least that everybody gets
      * @param disks what is received: all of it, or as much as the supply has
      */
-    public record Income(int settlements, int seas, int trade, int others, int least, int disks) {}
+    public record Income(int settlements, int seas, int trade, int others, int least, int disks) {
+
+        /** What the supply has too few for. */
+        private int lacking() {
+            return settlements + seas + trade + others + least - disks;
+        }
+    }
 
     /** What a power would acquire if the step came now and nothing more were used. */
     public static Income outlook(InnerSeaPosition position, int power) {
+        int income = income(position, power);
+        int onTop = onTop(position, power);
         return new Income(
                 settlements(position, power),
                 seas(position, power),
                 trade(position, power),
-                own(position, power) + position.get(Stat.WONDER_DISKS, power) + onTop(position, power),
-                Math.max(0, LEAST - income(position, power)),
-                Math.min(due(position, power), position.board().supply(power)));
+                own(position, power) + position.get(Stat.WONDER_DISKS, power) + onTop,
+                Math.max(0, LEAST - income),
+                Math.min(Math.max(LEAST, income) + onTop, position.board().supply(power)));
     }
 
     /**
@@ -83,11 +91,6 @@ public final class Acquisition extends Asking {
         return position.get(Stat.BONUS, power) + position.plenty();
     }
 
-    /** What a power receives if its supply has so many. */
-    private static int due(InnerSeaPosition position, int power) {
-        return Math.max(LEAST, income(position, power)) + onTop(position, power);
-    }
-
     private static int settlements(InnerSeaPosition position, int power) {
         return position.board().settlements(power).size();
     }
@@ -109,9 +112,8 @@ public final class Acquisition extends Asking {
     }
 
     /** Of the disks received: those that must go to sea. They are the first that a short supply lacks. */
-    private static int forSea(InnerSeaPosition position, int power) {
-        int lacking = due(position, power) - outlook(position, power).disks();
-        return Math.max(0, promisedToTheSea(position, power) - lacking);
+    private static int forSea(InnerSeaPosition position, int power, Income income) {
+        return Math.max(0, promisedToTheSea(position, power) - income.lacking());
     }
 
     private static int promisedToTheSea(InnerSeaPosition position, int power) {
@@ -166,11 +168,11 @@ public final class Acquisition extends Asking {
     private static void finish(InnerSeaPosition position, int power, EventLog log) {
         Board board = position.board();
         Civilization civilization = position.civilization(power);
-        int forSea = forSea(position, power);
-        int disks = outlook(position, power).disks();
+        Income income = outlook(position, power);
+        int disks = income.disks();
         board.takeFromSupply(power, disks);
         position.add(Stat.READY, power, disks);
-        position.set(Stat.READY_FOR_SEA, power, forSea);
+        position.set(Stat.READY_FOR_SEA, power, forSea(position, power, income));
         position.set(Stat.BONUS, power, 0);
         position.set(Stat.WONDER_DISKS, power, 0);
         position.set(Stat.CARD_TAKEN, power, 0);

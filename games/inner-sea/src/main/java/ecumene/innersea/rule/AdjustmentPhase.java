@@ -153,13 +153,7 @@ public final class AdjustmentPhase extends Automatic {
     private static AreaSet dominatedSeas(InnerSeaPosition position, int power) {
         AreaSet seas = position.board().occupied(power).and(Area.SHALLOW);
         AreaSet controlled = position.board().controlled(power);
-        AreaSet found = AreaSet.EMPTY;
-        for (int sea = seas.first(); sea >= 0; sea = seas.after(sea)) {
-            if (isSurrounded(position, controlled, sea)) {
-                found = found.with(sea);
-            }
-        }
-        return found;
+        return seas.where(sea -> isSurrounded(position, controlled, sea));
     }
 
     /** How many shallow seas a power dominates. */

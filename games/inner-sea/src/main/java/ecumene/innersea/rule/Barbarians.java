@@ -11,6 +11,7 @@ import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Barbarians come to an area, disk by disk. When their supply is used up, the player of the card takes them from other
@@ -136,6 +137,12 @@ public final class Barbarians extends Asking {
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         return InnerSeaRefusal.TAKE_BARBARIANS_NOW;
+    }
+
+    /** Where there is a question, there is a Barbarian to take, and one may always leave it. */
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        return null;
     }
 
     @Override

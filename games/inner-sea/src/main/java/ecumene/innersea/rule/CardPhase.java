@@ -11,7 +11,6 @@ import ecumene.innersea.Phase;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.FateCard;
-import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -85,14 +84,11 @@ public final class CardPhase extends Automatic {
                     card >= 0;
                     card = position.cards().nextInHand(power, card)) {
                 if (whyNot(position, power, FateCard.at(card)) == null) {
-                    moves.add(new InnerSeaMove.PlayCard(FateCard.at(card)));
+                    moves.add(CardMoves.play(card));
                 }
             }
-            for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
-                if (!position.is(Stat.WONDER_BUILT, power)
-                        && Wonders.canBuild(position, power, wonder, Wonders.USUAL)) {
-                    moves.add(new InnerSeaMove.BuildWonder(Wonder.at(wonder)));
-                }
+            if (!position.is(Stat.WONDER_BUILT, power)) {
+                Wonders.listBuilds(position, power, moves);
             }
             if (mayUseAlphabet(position, power)) {
                 for (int card = position.cards().nextInHand(power, -1);

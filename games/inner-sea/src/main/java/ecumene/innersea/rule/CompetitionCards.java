@@ -102,7 +102,7 @@ public final class CompetitionCards extends Asking {
                 card >= 0;
                 card = position.cards().nextInHand(power, card)) {
             if (whyNot(position, power, FateCard.at(card)) == null) {
-                moves.add(new InnerSeaMove.LayCard(FateCard.at(card)));
+                moves.add(CardMoves.lay(card));
             }
         }
         for (int slot = 0; slot < Civilization.SLOTS; slot++) {

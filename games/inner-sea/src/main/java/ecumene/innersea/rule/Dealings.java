@@ -29,7 +29,7 @@ final class Dealings {
         this.power = power;
         this.script = script;
         this.index = index;
-        this.clause = Script.clauses(script).get(index);
+        this.clause = Script.clause(script, index);
         this.base = base;
         this.log = log;
     }

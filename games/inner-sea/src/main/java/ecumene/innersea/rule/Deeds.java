@@ -10,7 +10,6 @@ import ecumene.innersea.component.Area;
 import ecumene.innersea.component.FateCard;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Small things that happen in many places, each with the event that tells of it. */
@@ -57,8 +56,7 @@ final class Deeds {
             InnerSeaPosition position, int power, int count, Source source, @Nullable String cause, EventLog log) {
         if (count > 0) {
             position.score(source, power, count);
-            log.all(new InnerSeaEvent.PointsGained(
-                    position.civilization(power), count, source.name().toLowerCase(Locale.ROOT), cause));
+            log.all(new InnerSeaEvent.PointsGained(position.civilization(power), count, source.id(), cause));
         }
     }
 

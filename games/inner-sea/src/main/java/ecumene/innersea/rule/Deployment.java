@@ -86,12 +86,7 @@ public final class Deployment extends Asking {
         }
         AreaSet controlled = board.controlled(power);
         AreaSet contested = board.contestedBy(power);
-        AreaSet bases = controlled;
-        for (int area = contested.first(); area >= 0; area = contested.after(area)) {
-            if (board.isUnsurpassed(power, area)) {
-                bases = bases.with(area);
-            }
-        }
+        AreaSet bases = controlled.or(contested.where(area -> board.isUnsurpassed(power, area)));
         AreaSet reach = controlled.or(contested).or(bases.neighbours());
         return beginning == InnerSeaPosition.NONE ? reach : reach.with(beginning);
     }
@@ -140,13 +135,7 @@ public final class Deployment extends Asking {
         if (ready == position.get(Stat.READY_FOR_SEA, power)) {
             areas = areas.and(Area.SEA);
         }
-        AreaSet found = areas;
-        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (Stacking.room(position, power, area) == 0) {
-                found = found.without(area);
-            }
-        }
-        return found;
+        return areas.where(area -> Stacking.room(position, power, area) > 0);
     }
 
     @Override

@@ -9,7 +9,6 @@ import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
-import ecumene.innersea.component.FateCard;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +59,7 @@ public final class DiscardDown extends Asking {
                 card >= 0;
                 card = position.cards().nextInHand(power, card)) {
             if (!position.cards().isGoing(card)) {
-                moves.add(new InnerSeaMove.Discard(FateCard.at(card)));
+                moves.add(CardMoves.discard(card));
             }
         }
     }
@@ -110,7 +109,7 @@ public final class DiscardDown extends Asking {
 
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return new InnerSeaMove.Discard(FateCard.at(SystemCards.worst(position, power)));
+        return CardMoves.discard(SystemCards.worst(position, power));
     }
 
     @Override

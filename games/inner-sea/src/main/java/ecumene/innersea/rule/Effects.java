@@ -13,7 +13,6 @@ import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
-import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
@@ -41,7 +40,7 @@ final class Effects {
         this.power = power;
         this.script = script;
         this.index = index;
-        this.clause = Script.clauses(script).get(index);
+        this.clause = Script.clause(script, index);
         this.base = base;
         this.log = log;
     }
@@ -159,8 +158,8 @@ final class Effects {
 
     /** Asks about the losses, unless the next sentence takes disks at the same time. */
     private void beginLosses() {
-        List<Clause> clauses = Script.clauses(script);
-        if (index + 1 == clauses.size() || !clauses.get(index + 1).has(Word.ALSO)) {
+        int next = index + 1;
+        if (next == Script.size(script) || !Script.clause(script, next).has(Word.ALSO)) {
             Losses.begin(position, script);
         }
     }

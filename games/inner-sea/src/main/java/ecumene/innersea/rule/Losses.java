@@ -185,7 +185,7 @@ public final class Losses extends Asking {
         for (int card = position.cards().nextInHand(power, -1);
                 card >= 0;
                 card = position.cards().nextInHand(power, card)) {
-            moves.add(new InnerSeaMove.PayCard(FateCard.at(card)));
+            moves.add(CardMoves.pay(card));
         }
         for (int card = position.cards().nextOnTable(power, -1);
                 card >= 0;
@@ -379,7 +379,7 @@ public final class Losses extends Asking {
             return CountedMoves.talents(1);
         }
         if (dear && position.cards().handSize(power) >= SystemWar.MANY_CARDS) {
-            return new InnerSeaMove.PayCard(FateCard.at(SystemCards.worst(position, power)));
+            return CardMoves.pay(SystemCards.worst(position, power));
         }
         return CountedMoves.removal(area, 1);
     }

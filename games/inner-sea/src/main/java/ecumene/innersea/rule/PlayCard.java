@@ -221,9 +221,9 @@ public final class PlayCard extends Asking {
     }
 
     private static void goOnNaming(InnerSeaPosition position) {
-        List<Clause> clauses = Script.clauses(Frame.script(position));
+        int script = Frame.script(position);
         int clause = Frame.clause(position);
-        while (clause < clauses.size()) {
+        while (clause < Script.size(script)) {
             Frame.setClause(position, clause);
             if (targets(position).isOpen()) {
                 Frame.setStage(position, Stage.ASKING);
@@ -289,7 +289,7 @@ public final class PlayCard extends Asking {
     private static void goOnWithEffect(InnerSeaPosition position, EventLog log) {
         int script = Frame.script(position);
         int clause = Frame.clause(position);
-        if (clause < Script.clauses(script).size()) {
+        if (clause < Script.size(script)) {
             Frame.setClause(position, clause + 1);
             Effects.run(position, power(position), script, clause, Frame.base(position), log);
         } else {
@@ -407,7 +407,7 @@ public final class PlayCard extends Asking {
     @Override
     Prompt question(InnerSeaPosition position, int power) {
         int script = Frame.script(position);
-        Clause clause = Script.clauses(script).get(Frame.clause(position));
+        Clause clause = Script.clause(script, Frame.clause(position));
         Targets targets = targets(position);
         Object source = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
         return switch (clause.names()) {

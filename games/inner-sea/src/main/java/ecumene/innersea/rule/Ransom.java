@@ -6,7 +6,6 @@ import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
-import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +81,7 @@ public final class Ransom extends Asking {
             for (int card = position.cards().nextInHand(power, -1);
                     card >= 0;
                     card = position.cards().nextInHand(power, card)) {
-                moves.add(new InnerSeaMove.PayCard(FateCard.at(card)));
+                moves.add(CardMoves.pay(card));
             }
         }
         if (!Frame.hasPaid(position) || Frame.isAboutPoints(position)) {

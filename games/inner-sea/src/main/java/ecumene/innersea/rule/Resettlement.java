@@ -12,6 +12,7 @@ import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The Resettlement Step: one disk of each City may become Ready again, in any order. */
 public final class Resettlement extends Asking {
@@ -90,6 +91,11 @@ public final class Resettlement extends Asking {
                     : InnerSeaRefusal.NO_CITY_OF_YOURS;
         }
         return InnerSeaRefusal.RESETTLE_NOW;
+    }
+
+    @Override
+    public @Nullable InnerSeaMove forced(InnerSeaPosition position, int seat) {
+        return areas(position, power(position)).isEmpty() ? END : null;
     }
 
     @Override

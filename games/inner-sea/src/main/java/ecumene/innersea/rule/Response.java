@@ -134,9 +134,8 @@ public final class Response extends Asking {
         int player = position.steps().seat(depth);
         Board board = position.board();
         Pending pending = position.pending();
-        List<Clause> clauses = Script.clauses(script);
         for (int i = base; i < pending.targetCount(); i++) {
-            Clause clause = clauses.get(pending.clause(i));
+            Clause clause = Script.clause(script, pending.clause(i));
             int area = pending.area(i);
             boolean hit = switch (clause.verb()) {
                 case REMOVE, WILDFIRE, AMBUSH, STAMPEDE -> pending.value(i) == power;
@@ -149,8 +148,8 @@ public final class Response extends Asking {
             }
         }
         int victim = Targets.victim(position, script, base);
-        for (Clause clause : clauses) {
-            boolean hit = switch (clause.verb()) {
+        for (int i = 0; i < Script.size(script); i++) {
+            boolean hit = switch (Script.clause(script, i).verb()) {
                 case LOSE -> victim == power;
                 case VOLLEY -> player != power && board.disks(power, position.arena()) > 0;
                 default -> false;
@@ -164,9 +163,11 @@ public final class Response extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        for (FateCard card : NEGATE_CARDS) {
-            if (position.cards().inHand(power, card.index()) && fits(position, 1, power, card)) {
-                moves.add(new InnerSeaMove.Negate(card));
+        for (int card = position.cards().nextInHand(power, -1);
+                card >= 0;
+                card = position.cards().nextInHand(power, card)) {
+            if (fits(position, 1, power, FateCard.at(card))) {
+                moves.add(CardMoves.negate(card));
             }
         }
         moves.add(LET_PASS);
@@ -206,7 +207,7 @@ public final class Response extends Asking {
             position.reveal();
         }
         FateCard answer = SystemCards.answer(position, power);
-        return answer == null ? LET_PASS : new InnerSeaMove.Negate(answer);
+        return answer == null ? LET_PASS : CardMoves.negate(answer.index());
     }
 
     @Override

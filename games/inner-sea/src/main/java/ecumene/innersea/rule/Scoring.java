@@ -9,7 +9,6 @@ import ecumene.innersea.Terms;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -185,7 +184,7 @@ public final class Scoring {
             for (int seat = 0; seat < position.seats(); seat++) {
                 values.add(position.points(source, best(position, seat)));
             }
-            measures.add(new Measure(source.name().toLowerCase(Locale.ROOT), values));
+            measures.add(new Measure(source.id(), values));
         }
         return List.copyOf(measures);
     }

@@ -183,7 +183,7 @@ final class SystemCards {
 
     private static boolean servesAt(
             InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
-        Clause clause = Script.clauses(script).get(index);
+        Clause clause = Script.clause(script, index);
         InnerSeaMove move = target(position, power, script, index, moves);
         return switch (clause.verb()) {
             case BLESS -> move instanceof InnerSeaMove.Target target && isOwn(position, power, target);
@@ -240,7 +240,7 @@ final class SystemCards {
     }
 
     static InnerSeaMove target(InnerSeaPosition position, int power, int script, int index, List<InnerSeaMove> moves) {
-        Clause clause = Script.clauses(script).get(index);
+        Clause clause = Script.clause(script, index);
         int enemy = SystemWar.principalEnemy(position, power);
         return switch (clause.names()) {
             case STACKS -> stack(position, power, enemy, script, index, moves);
@@ -304,7 +304,7 @@ final class SystemCards {
     /** The biggest stack of the principal enemy, then of others; never the own if it can be helped. */
     private static InnerSeaMove stack(
             InnerSeaPosition position, int power, int enemy, int script, int index, List<InnerSeaMove> moves) {
-        boolean blessing = Script.clauses(script).get(index).verb() == Verb.BLESS;
+        boolean blessing = Script.clause(script, index).verb() == Verb.BLESS;
         InnerSeaMove best = moves.getLast();
         int value = best instanceof InnerSeaMove.Done ? 0 : Integer.MIN_VALUE;
         for (InnerSeaMove move : moves) {
@@ -399,7 +399,7 @@ final class SystemCards {
         Pending pending = position.pending();
         int danger = 0;
         for (int i = base; i < pending.targetCount(); i++) {
-            Clause clause = Script.clauses(script).get(pending.clause(i));
+            Clause clause = Script.clause(script, pending.clause(i));
             danger += switch (clause.verb()) {
                 case REMOVE ->
                     pending.value(i) == power

@@ -28,7 +28,7 @@ final class TargetAreas {
         this.power = power;
         this.script = script;
         this.clauseIndex = clauseIndex;
-        this.clause = Script.clauses(script).get(clauseIndex);
+        this.clause = Script.clause(script, clauseIndex);
         this.base = base;
     }
 
@@ -57,10 +57,10 @@ final class TargetAreas {
      * takes all the land around, and around a small island there is none.
      */
     private boolean isLinked(int index) {
-        if (index >= Script.clauses(script).size()) {
+        if (index >= Script.size(script)) {
             return false;
         }
-        Clause next = Script.clauses(script).get(index);
+        Clause next = Script.clause(script, index);
         return next.has(Word.ADJACENT) && next.least() > 0 && next.verb() != Verb.SPREAD;
     }
 
@@ -92,8 +92,8 @@ final class TargetAreas {
         if (!isLinked(next)) {
             return 0;
         }
-        AreaSet around = beside(area, Script.clauses(script).get(next));
-        around = Script.clauses(script).get(next).has(Word.DISTINCT_ALL) ? around.minus(path) : around;
+        AreaSet around = beside(area, Script.clause(script, next));
+        around = Script.clause(script, next).has(Word.DISTINCT_ALL) ? around.minus(path) : around;
         int most = 0;
         for (int near = around.first(); near >= 0; near = around.after(near)) {
             most = Math.max(most, 1 + links(near, next + 1, path.with(near)));
@@ -121,11 +121,7 @@ final class TargetAreas {
     }
 
     private AreaSet roomy(AreaSet areas, int faction) {
-        AreaSet found = AreaSet.EMPTY;
-        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            found = Stacking.room(position, faction, area) > 0 ? found.with(area) : found;
-        }
-        return found;
+        return areas.where(area -> Stacking.room(position, faction, area) > 0);
     }
 
     /** Where a pilgrimage goes after the home area: to the own Wonders, as far as there is room. */
@@ -287,7 +283,7 @@ final class TargetAreas {
         Pending pending = position.pending();
         int sum = 0;
         for (int i = base; i < pending.targetCount(); i++) {
-            Clause other = Script.clauses(script).get(pending.clause(i));
+            Clause other = Script.clause(script, pending.clause(i));
             boolean brings = other.verb() == Verb.PLACE || other.verb() == Verb.SETTLE || other.verb() == Verb.CONVERT;
             if (brings && (area == InnerSeaPosition.NONE || pending.area(i) == area)) {
                 int room = Stacking.room(position, power, pending.area(i), other.has(Word.OPEN));
@@ -302,32 +298,29 @@ final class TargetAreas {
         if (clause.verb() == Verb.PLACE && board.supply(power) <= planned(InnerSeaPosition.NONE)) {
             return AreaSet.EMPTY;
         }
-        AreaSet found = AreaSet.EMPTY;
-        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            int coming = planned(area);
-            boolean fits = switch (clause.verb()) {
-                // A Barbarian is replaced even if there is no disk or no room to replace it.
-                case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
-                case SETTLE -> Stacking.room(position, power, area) + lifted(area) > coming;
-                default ->
-                    Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming
-                            || leadsOn(area, clauseIndex + 1)
-                            // The other end of a pair or chain that gets a disk.
-                            || (isLinked(clauseIndex) && planned(InnerSeaPosition.NONE) > 0);
-            };
-            if (fits) {
-                found = found.with(area);
-            }
-        }
-        return found;
+        return areas.where(this::takesDisk);
+    }
+
+    private boolean takesDisk(int area) {
+        int coming = planned(area);
+        return switch (clause.verb()) {
+            // A Barbarian is replaced even if there is no disk or no room to replace it.
+            case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
+            case SETTLE -> Stacking.room(position, power, area) + lifted(area) > coming;
+            default ->
+                Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming
+                        || leadsOn(area, clauseIndex + 1)
+                        // The other end of a pair or chain that gets a disk.
+                        || (isLinked(clauseIndex) && planned(InnerSeaPosition.NONE) > 0);
+        };
     }
 
     /** Whether a later sentence can place a disk next to an area. */
     private boolean leadsOn(int area, int later) {
-        if (later >= Script.clauses(script).size()) {
+        if (later >= Script.size(script)) {
             return false;
         }
-        Clause next = Script.clauses(script).get(later);
+        Clause next = Script.clause(script, later);
         if (next.verb() != Verb.PLACE || !next.has(Word.ADJACENT)) {
             return false;
         }
@@ -345,25 +338,19 @@ final class TargetAreas {
         Pending pending = position.pending();
         int lifted = 0;
         for (int i = base; i < pending.targetCount(); i++) {
-            boolean lifts = Script.clauses(script).get(pending.clause(i)).verb() == Verb.LIFT;
+            boolean lifts = Script.clause(script, pending.clause(i)).verb() == Verb.LIFT;
             lifted += lifts && pending.area(i) == area ? 1 : 0;
         }
         return lifted;
     }
 
     private AreaSet withDisksToLift(AreaSet areas) {
-        AreaSet found = AreaSet.EMPTY;
-        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (board.disks(power, area) > lifted(area)) {
-                found = found.with(area);
-            }
-        }
-        return found;
+        return areas.where(area -> board.disks(power, area) > lifted(area));
     }
 
     /** Areas around which the next sentence finds something to remove. */
     private AreaSet withPrey(AreaSet areas) {
-        Clause next = Script.clauses(script).get(clauseIndex + 1);
+        Clause next = Script.clause(script, clauseIndex + 1);
         AreaSet prey = next.has(Word.OPPOSING) ? board.others(power) : board.anybody();
         return areas.and(prey.and(next.printed(position.terms().playedMap())).neighbours());
     }

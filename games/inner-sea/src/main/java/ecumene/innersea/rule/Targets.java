@@ -41,7 +41,7 @@ final class Targets {
         this.power = power;
         this.script = script;
         this.clauseIndex = clauseIndex;
-        this.clause = Script.clauses(script).get(clauseIndex);
+        this.clause = Script.clause(script, clauseIndex);
         this.base = base;
         this.victim = clause.has(Word.VICTIM) ? victim(position, script, base) : InnerSeaPosition.NONE;
     }
@@ -52,7 +52,7 @@ final class Targets {
     static int victim(InnerSeaPosition position, int script, int base) {
         Pending pending = position.pending();
         for (int i = base; i < pending.targetCount(); i++) {
-            if (Script.clauses(script).get(pending.clause(i)).names() == Names.CIVILIZATION) {
+            if (Script.clause(script, pending.clause(i)).names() == Names.CIVILIZATION) {
                 return pending.value(i);
             }
         }
@@ -311,8 +311,8 @@ final class Targets {
 
     /** What the next sentence does; null after the last one. */
     private @Nullable Verb nextVerb() {
-        List<Clause> clauses = Script.clauses(script);
-        return clauseIndex + 1 < clauses.size() ? clauses.get(clauseIndex + 1).verb() : null;
+        int next = clauseIndex + 1;
+        return next < Script.size(script) ? Script.clause(script, next).verb() : null;
     }
 
     private int timesNamed(int area, int faction) {

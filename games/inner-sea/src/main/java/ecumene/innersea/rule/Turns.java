@@ -25,14 +25,9 @@ public final class Turns {
     /** A new phase; a Turn Order that chance has drawn holds from now on. */
     static void enter(InnerSeaPosition position, Phase phase, EventLog log) {
         position.setPhase(phase);
-        log.all(new InnerSeaEvent.PhaseBegan(id(phase)));
+        log.all(new InnerSeaEvent.PhaseBegan(phase.id()));
         if (position.inNewOrder(0) != InnerSeaPosition.NONE) {
             TurnOrder.adopt(position, log);
         }
-    }
-
-    /** The id of a phase in texts. */
-    public static String id(Phase phase) {
-        return phase.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 }

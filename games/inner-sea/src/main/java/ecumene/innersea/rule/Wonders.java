@@ -9,7 +9,6 @@ import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
-import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
 import java.util.List;
 import java.util.Map;
@@ -97,12 +96,26 @@ public final class Wonders extends Asking {
     }
 
     static boolean canBuild(InnerSeaPosition position, int power, int wonder, Cost cost) {
-        if (position.monuments().owner(wonder) != InnerSeaPosition.NONE
-                || sites(position, power).isEmpty()) {
-            return false;
-        }
+        return !sites(position, power).isEmpty() && canBuildOnSite(position, power, wonder, cost);
+    }
+
+    /** The same where there is a place for it. */
+    private static boolean canBuildOnSite(InnerSeaPosition position, int power, int wonder, Cost cost) {
         // One disk stays where the block will stand.
-        return isAffordable(position, power, wonder, cost, 1);
+        return position.monuments().owner(wonder) == InnerSeaPosition.NONE
+                && isAffordable(position, power, wonder, cost, 1);
+    }
+
+    /** The Wonders that can be built as an action. */
+    static void listBuilds(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
+        if (sites(position, power).isEmpty()) {
+            return;
+        }
+        for (int wonder = 0; wonder < Wonder.COUNT; wonder++) {
+            if (canBuildOnSite(position, power, wonder, USUAL)) {
+                moves.add(new InnerSeaMove.BuildWonder(Wonder.at(wonder)));
+            }
+        }
     }
 
     /** Whether a Wonder can be paid for if so many disks stay on the map. */
@@ -119,8 +132,7 @@ public final class Wonders extends Asking {
     }
 
     /** How many disks of an area can be paid: one stays in the only place for the Wonder. */
-    private static int most(InnerSeaPosition position, int power, int area) {
-        AreaSet sites = sites(position, power);
+    private static int most(InnerSeaPosition position, int power, AreaSet sites, int area) {
         boolean last = sites.contains(area) && sites.size() == 1;
         return Math.min(Frame.left(position), position.board().disks(power, area) - (last ? 1 : 0));
     }
@@ -128,15 +140,16 @@ public final class Wonders extends Asking {
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
         AreaSet areas = position.board().occupied(power);
+        AreaSet sites = sites(position, power);
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            CountedMoves.removals(moves, area, most(position, power, area));
+            CountedMoves.removals(moves, area, most(position, power, sites, area));
         }
         if (Frame.others(position) > 0) {
             CountedMoves.talents(moves, Math.min(Frame.others(position), position.talents(power)));
             for (int card = position.cards().nextInHand(power, -1);
                     card >= 0;
                     card = position.cards().nextInHand(power, card)) {
-                moves.add(new InnerSeaMove.PayCard(FateCard.at(card)));
+                moves.add(CardMoves.pay(card));
             }
         }
     }
@@ -193,12 +206,13 @@ public final class Wonders extends Asking {
             return CountedMoves.talents(1);
         }
         if (!disksOnly && position.cards().handSize(power) > 0) {
-            return new InnerSeaMove.PayCard(FateCard.at(SystemCards.worst(position, power)));
+            return CardMoves.pay(SystemCards.worst(position, power));
         }
         AreaSet areas = position.board().occupied(power);
+        AreaSet sites = sites(position, power);
         int best = InnerSeaPosition.NONE;
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
-            if (most(position, power, area) > 0
+            if (most(position, power, sites, area) > 0
                     && (best == InnerSeaPosition.NONE
                             || position.board().disks(power, area)
                                     < position.board().disks(power, best))) {
