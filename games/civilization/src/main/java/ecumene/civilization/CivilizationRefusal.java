@@ -48,6 +48,7 @@ public enum CivilizationRefusal implements Refusal {
 
     // Ships.
     SHIP_IS_SETTLED(Rulebook.SHIP_UPKEEP),
+    A_LIKE_SHIP_FIRST(Rulebook.SHIP_UPKEEP),
     TREASURY_IS_EMPTY(Rulebook.SHIP_UPKEEP),
     NOBODY_TO_LEVY(Rulebook.SHIP_UPKEEP),
     SHIPS_ARE_BUILT_ON_LAND(Rulebook.SHIP_PLACE),

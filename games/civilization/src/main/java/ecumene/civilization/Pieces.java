@@ -170,6 +170,24 @@ public final class Pieces {
         return (word << 6) + Long.numberOfTrailingZeros(rest);
     }
 
+    /** The next area from {@code from} on where several seats have tokens or cities; -1 after the last. */
+    public int nextShared(int from) {
+        for (int word = from >> 6; word < WORDS; word++) {
+            long once = 0;
+            long shared = 0;
+            for (int place = word; place < tokenAreas.length; place += WORDS) {
+                long units = tokenAreas[place] | cityAreas[place];
+                shared |= once & units;
+                once |= units;
+            }
+            long rest = word == from >> 6 ? shared & (-1L << from) : shared;
+            if (rest != 0) {
+                return (word << 6) + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return -1;
+    }
+
     /** How many areas hold tokens of a seat. */
     public int areas(int seat) {
         int count = 0;

@@ -175,6 +175,16 @@ public final class TradeDeck {
         return handSize[seat];
     }
 
+    /** Whether a hand holds a calamity that could be passed on. */
+    public boolean holdsCalamity(int seat) {
+        for (int card = TradeCard.COMMODITIES; card < KINDS; card++) {
+            if (inHand(seat, card) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What the cards in hand are worth as sets (17.4). */
     public int handValue(int seat) {
         int value = 0;

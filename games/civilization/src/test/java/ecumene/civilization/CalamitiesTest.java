@@ -13,8 +13,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.Phase;
+import ecumene.engine.Loss;
 import ecumene.testkit.Rule;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The calamities, but for civil war. */
@@ -209,6 +211,9 @@ class CalamitiesTest {
         assertThat(table.question()).isEqualTo("ShowGrain");
         assertThat(table.refusal(grain(3))).isEqualTo(CivilizationRefusal.NOT_SO_MUCH_GRAIN);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.SHOW_GRAIN_NOW);
+        assertThat(table.game().loss(table.position(), CRETE, grain(1)))
+                .isEqualTo(new Loss("grain-not-shown", Map.of("points", 4)));
+        assertThat(table.game().loss(table.position(), CRETE, grain(2))).isNull();
         table.play(grain(2));
         assertThat(table.tokens(CRETE, "knossos")).isEqualTo(9);
         assertThat(table.hand(CRETE)).as("shown, not spent").contains("grain");

@@ -413,8 +413,8 @@ class PurchasesTest {
         assertThat(cards.asked()).isEqualTo(EGYPT);
         cards.play(done());
         assertThat(cards.asked()).as("worth 6, but the others cannot know").isEqualTo(CRETE);
-        assertThat(cards.question()).as("what is left to be decided").isEqualTo("KeepCards");
-        assertThat(cards.legal()).containsExactly(done(), keepFewer());
+        assertThat(cards.question()).isEqualTo("BuyNothing");
+        assertThat(cards.legal()).as("nothing is to be decided").containsExactly(done());
         Table over = Table.ofEight()
                 .treasury(CRETE, 30)
                 .hand(CRETE, "hides", "ochre", "iron", "papyrus", "salt", "grain")
@@ -433,6 +433,27 @@ class PurchasesTest {
         assertThat(table.question()).isEqualTo("BuyNothing");
         assertThat(table.legal()).containsExactly(done());
         assertThat(table.play(done()).question()).isEqualTo("ReturnCards");
+    }
+
+    @Test
+    @Rule({"18", "19.4"})
+    void whoCanBuyNothingIsAskedOnlyAboutACalamity() {
+        Table calamity = Table.ofEight()
+                .hand(CRETE, "hides", "ochre", "iron", "epidemic")
+                .hand(EGYPT, "gold", "gold")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(done());
+        assertThat(calamity.question()).isEqualTo("KeepCards");
+        assertThat(calamity.legal()).containsExactly(done(), keepFewer());
+        calamity.play(keepFewer(), giveBack("epidemic"), done());
+        assertThat(calamity.hand(CRETE)).containsExactly("hides", "ochre", "iron");
+        Table none = Table.ofEight()
+                .hand(CRETE, "hides", "ochre", "iron", "papyrus")
+                .hand(EGYPT, "gold", "gold")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(done());
+        assertThat(none.refusal(keepFewer())).isEqualTo(CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF);
+        assertThat(none.play(done()).isOver()).isTrue();
     }
 
     @Test

@@ -130,6 +130,27 @@ class ShipsTest {
 
     @Test
     @Rule("9.3")
+    void shipsAtOneCoastAreAskedAboutOnce() {
+        Table table = Table.ofEight()
+                .tokens(CRETE, 2, "knossos")
+                .ship(CRETE, "knossos")
+                .ship(CRETE, "knossos")
+                .ship(CRETE, "thera")
+                .treasury(CRETE, 3)
+                .begin(Phase.SHIPS);
+        assertThat(table.legal())
+                .containsExactly(keepByTreasury(1), keepByLevy(1), drop(1), keepByTreasury(3), drop(3));
+        assertThat(table.refusal(drop(2))).isEqualTo(CivilizationRefusal.A_LIKE_SHIP_FIRST);
+        table.play(keepByTreasury(1));
+        assertThat(table.legal())
+                .as("each of them can be treated in another way")
+                .containsExactly(keepByTreasury(2), keepByLevy(2), drop(2), keepByTreasury(3), drop(3));
+        table.play(drop(2), keepByTreasury(3));
+        assertThat(table.ships(CRETE)).containsExactly("knossos", "thera");
+    }
+
+    @Test
+    @Rule("9.3")
     void anEmptyTreasuryPaysNothing() {
         Table table = Table.ofEight()
                 .tokens(CRETE, 2, "knossos")
@@ -192,7 +213,9 @@ class ShipsTest {
                 .tokens(CRETE, 2, "knossos")
                 .tokens(CRETE, 1, "athens")
                 .begin(Phase.SHIPS);
-        assertThat(loss(others, ship("knossos", 2))).isNull();
+        assertThat(loss(others, ship("knossos", 2))).isEqualTo(new Loss("almost-last-people", Map.of("count", 2)));
+        Table enough = Table.ofEight().tokens(CRETE, 2, "knossos", "athens").begin(Phase.SHIPS);
+        assertThat(loss(enough, ship("knossos", 2))).isNull();
         Table city = Table.ofEight()
                 .tokens(CRETE, 2, "knossos")
                 .cities(CRETE, "athens")

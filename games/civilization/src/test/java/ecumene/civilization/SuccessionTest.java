@@ -152,21 +152,56 @@ class SuccessionTest {
     }
 
     @Test
-    @Rule({"21.2", "5.2"})
-    void thenTableOrderDecides() {
-        Table table = Table.of(Map.of("variant", "short-5"), "crete", "italy")
+    @Rule({"21.2", "5.2", "32"})
+    void thenTheVictoryIsShared() {
+        for (String variant : List.of("short-5", "peasants")) {
+            Table table = even(variant).begin(Phase.TABLE);
+            assertThat(table.position().isFinished()).as(variant).isTrue();
+            assertThat(table.game().result(table.position()).ranking())
+                    .as("%s: Italy is above Crete, but the rows break no tie for the victory", variant)
+                    .isEqualTo(List.of(List.of(0, 1)));
+        }
+        Table treasury = even("short-5").treasury(0, 1).begin(Phase.TABLE);
+        assertThat(treasury.game().result(treasury.position()).ranking())
+                .as("one token more in the treasury")
+                .isEqualTo(List.of(List.of(0), List.of(1)));
+        assertThat(treasury.game().result(treasury.position()).reason()).isEqualTo("line");
+    }
+
+    @Test
+    @Rule({"21.1", "21.2"})
+    void atTheEndOfTheTableToo() {
+        String[] more = {"astronomy", "music", "drama-poetry"};
+        Table table = almost().cards(1, more)
+                .treasury(1, 10)
+                .space(0, 13)
+                .cities(0, "neapolis")
+                .cards(
+                        0,
+                        "philosophy",
+                        "democracy",
+                        "law",
+                        "medicine",
+                        "engineering",
+                        "literacy",
+                        "coinage",
+                        "metalworking")
+                .cards(0, more)
+                .treasury(0, 10)
+                .begin(Phase.TABLE);
+        assertThat(table.game().result(table.position()).ranking()).isEqualTo(List.of(List.of(0, 1), List.of(2)));
+    }
+
+    /** Both nations cross the agreed column in the same round, with the same cities and nothing else. */
+    private static Table even(String variant) {
+        int before = variant.equals("peasants") ? 7 : 5;
+        return Table.of(Map.of("variant", variant), "crete", "italy")
                 .tokens(0, 6, "knossos")
                 .tokens(1, 6, "roma")
                 .cities(0, "phaistos", "thera")
                 .cities(1, "neapolis", "tarquinia")
-                .space(0, 5)
-                .space(1, 5)
-                .begin(Phase.TABLE);
-        assertThat(table.position().isFinished()).isTrue();
-        assertThat(table.game().result(table.position()).winners())
-                .as("Italy is above Crete")
-                .containsExactly(1);
-        assertThat(table.game().result(table.position()).reason()).isEqualTo("line");
+                .space(0, before)
+                .space(1, before);
     }
 
     private static final String[] GREAT = {

@@ -9,7 +9,10 @@ import static ecumene.civilization.Moves.take;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.civilization.rule.Phase;
+import ecumene.engine.Loss;
 import ecumene.testkit.Rule;
+import java.util.Arrays;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Taxes, revolts, growth and census. */
@@ -160,28 +163,69 @@ class TaxesTest {
         assertThat(table.told(CivilizationEvent.CityKept.class)).hasSize(1);
     }
 
+    private static final String[] OTHER_NINE = {
+        "athens", "corinth", "sparta", "carthage", "thapsus", "panormus", "syracuse", "tarquinia", "moesia"
+    };
+
     @Test
     @Rule("6.3")
-    void whatNobodyElseCanTakeGoesBackToTheDebtor() {
+    void whatNobodyCanTakeOverIsRemoved() {
         Table table = Table.of("thrace", "crete")
-                .cities(0, "athens", "corinth", "sparta", "argos", "thera", "chalcis", "eretria", "byzantium", "roma")
+                .cities(0, OTHER_NINE)
                 .stockOf(0, 17)
-                .cities(
-                        1,
-                        "knossos",
-                        "phaistos",
-                        "neapolis",
-                        "syracuse",
-                        "panormus",
-                        "carthage",
-                        "thapsus",
-                        "moesia",
-                        "tarentum")
+                .cities(1, NINE)
                 .begin(Phase.TAXES);
+        // All pieces of both are on the map: the city in revolt is no piece to take itself back with.
         assertThat(table.asked()).isEqualTo(1);
-        table.play(revolt("roma"));
-        assertThat(table.cityIn("roma")).as("its owner takes it back").isEqualTo(0);
+        table.play(revolt("moesia"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cityIn("moesia")).isNull();
+        assertThat(table.cities(0)).isEqualTo(8);
+        assertThat(table.told(CivilizationEvent.CityRemoved.class)).hasSize(1);
+        assertThat(table.told(CivilizationEvent.CityKept.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("6.3")
+    void theDebtorTakesBackAsManyAsThereArePiecesInStock() {
+        Table table = Table.of("thrace", "crete")
+                .cities(0, Arrays.copyOf(OTHER_NINE, 8))
+                .stockOf(0, 12)
+                .cities(1, NINE)
+                .begin(Phase.TAXES);
+        // Thrace pays for six of eight cities and has one piece in stock; Crete has none.
+        assertThat(table.asked()).isEqualTo(1);
+        table.play(revolt("athens"), revolt("corinth"));
+        assertThat(table.asked()).isEqualTo(0);
+        assertThat(table.question()).isEqualTo("TakeOwnCity");
+        assertThat(table.refusal(take("sparta"))).isEqualTo(CivilizationRefusal.NOT_IN_REVOLT);
+        assertThat(table.legal()).containsExactly(take("athens"), take("corinth"));
+        table.play(take("corinth"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cityIn("corinth")).isEqualTo(0);
+        assertThat(table.cityIn("athens")).isNull();
+        assertThat(table.cities(0)).isEqualTo(7);
+    }
+
+    @Test
+    @Rule("6.3")
+    void theRichestDebtorPicksWhatThereAreNoPiecesFor() {
+        Table table = Table.of("thrace", "crete")
+                .cities(0, Arrays.copyOf(OTHER_NINE, 8))
+                .cards(0, "coinage")
+                .stockOf(0, 20)
+                .stockOf(1, 1)
+                .begin(Phase.TAXES)
+                .play(rate(3));
+        // Thrace pays for six of eight cities, is the richest with two tokens in stock, and has one city piece.
+        assertThat(table.asked()).isEqualTo(0);
+        assertThat(table.question()).isEqualTo("PickOwnRevolts");
         assertThat(table.told(CivilizationEvent.CityKept.class)).hasSize(1);
+        assertThat(table.refusal(revolt("moesia"))).isEqualTo(CivilizationRefusal.NOT_A_CITY_OF_THE_DEBTOR);
+        table.play(revolt("panormus"));
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cityIn("panormus")).as("the next richest takes it").isEqualTo(1);
+        assertThat(table.cities(0)).isEqualTo(7);
     }
 
     @Test
@@ -207,6 +251,9 @@ class TaxesTest {
                 .stockOf(EGYPT, 4)
                 .begin(Phase.TAXES);
         assertThat(greedy.game().defaultMove(greedy.position(), EGYPT)).isEqualTo(rate(2));
+        assertThat(greedy.game().loss(greedy.position(), EGYPT, rate(3)))
+                .isEqualTo(new Loss("revolts", Map.of("count", 1)));
+        assertThat(greedy.game().loss(greedy.position(), EGYPT, rate(2))).isNull();
         greedy.play(rate(3));
         assertThat(greedy.question()).as("one city cannot pay").isEqualTo("PickRevolts");
     }

@@ -94,7 +94,7 @@ public final class BuildShips extends Question {
         }
     }
 
-    /** A levy that takes the last people off the map. */
+    /** A levy that takes the last people off the map, or nearly so. */
     @Override
     public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
         return move instanceof CivilizationMove.BuildShip build ? Ships.lossOfLevy(position, seat, build.levy()) : null;

@@ -73,11 +73,22 @@ public final class BuyCards extends Question {
             }
         }
         if (missing <= position.pieces().treasury(seat)) {
+            boolean buys = !moves.isEmpty() || basket != 0;
             moves.add(DONE);
-            if (position.trade().handSize(seat) > 0 && ReturnCards.fits(position, seat)) {
+            if (mayKeepFewer(position, seat, buys)) {
                 moves.add(KEEP_FEWER);
             }
         }
+    }
+
+    /**
+     * Nobody has to keep as many cards as allowed (18). Who buys or could buy ends the purchase with a word about it; who can
+     * buy nothing gets no question out of that, unless there is a calamity to be rid of (19.4).
+     */
+    private static boolean mayKeepFewer(CivilizationPosition position, int seat, boolean buys) {
+        return position.trade().handSize(seat) > 0
+                && ReturnCards.fits(position, seat)
+                && (buys || position.trade().holdsCalamity(seat));
     }
 
     @Override
@@ -218,12 +229,15 @@ public final class BuyCards extends Question {
         if (position.basket() == 0) {
             // What there is to choose then is whether to keep the cards, if anything.
             boolean nothing = open(position, seat) == 0;
-            boolean keeps = nothing && ReturnCards.fits(position, seat);
+            boolean keeps = nothing && mayKeepFewer(position, seat, false);
             return new Prompt(
                     keeps ? Prompt.Shape.YES_OR_NO : Prompt.Shape.CHOOSE_SOME,
                     keeps ? "KeepCards" : nothing ? "BuyNothing" : "BuyCards",
                     Rulebook.PURCHASES,
-                    Map.of("hand", position.trade().handValue(seat), "treasury", treasury));
+                    Map.of(
+                            "hand", position.trade().handValue(seat),
+                            "treasury", treasury,
+                            "excess", ReturnCards.excess(position, seat)));
         }
         int price = price(position, seat);
         int paid = position.trade().laidValue();

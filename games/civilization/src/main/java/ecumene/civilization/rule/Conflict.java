@@ -27,7 +27,7 @@ public final class Conflict extends Automatic {
     static void begin(CivilizationPosition position, EventLog log) {
         Pieces pieces = position.pieces();
         boolean cities = false;
-        for (int area : position.board().areas()) {
+        for (int area = pieces.nextShared(0); area >= 0; area = pieces.nextShared(area + 1)) {
             int tokens = pieces.tokens(area);
             if (pieces.hasCity(area)) {
                 cities |= tokens > pieces.tokens(pieces.cityOwner(area), area);
@@ -58,7 +58,8 @@ public final class Conflict extends Automatic {
     }
 
     private static int next(CivilizationPosition position, boolean declared) {
-        for (int area : position.board().areas()) {
+        Pieces pieces = position.pieces();
+        for (int area = pieces.nextShared(0); area >= 0; area = pieces.nextShared(area + 1)) {
             if (isOpen(position, area) && position.declared().contains(area) == declared) {
                 return area;
             }
@@ -112,13 +113,14 @@ public final class Conflict extends Automatic {
      * a stock that is too small, or the attack on another own city if the stock does not suffice for both.
      */
     static boolean mayWantOthersFirst(CivilizationPosition position, int owner, int besides) {
-        int stock = position.pieces().stock(owner);
-        for (int area : position.board().areas()) {
+        Pieces pieces = position.pieces();
+        int stock = pieces.stock(owner);
+        for (int area = pieces.nextShared(0); area >= 0; area = pieces.nextShared(area + 1)) {
             if (area != besides && isOpen(position, area)) {
-                boolean helps = stock < DEFENDERS && position.pieces().tokens(owner, area) > 0;
+                boolean helps = stock < DEFENDERS && pieces.tokens(owner, area) > 0;
                 boolean choice = stock >= DEFENDERS
                         && stock < 2 * DEFENDERS
-                        && position.pieces().cityOwner(area) == owner
+                        && pieces.cityOwner(area) == owner
                         && !position.declared().contains(area)
                         && isThreatened(position, area);
                 if (helps || choice) {

@@ -87,7 +87,7 @@ public final class Forecast {
         if (position.variant().isSimple()) {
             return 0;
         }
-        int rate = position.has(seat, CivilizationCard.COINAGE) ? 1 : Taxes.USUAL_RATE;
+        int rate = position.has(seat, CivilizationCard.COINAGE) ? TaxRate.LOWEST_RATE : Taxes.USUAL_RATE;
         int stock = position.pieces().perSeat()
                 - Scoring.onTheMap(position, seat)
                 - position.pieces().treasury(seat);

@@ -77,6 +77,17 @@ public final class KeepShips extends Question {
         return ship;
     }
 
+    /** Whether another ship lies where this one does and goes first: they are alike, so one of them is asked about. */
+    private static boolean hasTwin(CivilizationPosition position, int seat, int ship) {
+        for (int other = 0; other < ship; other++) {
+            if (isOpen(position, seat, other)
+                    && position.pieces().ship(seat, other) == position.pieces().ship(seat, ship)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static int tokens(CivilizationPosition position, int seat, int ship) {
         return position.pieces().tokens(seat, Travel.area(position, seat, ship));
     }
@@ -84,7 +95,7 @@ public final class KeepShips extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int ship = 0; ship < Pieces.SHIPS; ship++) {
-            if (isOpen(position, seat, ship)) {
+            if (isOpen(position, seat, ship) && !hasTwin(position, seat, ship)) {
                 if (position.pieces().treasury(seat) > 0) {
                     moves.add(new CivilizationMove.KeepByTreasury(ship + 1));
                 }
@@ -114,7 +125,10 @@ public final class KeepShips extends Question {
         if (!Ships.isInPlay(position, seat, ship - 1)) {
             return CivilizationRefusal.NO_SUCH_SHIP;
         }
-        return Frame.isSettled(position, ship - 1) ? CivilizationRefusal.SHIP_IS_SETTLED : otherwise;
+        if (Frame.isSettled(position, ship - 1)) {
+            return CivilizationRefusal.SHIP_IS_SETTLED;
+        }
+        return hasTwin(position, seat, ship - 1) ? CivilizationRefusal.A_LIKE_SHIP_FIRST : otherwise;
     }
 
     @Override

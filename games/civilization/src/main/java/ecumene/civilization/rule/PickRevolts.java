@@ -14,7 +14,8 @@ import java.util.Map;
 
 /**
  * The richest player picks the cities of a debtor that revolt, as many as could not be paid for, and takes over the first of
- * them as long as there are city pieces (6.3.2). The others are left to the next richest.
+ * them as long as there are city pieces (6.3.2). The others are left to the next richest. A debtor who is the richest has taken
+ * back what there are pieces for and picks only those.
  */
 public final class PickRevolts extends Question {
 
@@ -42,7 +43,7 @@ public final class PickRevolts extends Question {
     static void begin(CivilizationPosition position, int richest, int debtor, EventLog log) {
         Pieces pieces = position.pieces();
         int revolts = position.owed(debtor);
-        int own = pieces.cityStock(richest);
+        int own = pieces(position, richest, debtor);
         if (revolts == pieces.cities(debtor) && (own >= revolts || own == 0)) {
             for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
                 revolt(position, richest, debtor, area, log);
@@ -52,9 +53,14 @@ public final class PickRevolts extends Question {
         }
     }
 
+    /** The pieces with which the richest can take over what is picked. */
+    private static int pieces(CivilizationPosition position, int richest, int debtor) {
+        return richest == debtor ? 0 : position.pieces().cityStock(richest);
+    }
+
     private static void revolt(CivilizationPosition position, int richest, int debtor, int area, EventLog log) {
         position.setOwed(debtor, position.owed(debtor) - 1);
-        if (position.pieces().cityStock(richest) > 0) {
+        if (pieces(position, richest, debtor) > 0) {
             Revolts.take(position, debtor, richest, area, log);
         } else {
             position.inRevolt().add(area);
@@ -97,12 +103,12 @@ public final class PickRevolts extends Question {
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         int debtor = Frame.debtor(position);
-        return place(
-                "PickRevolts",
-                Rulebook.REVOLTS,
-                Map.of(
-                        "debtor", debtor,
-                        "left", position.owed(debtor),
-                        "pieces", position.pieces().cityStock(seat)));
+        int left = position.owed(debtor);
+        return seat == debtor
+                ? place("PickOwnRevolts", Rulebook.REVOLTS, Map.of("left", left))
+                : place(
+                        "PickRevolts",
+                        Rulebook.REVOLTS,
+                        Map.of("debtor", debtor, "left", left, "pieces", pieces(position, seat, debtor)));
     }
 }

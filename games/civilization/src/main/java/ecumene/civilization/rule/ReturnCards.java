@@ -57,7 +57,12 @@ public final class ReturnCards extends Question {
 
     /** Whether a seat may keep all that it holds. */
     static boolean fits(CivilizationPosition position, int seat) {
-        return position.trade().handSize(seat) <= limit(position);
+        return excess(position, seat) == 0;
+    }
+
+    /** How many cards a seat holds beyond the limit. */
+    static int excess(CivilizationPosition position, int seat) {
+        return Math.max(0, position.trade().handSize(seat) - limit(position));
     }
 
     /** Where the table wants it, everybody is asked who holds anything. */
@@ -69,7 +74,7 @@ public final class ReturnCards extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         boolean fits = fits(position, seat);
-        int most = fits ? Integer.MAX_VALUE : position.trade().handSize(seat) - limit(position);
+        int most = fits ? Integer.MAX_VALUE : excess(position, seat);
         for (int card = 0; card < TradeCard.KINDS; card++) {
             for (int count = 1; count <= Math.min(most, position.trade().inHand(seat, card)); count++) {
                 moves.add(new CivilizationMove.ReturnCards(TradeCard.at(card), count));
@@ -143,10 +148,6 @@ public final class ReturnCards extends Question {
                 Prompt.Shape.CHOOSE_SOME,
                 "ReturnCards",
                 Rulebook.HAND_LIMIT,
-                Map.of(
-                        "limit",
-                        limit(position),
-                        "count",
-                        Math.max(0, position.trade().handSize(seat) - limit(position))));
+                Map.of("limit", limit(position), "count", excess(position, seat)));
     }
 }

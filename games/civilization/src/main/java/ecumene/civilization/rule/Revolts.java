@@ -10,7 +10,9 @@ import ecumene.engine.Seats;
 /**
  * Cities that could not pay revolt, after all have paid, for one debtor after the other in table order: the richest in stock
  * picks them all and takes over as many as there are pieces for; the next richest takes over the rest of those, and so on;
- * what nobody can take over is removed (6.3). Taking a city over moves no tokens, so the ranking stays as it is.
+ * what nobody can take over is removed (6.3). The debtor takes part like everybody else (note to 6.3.3), so with the city
+ * pieces in stock: a city in revolt is no piece to take itself back with. Taking a city over moves no tokens, so the ranking
+ * stays as it is.
  */
 public final class Revolts extends Automatic {
 
@@ -66,7 +68,7 @@ public final class Revolts extends Automatic {
         return CivilizationPosition.NONE;
     }
 
-    /** The richest in stock beside some; ties go by table order. The debtor takes part like everybody else (note to 6.3.3). */
+    /** The richest in stock beside some; ties go by table order. */
     private static int richest(CivilizationPosition position, int beside) {
         int best = CivilizationPosition.NONE;
         for (int place = 0; place < position.seats(); place++) {
@@ -96,11 +98,23 @@ public final class Revolts extends Automatic {
         int richest = richest(position, Seats.NOBODY);
         Frame.markTried(position, richest);
         if (richest == debtor) {
-            keep(debtor, position.owed(debtor), log);
-            position.setOwed(debtor, 0);
-        } else {
+            keep(position, debtor, log);
+        }
+        if (position.owed(debtor) > 0) {
             PickRevolts.begin(position, richest, debtor, log);
         }
+    }
+
+    /**
+     * A debtor who is the richest takes back as many as there are pieces in stock. Which they are makes no difference, so only
+     * the others are picked.
+     */
+    private static void keep(CivilizationPosition position, int debtor, EventLog log) {
+        int kept = Math.min(position.owed(debtor), position.pieces().cityStock(debtor));
+        for (int city = 0; city < kept; city++) {
+            log.all(new CivilizationEvent.CityKept(debtor));
+        }
+        position.setOwed(debtor, position.owed(debtor) - kept);
     }
 
     /** The next richest takes over what is left of the cities in revolt. */
@@ -117,19 +131,10 @@ public final class Revolts extends Automatic {
         }
         Frame.markTried(position, taker);
         int pieces = position.pieces().cityStock(taker);
-        if (taker == debtor) {
-            keep(debtor, left, log);
-            position.inRevolt().clear();
-        } else if (pieces >= left) {
+        if (pieces >= left) {
             takeAll(position, debtor, taker, log);
         } else if (pieces > 0) {
             TakeCity.begin(position, taker, debtor, pieces);
-        }
-    }
-
-    private static void keep(int debtor, int cities, EventLog log) {
-        for (int city = 0; city < cities; city++) {
-            log.all(new CivilizationEvent.CityKept(debtor));
         }
     }
 
@@ -157,6 +162,10 @@ public final class Revolts extends Automatic {
 
     static void take(CivilizationPosition position, int debtor, int taker, int area, EventLog log) {
         position.inRevolt().remove(area);
+        if (taker == debtor) {
+            log.all(new CivilizationEvent.CityKept(debtor));
+            return;
+        }
         position.pieces().removeCity(area);
         position.pieces().putCity(taker, area);
         log.all(new CivilizationEvent.CityRevolted(debtor, taker, Area.at(area)));

@@ -118,14 +118,9 @@ public final class Scoring {
         return Comparator.comparingInt((Integer seat) -> value.applyAsInt(seat)).reversed();
     }
 
-    /** By space, then by a second measure; among those who arrived at the same time table order decides last. */
+    /** By space, then by a second measure. Who is still equal shares the place: table order decides no victory (5.3, 23.1). */
     private static Result byTable(CivilizationPosition position, int[] scores, IntUnaryOperator second, String reason) {
-        Comparator<Integer> order = down(position::space)
-                .thenComparing(down(second))
-                .thenComparingInt(seat -> position.space(seat) == position.goal()
-                        ? position.nation(seat).index()
-                        : 0);
-        return Result.ranked(scores, order, reason(position, reason));
+        return Result.ranked(scores, down(position::space).thenComparing(down(second)), reason(position, reason));
     }
 
     private static String reason(CivilizationPosition position, String arrived) {

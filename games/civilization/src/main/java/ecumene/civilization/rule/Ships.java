@@ -66,11 +66,17 @@ public final class Ships extends Automatic {
         }
     }
 
-    /** A levy that takes the last people of a nation off the map: there is no way back but another's civil war. */
+    /**
+     * A levy that takes the last people of a nation off the map, from where there is no way back but another's civil war; or
+     * all of them but one.
+     */
     static @Nullable Loss lossOfLevy(CivilizationPosition position, int seat, int levy) {
         Pieces pieces = position.pieces();
-        boolean last = levy > 0 && pieces.cities(seat) == 0 && pieces.onBoard(seat) <= levy;
-        return last ? new Loss("last-people", Map.of("count", levy)) : null;
+        int left = pieces.onBoard(seat) - levy;
+        if (levy == 0 || pieces.cities(seat) > 0 || left > 1) {
+            return null;
+        }
+        return new Loss(left == 0 ? "last-people" : "almost-last-people", Map.of("count", levy));
     }
 
     static boolean isInPlay(CivilizationPosition position, int seat, int ship) {

@@ -7,6 +7,7 @@ import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Rulebook;
 import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,10 @@ public final class ShowGrain extends Question {
         return position.trade().inHand(seat, TradeCard.GRAIN.index());
     }
 
+    private static int saved(CivilizationPosition position, int seat, int cards) {
+        return Math.min(position.owed(seat), SAVED * cards);
+    }
+
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int cards = 0; cards <= grain(position, seat); cards++) {
@@ -45,9 +50,17 @@ public final class ShowGrain extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         int cards = ((CivilizationMove.ShowGrain) move).cards();
         position.steps().pop();
-        position.setOwed(seat, Math.max(0, position.owed(seat) - SAVED * cards));
+        position.setOwed(seat, position.owed(seat) - saved(position, seat, cards));
         position.reveal();
         log.all(new CivilizationEvent.GrainShown(seat, cards));
+    }
+
+    /** Points that Grain in hand would save and that are lost if it is not shown. */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        int shown = saved(position, seat, ((CivilizationMove.ShowGrain) move).cards());
+        int missed = saved(position, seat, grain(position, seat)) - shown;
+        return missed > 0 ? new Loss("grain-not-shown", Map.of("points", missed)) : null;
     }
 
     /** Always asked: whether somebody holds Grain is not known to the others. */

@@ -89,7 +89,10 @@ public final class TakeCity extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return place(
-                "TakeCity", Rulebook.REVOLTS, Map.of("debtor", Frame.debtor(position), "left", Frame.pieces(position)));
+        int debtor = Frame.debtor(position);
+        int left = Frame.pieces(position);
+        return seat == debtor
+                ? place("TakeOwnCity", Rulebook.REVOLTS, Map.of("left", left))
+                : place("TakeCity", Rulebook.REVOLTS, Map.of("debtor", debtor, "left", left));
     }
 }

@@ -5,16 +5,23 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Rulebook;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Coinage: one rate for all own cities, also one that cannot be paid (22.3.11). */
 public final class TaxRate extends Question {
 
     public static final TaxRate STEP = new TaxRate();
 
+    static final int LOWEST_RATE = 1;
+
     private static final List<CivilizationMove> RATES = List.of(
-            new CivilizationMove.SetTaxRate(1), new CivilizationMove.SetTaxRate(2), new CivilizationMove.SetTaxRate(3));
+            new CivilizationMove.SetTaxRate(LOWEST_RATE),
+            new CivilizationMove.SetTaxRate(2),
+            new CivilizationMove.SetTaxRate(3));
 
     private TaxRate() {
         super("tax-rate");
@@ -36,6 +43,15 @@ public final class TaxRate extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         position.steps().pop();
         Taxes.pay(position, seat, ((CivilizationMove.SetTaxRate) move).rate(), log);
+    }
+
+    /** Cities that revolt at this rate and would not at the lowest one. */
+    @Override
+    public @Nullable Loss loss(CivilizationPosition position, int seat, CivilizationMove move) {
+        int revolts = Taxes.revolts(position, seat, ((CivilizationMove.SetTaxRate) move).rate());
+        return revolts > Taxes.revolts(position, seat, LOWEST_RATE)
+                ? new Loss("revolts", Map.of("count", revolts))
+                : null;
     }
 
     /** The usual rate, or the lowest one if that would cause revolts. */

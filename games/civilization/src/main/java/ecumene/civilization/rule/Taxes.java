@@ -53,12 +53,17 @@ public final class Taxes extends Automatic {
         }
     }
 
+    /** How many cities the stock does not pay for. */
+    static int revolts(CivilizationPosition position, int seat, int rate) {
+        return Math.max(0, position.pieces().cities(seat) - position.pieces().stock(seat) / rate);
+    }
+
     /** Pays for as many whole cities as the stock allows; the others will revolt. */
     static void pay(CivilizationPosition position, int seat, int rate, EventLog log) {
-        int cities = position.pieces().cities(seat);
-        int paid = Math.min(cities, position.pieces().stock(seat) / rate);
-        position.pieces().addTreasury(seat, paid * rate);
-        position.setOwed(seat, cities - paid);
-        log.all(new CivilizationEvent.TaxesPaid(seat, paid * rate, cities - paid));
+        int revolts = revolts(position, seat, rate);
+        int paid = rate * (position.pieces().cities(seat) - revolts);
+        position.pieces().addTreasury(seat, paid);
+        position.setOwed(seat, revolts);
+        log.all(new CivilizationEvent.TaxesPaid(seat, paid, revolts));
     }
 }

@@ -12,7 +12,6 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -136,10 +135,12 @@ public final class Travel extends Question {
     }
 
     private static List<Area> arrivals(CivilizationPosition position, int seat) {
+        Pieces pieces = position.pieces();
         List<Area> arrived = new ArrayList<>();
-        for (int area : position.board().areas()) {
-            int tokens = position.pieces().tokens(seat, area) - position.unmoved(area);
-            arrived.addAll(Collections.nCopies(tokens, Area.at(area)));
+        for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
+            for (int tokens = pieces.tokens(seat, area) - position.unmoved(area); tokens > 0; tokens--) {
+                arrived.add(Area.at(area));
+            }
         }
         return List.copyOf(arrived);
     }
