@@ -147,7 +147,7 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("TacticShared")
     record TacticShared(int seat, MilitaryCard tactic) implements ThroughTheAgesEvent {}
 
-    /** An ability that costs nothing but its turn: Hammurabi, Ocean Liner Service, Churchill, a pact. */
+    /** An ability that costs nothing but its turn: Hammurabi, Ocean Liner Service, Churchill, Gates. */
     @JsonTypeName("AbilityUsed")
     record AbilityUsed(int seat, CivilCard card) implements ThroughTheAgesEvent {}
 
@@ -195,6 +195,10 @@ public sealed interface ThroughTheAgesEvent extends Event {
 
     @JsonTypeName("EventRevealed")
     record EventRevealed(int seat, MilitaryCard card) implements ThroughTheAgesEvent {}
+
+    /** An event of Age III that is left among the events, and scores at the end of the game. */
+    @JsonTypeName("FinalImpact")
+    record FinalImpact(MilitaryCard card) implements ThroughTheAgesEvent {}
 
     /** Nothing came of an event to anybody. */
     @JsonTypeName("EventInVain")

@@ -36,6 +36,7 @@ public final class ThroughTheAgesPosition extends Position {
     }
 
     private final boolean hidesHands;
+    private final boolean allowsResigning;
     private final Civilization[] civilizations;
 
     // The card row and the civil deck of the present age.
@@ -67,6 +68,7 @@ public final class ThroughTheAgesPosition extends Position {
     public ThroughTheAgesPosition(Setup setup, long seed) {
         super(setup, seed);
         hidesHands = setup.flag(ThroughTheAges.HIDDEN_HANDS);
+        allowsResigning = setup.flag(ThroughTheAges.RESIGNING);
         civilizations = new Civilization[setup.seats()];
         for (int seat = 0; seat < setup.seats(); seat++) {
             civilizations[seat] = new Civilization();
@@ -81,6 +83,7 @@ public final class ThroughTheAgesPosition extends Position {
     private ThroughTheAgesPosition(ThroughTheAgesPosition other) {
         super(other);
         hidesHands = other.hidesHands;
+        allowsResigning = other.allowsResigning;
         civilizations = new Civilization[other.civilizations.length];
         for (int seat = 0; seat < civilizations.length; seat++) {
             civilizations[seat] = new Civilization(other.civilizations[seat]);
@@ -140,6 +143,10 @@ public final class ThroughTheAgesPosition extends Position {
     /** Whether the civil cards in the hands of the others are hidden. */
     public boolean hidesHands() {
         return hidesHands;
+    }
+
+    public boolean allowsResigning() {
+        return allowsResigning;
     }
 
     public Civilization civ(int seat) {

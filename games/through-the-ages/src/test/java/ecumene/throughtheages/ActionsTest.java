@@ -561,7 +561,9 @@ class ActionsTest {
     void thePhaseMayEndWithActionsLeft() {
         Table table = Table.of(2).actionsOf(RED).play(endActions());
         assertThat(table.asked()).isEqualTo(BLUE);
-        assertThat(table.phase()).isEqualTo("politics");
+        assertThat(table.civ(RED).militarySize)
+                .as("a card for each military action")
+                .isEqualTo(2);
     }
 
     @Rule(Rulebook.ACTIONS)

@@ -125,7 +125,8 @@ class ForesightTest {
         List<ThroughTheAgesMove> moves = game.legalMoves(position, seat);
         List<Consequence> consequences = game.consequences(position, seat, moves);
         int end = moves.indexOf(new ThroughTheAgesMove.EndActions());
-        assertThat(consequences.get(end).loss()).isEqualTo(new Loss("unused-actions", Map.of("count", 1)));
+        assertThat(consequences.get(end).loss())
+                .isEqualTo(new Loss("unused-actions", Map.of("civil", 1, "military", 0)));
         int take = IntStream.range(0, moves.size())
                 .filter(i -> moves.get(i) instanceof ThroughTheAgesMove.Take)
                 .findFirst()

@@ -1,12 +1,17 @@
 package ecumene.throughtheages;
 
+import static ecumene.throughtheages.Moves.bid;
+import static ecumene.throughtheages.Moves.bonus;
 import static ecumene.throughtheages.Moves.copyTactic;
 import static ecumene.throughtheages.Moves.destroy;
 import static ecumene.throughtheages.Moves.endActions;
+import static ecumene.throughtheages.Moves.sail;
+import static ecumene.throughtheages.Moves.send;
 import static ecumene.throughtheages.Moves.tactic;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.EventLog;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,8 +20,7 @@ import org.junit.jupiter.api.Test;
 class SiftTest {
 
     private static List<ThroughTheAgesMove> sifted(Table table) {
-        List<ThroughTheAgesMove> moves = new ArrayList<>(table.legal());
-        table.game().evaluation().sift(table.position(), RED, moves);
+        List<ThroughTheAgesMove> moves = thoughtOf(table);
         assertThat(moves).contains(endActions());
         return moves;
     }
@@ -56,6 +60,43 @@ class SiftTest {
         late.actionsOf(RED);
         assertThat(late.legal()).contains(destroy("A-warriors"));
         assertThat(sifted(late)).as("no action to build with").doesNotContain(destroy("A-warriors"));
+    }
+
+    /** What sails is lost: no more of it than the bid asks for. */
+    @Test
+    void nothingSailsBeyondTheBid() {
+        Table table = Table.of(2).workers(RED, "A-warriors", 4).military(RED, "I-defense-colonization");
+        table.event(RED, "I-vast-territory").play(bid(1));
+        assertThat(table.legal()).contains(bonus("I-defense-colonization"));
+        assertThat(thoughtOf(table)).as("a unit must sail anyway").containsExactly(send("A-warriors"));
+        table.play(send("A-warriors"));
+        assertThat(table.legal()).contains(sail(), send("A-warriors"), bonus("I-defense-colonization"));
+        assertThat(thoughtOf(table)).containsExactly(sail());
+    }
+
+    private static List<ThroughTheAgesMove> thoughtOf(Table table) {
+        List<ThroughTheAgesMove> moves = new ArrayList<>(table.legal());
+        table.game().evaluation().sift(table.position(), RED, moves);
+        return moves;
+    }
+
+    /** A weak unit is sent before a strong one, where either reaches the bid. */
+    @Test
+    void theForceIsWeighedByWhatIsLost() {
+        Table table = Table.of(2)
+                .technology(RED, "II-riflemen")
+                .workers(RED, "A-warriors", 1)
+                .workers(RED, "II-riflemen", 1);
+        table.event(RED, "I-vast-territory").play(bid(1));
+        assertThat(outlookAfter(table, send("A-warriors"))).isGreaterThan(outlookAfter(table, send("II-riflemen")));
+    }
+
+    private static double outlookAfter(Table table, ThroughTheAgesMove move) {
+        ThroughTheAgesPosition position = table.game().copy(table.position());
+        table.game().playListed(position, RED, move, EventLog.SILENT);
+        double[] outlook = new double[2];
+        table.game().evaluation().outlook(position, outlook);
+        return outlook[RED];
     }
 
     /** Two are discontent, and one worker more without work keeps the peace. */

@@ -37,8 +37,11 @@ class StoryTest {
     void whoDoesNothingInPoliticsIsNamed() {
         Table table = Table.of(2).military(RED, "I-rats").politicsOf(RED).play(endPolitics());
         assertThat(table.toldTo(BLUE)).contains(new ThroughTheAgesEvent.PoliticsSkipped(RED, false));
-        Table caesar =
-                Table.of(2).leader(RED, "A-julius-caesar").event(RED, "I-rats").play(endPolitics());
+        Table caesar = Table.of(2)
+                .leader(RED, "A-julius-caesar")
+                .military(RED, "I-crusades")
+                .event(RED, "I-rats")
+                .play(endPolitics());
         assertThat(caesar.toldTo(BLUE))
                 .as("one has been made already")
                 .contains(new ThroughTheAgesEvent.PoliticsSkipped(RED, true));

@@ -7,12 +7,9 @@ import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.Age;
-import ecumene.throughtheages.component.CivilCard;
-import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
 import ecumene.throughtheages.rule.Actions;
-import ecumene.throughtheages.rule.Building;
 import ecumene.throughtheages.rule.Colonization;
 import ecumene.throughtheages.rule.ColonizationForce;
 import ecumene.throughtheages.rule.Defence;
@@ -54,8 +51,7 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     /** An impact among the events still to come: it scores, unless the values change. */
     private static final double IMPACT = 1.4;
 
-    /** The technologies on which workers stand, as a set of bits. */
-    private static final long PLACES = (1L << CivilCard.WORKPLACES) - 1;
+    private static final Move SAIL = new ThroughTheAgesMove.Sail();
 
     private ThroughTheAgesEvaluation() {}
 
@@ -153,9 +149,7 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
                 outlook[bidder] += 0.8 * colony(position, bidder, territory, Colonization.Frame.bid(position));
             }
         } else if (steps.isTop(ColonizationForce.STEP)) {
-            MilitaryCard territory = ColonizationForce.Frame.territory(position);
-            outlook[steps.seat()] +=
-                    0.8 * colony(position, steps.seat(), territory, ColonizationForce.Frame.bid(position));
+            outlook[steps.seat()] += sailing(position, steps.seat());
         } else if (steps.isTop(Defence.STEP)) {
             double loot = loot(Defence.Frame.aggression(position));
             outlook[Defence.Frame.attacker(position)] += 0.5 * loot;
@@ -167,6 +161,16 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     private static double colony(ThroughTheAgesPosition position, int seat, MilitaryCard territory, int bid) {
         Outlook outlook = new Outlook(position, seat, turnsLeft(position, seat));
         return outlook.colony(territory) - outlook.expedition(bid);
+    }
+
+    /** What the colony brings, less what is chosen for the force and what is still to be found for it. */
+    private static double sailing(ThroughTheAgesPosition position, int seat) {
+        double turns = turnsLeft(position, seat);
+        Outlook home = new Outlook(ColonizationForce.atHome(position), seat, turns);
+        return home.points()
+                - new Outlook(position, seat, turns).points()
+                + home.colony(ColonizationForce.Frame.territory(position))
+                - home.expedition(ColonizationForce.missing(position));
     }
 
     private static double loot(MilitaryCard card) {
@@ -189,47 +193,37 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
 
     // ---------------------------------------------------------------- what is not worth a thought
 
-    /** Ending the phase is never in vain, so at least that stays. */
+    /** Ending the phase is never in vain, so at least that stays. What sails beyond the bid is lost for nothing. */
     @Override
     public void sift(ThroughTheAgesPosition position, int seat, List<? extends Move> moves) {
         if (position.steps().isTop(Actions.STEP)) {
-            Civilization civ = position.civ(seat);
             for (int i = moves.size() - 1; i >= 0; i--) {
-                if (isInVain(civ, moves.get(i))) {
+                if (isInVain(position, seat, moves.get(i))) {
                     moves.remove(i);
                 }
+            }
+        } else if (position.steps().isTop(ColonizationForce.STEP)) {
+            if (moves.contains(SAIL)) {
+                moves.removeIf(move -> !move.equals(SAIL));
+            } else if (!ColonizationForce.isManned(position)) {
+                // A unit must sail anyway, and may make cards needless.
+                moves.removeIf(move -> !(move instanceof ThroughTheAgesMove.SendUnit));
             }
         }
     }
 
     /** Whether a move costs something and changes nothing, or could only be undone by the next one. */
-    private static boolean isInVain(Civilization civ, Move move) {
+    private static boolean isInVain(ThroughTheAgesPosition position, int seat, Move move) {
+        Civilization civ = position.civ(seat);
         return switch (move) {
             case ThroughTheAgesMove.CopyTactic copy -> copy.tactic().index() == civ.tactic;
             case ThroughTheAgesMove.PlayTactic play -> play.tactic().index() == civ.tactic;
             case ThroughTheAgesMove.Destroy destroy -> {
                 int spare = civ.idle - civ.discontent();
                 // Who has a worker to spare needs no other. Who lacks one to prevent an uprising does.
-                yield spare > 0 || (spare == 0 && !findsWork(civ, destroy.technology()));
+                yield spare > 0 || (spare == 0 && !Actions.findsWork(position, seat, destroy.technology()));
             }
             default -> false;
         };
-    }
-
-    /** Whether the worker who leaves a card could be put to work on another one in this turn. */
-    private static boolean findsWork(Civilization civ, CivilCard left) {
-        boolean unit = left.type().isUnit();
-        boolean civil = civ.civilActions > (unit ? 0 : 1);
-        boolean military = civ.militaryActions > (unit ? 1 : 0);
-        int resources = civ.resources();
-        for (long rest = civ.technologies & PLACES & ~(1L << left.index()); rest != 0; rest &= rest - 1) {
-            int card = Long.numberOfTrailingZeros(rest);
-            CivilType type = CivilCard.at(card).type();
-            boolean room = !type.isUrban() || type == left.type() || civ.count(type) < civ.urbanLimit();
-            if ((type.isUnit() ? military : civil) && room && Building.cost(civ, card) <= resources) {
-                return true;
-            }
-        }
-        return false;
     }
 }

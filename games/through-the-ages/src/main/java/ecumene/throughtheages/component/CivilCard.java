@@ -78,7 +78,8 @@ public final class CivilCard {
     private CivilCard(int index, Row row) {
         this.index = index;
         id = row.text("id");
-        kind = id.substring(id.indexOf('-') + 1);
+        // Interned: rules compare it with their words, and most often it is the same string then.
+        kind = id.substring(id.indexOf('-') + 1).intern();
         level = Age.of(row.text("age")).level();
         type = CivilType.of(row.text("type"));
         copies = row.copies();
@@ -157,7 +158,21 @@ public final class CivilCard {
     }
 
     public boolean isTechnology() {
+        return isTechnology(index);
+    }
+
+    // For a card of which only the index is at hand: without a look at the card itself.
+
+    public static boolean isTechnology(int index) {
         return index < TECHNOLOGIES;
+    }
+
+    public static boolean isLeader(int index) {
+        return index >= FIRST_LEADER && index < FIRST_WONDER;
+    }
+
+    public static boolean isWonder(int index) {
+        return index >= FIRST_WONDER && index < FIRST_ACTION;
     }
 
     /** How many of this card the deck has with so many players. */

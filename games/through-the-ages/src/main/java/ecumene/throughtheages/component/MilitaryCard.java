@@ -58,7 +58,8 @@ public final class MilitaryCard {
     private MilitaryCard(int index, Row row) {
         this.index = index;
         id = row.text("id");
-        kind = id.substring(id.indexOf('-') + 1);
+        // Interned: rules compare it with their words, and most often it is the same string then.
+        kind = id.substring(id.indexOf('-') + 1).intern();
         level = Age.of(row.text("age")).level();
         type = MilitaryType.of(row.text("type"));
         copies = row.copies();

@@ -53,7 +53,11 @@ public final class Actions extends Question {
         if (civil > 0) {
             listCivil(position, seat, moves);
         }
-        listHand(position, seat, civil, moves);
+        boolean revolts = Technologies.canRevolt(position, seat);
+        if (civil > 0 || revolts) {
+            listHand(position, seat, civil, revolts, moves);
+        }
+        ActionCards.list(position, seat, moves);
         if (ActionTokens.military(position, seat) > 0) {
             Catalogue.listBuilds(position, seat, Scope.UNITS, 0, moves);
             Catalogue.listUpgrades(position, seat, Scope.UNITS, 0, moves);
@@ -90,9 +94,11 @@ public final class Actions extends Question {
         }
     }
 
-    private static void listHand(ThroughTheAgesPosition position, int seat, int civil, List<ThroughTheAgesMove> moves) {
+    /** Leaders and technologies. */
+    private static void listHand(
+            ThroughTheAgesPosition position, int seat, int civil, boolean revolts, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
-        boolean revolts = Technologies.canRevolt(position, seat);
+        int partner = Diplomacy.sciencePartner(position, seat);
         for (int i = 0; i < civ.handSize; i++) {
             CivilCard card = CivilCard.at(civ.hand[i]);
             if (card.type() == CivilType.LEADER) {
@@ -100,17 +106,16 @@ public final class Actions extends Question {
                     moves.add(Catalogue.playLeader(card.index()));
                 }
             } else if (card.isTechnology()) {
-                if (civil > 0 && Technologies.whyNotFromHand(position, seat, card, false, 0) == null) {
+                if (civil > 0 && Technologies.whyNotFromHand(position, seat, partner, card, false, 0) == null) {
                     moves.add(Catalogue.develop(card.index()));
                 }
                 if (revolts
                         && card.type() == CivilType.GOVERNMENT
-                        && Technologies.whyNotFromHand(position, seat, card, true, 0) == null) {
+                        && Technologies.whyNotFromHand(position, seat, partner, card, true, 0) == null) {
                     moves.add(Catalogue.revolt(card.index()));
                 }
             }
         }
-        ActionCards.list(position, seat, moves);
     }
 
     // ---------------------------------------------------------------- why not
@@ -198,6 +203,28 @@ public final class Actions extends Question {
                     : null;
         }
         return ActionTokens.civil(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
+    }
+
+    /** Whether the worker who leaves a card could be put to work on another one in this turn. */
+    public static boolean findsWork(ThroughTheAgesPosition position, int seat, CivilCard left) {
+        Civilization civ = position.civ(seat);
+        boolean unit = left.type().isUnit();
+        return (ActionTokens.civil(position, seat) > (unit ? 0 : 1)
+                        && findsWork(position, seat, left.index(), Scope.BUILDINGS.of(civ), false))
+                || (ActionTokens.military(position, seat) > (unit ? 1 : 0)
+                        && findsWork(position, seat, left.index(), Scope.UNITS.of(civ), true));
+    }
+
+    private static boolean findsWork(
+            ThroughTheAgesPosition position, int seat, int left, long technologies, boolean units) {
+        Civilization civ = position.civ(seat);
+        int funds = Goods.resourcesFor(position, seat, units);
+        for (long rest = technologies & ~(1L << left); rest != 0; rest &= rest - 1) {
+            if (Building.whyNotBuild(civ, Long.numberOfTrailingZeros(rest), left, funds) == null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---------------------------------------------------------------- playing
@@ -312,21 +339,22 @@ public final class Actions extends Question {
                 return new Loss("famine", Map.of("culture", forecast.famine()));
             }
         }
-        int unused = unused(position, seat, forecast.draw());
-        return unused > 0 ? new Loss("unused-actions", Map.of("count", unused)) : null;
+        return unused(position, seat, forecast.draw());
     }
 
     /**
-     * The actions with which anything at all could still be done. Military ones that bring a card at the end of the turn are
-     * used by that.
+     * The actions with which anything at all could still be done, as many as the player sees. Where each military one will
+     * draw a card, none of them is lost.
      */
-    private int unused(ThroughTheAgesPosition position, int seat, int drawing) {
+    private @Nullable Loss unused(ThroughTheAgesPosition position, int seat, int drawing) {
         List<ThroughTheAgesMove> moves = new ArrayList<>();
         moves(position, seat, moves);
         int civil = moves.stream().anyMatch(Actions::usesCivilActions) ? ActionTokens.civil(position, seat) : 0;
         boolean useful =
                 moves.stream().anyMatch(move -> usesMilitaryActions(move) && loss(position, seat, move) == null);
-        return civil + (useful ? Math.max(0, ActionTokens.military(position, seat) - drawing) : 0);
+        int left = ActionTokens.military(position, seat);
+        int military = useful && left > drawing ? left : 0;
+        return civil + military == 0 ? null : new Loss("unused-actions", Map.of("civil", civil, "military", military));
     }
 
     private static boolean usesCivilActions(ThroughTheAgesMove move) {

@@ -90,22 +90,31 @@ public final class Building {
 
     static @Nullable ThroughTheAgesRefusal whyNotBuild(
             ThroughTheAgesPosition position, int seat, int technology, int discount) {
-        Civilization civ = position.civ(seat);
+        boolean unit = CivilCard.at(technology).type().isUnit();
+        int funds = Goods.resourcesFor(position, seat, unit) + discount;
+        return whyNotBuild(position.civ(seat), technology, NONE, funds);
+    }
+
+    /**
+     * The same with so much to pay with.
+     *
+     * @param left the card that a worker leaves for this one; none if an unused one comes
+     */
+    static @Nullable ThroughTheAgesRefusal whyNotBuild(Civilization civ, int technology, int left, int funds) {
         CivilType type = CivilCard.at(technology).type();
         if (technology >= CivilCard.WORKPLACES || !civ.knows(technology)) {
             return type.isUnit()
                     ? ThroughTheAgesRefusal.UNIT_NOT_IN_PLAY
                     : ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
         }
-        if (civ.idle == 0) {
+        if (civ.idle == 0 && left == NONE) {
             return type.isUnit() ? ThroughTheAgesRefusal.NO_WORKER_FOR_A_UNIT : ThroughTheAgesRefusal.NO_UNUSED_WORKER;
         }
-        if (type.isUrban() && civ.count(type) >= civ.urbanLimit()) {
+        boolean alike = left != NONE && CivilCard.at(left).type() == type;
+        if (type.isUrban() && !alike && civ.count(type) >= civ.urbanLimit()) {
             return ThroughTheAgesRefusal.URBAN_LIMIT_REACHED;
         }
-        return Goods.resourcesFor(position, seat, type.isUnit()) < cost(civ, technology) - discount
-                ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES
-                : null;
+        return funds < cost(civ, technology) ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
     }
 
     static void build(ThroughTheAgesPosition position, int seat, int technology, int discount, EventLog log) {
@@ -128,7 +137,13 @@ public final class Building {
 
     static @Nullable ThroughTheAgesRefusal whyNotUpgrade(
             ThroughTheAgesPosition position, int seat, int from, int to, int discount) {
-        Civilization civ = position.civ(seat);
+        boolean unit = CivilCard.at(from).type().isUnit();
+        int funds = Goods.resourcesFor(position, seat, unit) + discount;
+        return whyNotUpgrade(position.civ(seat), from, to, funds);
+    }
+
+    /** The same with so much to pay with. */
+    static @Nullable ThroughTheAgesRefusal whyNotUpgrade(Civilization civ, int from, int to, int funds) {
         CivilCard lower = CivilCard.at(from);
         CivilCard higher = CivilCard.at(to);
         boolean unit = lower.type().isUnit();
@@ -143,9 +158,7 @@ public final class Building {
         if (!civ.knows(to)) {
             return unit ? ThroughTheAgesRefusal.BETTER_UNIT_NOT_IN_PLAY : ThroughTheAgesRefusal.BETTER_NOT_IN_PLAY;
         }
-        return Goods.resourcesFor(position, seat, unit) < upgradeCost(civ, from, to) - discount
-                ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES
-                : null;
+        return funds < upgradeCost(civ, from, to) ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
     }
 
     static void upgrade(ThroughTheAgesPosition position, int seat, int from, int to, int discount, EventLog log) {

@@ -41,8 +41,9 @@ public final class CardRow {
 
     /** At the start of a turn: the cards on the left go, the others slide, new ones are dealt. */
     static void replenish(ThroughTheAgesPosition position, EventLog log) {
-        List<CivilCard> swept = new ArrayList<>();
-        for (int space = 0; space < RowSpaces.swept(position.players()); space++) {
+        int spaces = RowSpaces.swept(position.players());
+        List<CivilCard> swept = new ArrayList<>(spaces);
+        for (int space = 0; space < spaces; space++) {
             if (position.row(space) != NONE) {
                 swept.add(CivilCard.at(position.row(space)));
                 position.setRow(space, NONE);
@@ -62,7 +63,7 @@ public final class CardRow {
     }
 
     private static void deal(ThroughTheAgesPosition position, List<CivilCard> swept, EventLog log) {
-        List<CivilCard> dealt = new ArrayList<>();
+        List<CivilCard> dealt = new ArrayList<>(RowSpaces.COUNT);
         int space = slide(position);
         for (; space < RowSpaces.COUNT; space++) {
             if (position.civilDeck().isEmpty() && position.age() == Age.A.level()) {

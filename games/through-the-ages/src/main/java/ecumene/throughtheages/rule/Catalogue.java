@@ -4,12 +4,13 @@ import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.CivilCard;
-import ecumene.throughtheages.component.CivilType;
 import java.util.List;
 import java.util.function.Function;
 
 /** Moves that are made once and shared, and the lists of building and upgrading that several steps use. */
 final class Catalogue {
+
+    private static final int NONE = Civilization.NONE;
 
     static final ThroughTheAgesMove INCREASE_POPULATION = new ThroughTheAgesMove.IncreasePopulation();
 
@@ -103,26 +104,23 @@ final class Catalogue {
         }
     }
 
+    /** Where nobody could be put to work, nothing is gone through: most lists are made then. */
     static void listBuilds(
             ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
         if (civ.idle == 0) {
             return;
         }
-        boolean units = scope == Scope.UNITS;
-        int funds = Goods.resourcesFor(position, seat, units) + discount;
-        int limit = civ.urbanLimit();
+        int funds = Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
         for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
-            if (Building.cost(civ, card) <= funds) {
-                CivilType type = CivilCard.at(card).type();
-                if (!type.isUrban() || civ.count(type) < limit) {
-                    moves.add(BUILD[card]);
-                }
+            if (Building.whyNotBuild(civ, card, NONE, funds) == null) {
+                moves.add(BUILD[card]);
             }
         }
     }
 
+    /** Only cards with workers are gone through, and better ones in play. */
     static void listUpgrades(
             ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
@@ -130,8 +128,10 @@ final class Catalogue {
         for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             if (civ.workers[from] > 0) {
-                for (int to = from + 1; to < CivilCard.endOfType(from); to++) {
-                    if (civ.knows(to) && Building.upgradeCost(civ, from, to) <= funds) {
+                long above = (1L << CivilCard.endOfType(from)) - (2L << from);
+                for (long better = civ.technologies & above; better != 0; better &= better - 1) {
+                    int to = Long.numberOfTrailingZeros(better);
+                    if (Building.whyNotUpgrade(civ, from, to, funds) == null) {
                         moves.add(UPGRADE[from][to]);
                     }
                 }

@@ -165,11 +165,19 @@ public final class ColonizationForce extends Question {
 
     /** Units and cards are gone, and the territory is a colony. */
     private static void sail(ThroughTheAgesPosition position, int seat, EventLog log) {
-        Civilization civ = position.civ(seat);
         MilitaryCard territory = Frame.territory(position);
         int strength = strength(position, seat);
         int others = Long.bitCount(position.chosenOther());
         position.steps().pop();
+        List<MilitaryCard> cards = leave(position, seat, log);
+        log.all(new ThroughTheAgesEvent.ForceSent(seat, cards, others, strength));
+        position.military().bringBack(territory.index());
+        Colonies.win(position, seat, territory, log);
+    }
+
+    /** Units and cards are gone; gives the cards. */
+    private static List<MilitaryCard> leave(ThroughTheAgesPosition position, int seat, EventLog log) {
+        Civilization civ = position.civ(seat);
         for (int card = CivilCard.FIRST_UNIT; card < CivilCard.WORKPLACES; card++) {
             int count = position.sent(card);
             if (count > 0) {
@@ -178,10 +186,27 @@ public final class ColonizationForce extends Question {
                 log.all(new ThroughTheAgesEvent.UnitsSent(seat, CivilCard.at(card), count));
             }
         }
-        List<MilitaryCard> cards = Defence.discardChosen(position, seat);
-        log.all(new ThroughTheAgesEvent.ForceSent(seat, cards, others, strength));
-        position.military().bringBack(territory.index());
-        Colonies.win(position, seat, territory, log);
+        return Defence.discardChosen(position, seat);
+    }
+
+    /** How things stand at home without what was chosen so far, which has not sailed yet. */
+    public static ThroughTheAgesPosition atHome(ThroughTheAgesPosition position) {
+        ThroughTheAgesPosition home = position.copy();
+        int seat = home.steps().seat();
+        leave(home, seat, EventLog.SILENT);
+        Ratings.update(home, seat);
+        return home;
+    }
+
+    /** Whether a unit is chosen, without which no force sails. */
+    public static boolean isManned(ThroughTheAgesPosition position) {
+        return sentUnits(position) > 0;
+    }
+
+    /** What the force still lacks to reach the bid. */
+    public static int missing(ThroughTheAgesPosition position) {
+        return Math.max(
+                0, Frame.bid(position) - strength(position, position.steps().seat()));
     }
 
     /** Nobody sees the force before it sails. */

@@ -44,7 +44,7 @@ public final class Impacts {
                 CardPile future = position.military().futureEvents();
                 if (current.find(card.index()) >= 0 || future.find(card.index()) >= 0) {
                     position.reveal();
-                    log.all(new ThroughTheAgesEvent.EventRevealed(first, card));
+                    log.all(new ThroughTheAgesEvent.FinalImpact(card));
                     score(position, first, card, log);
                 }
             }

@@ -65,6 +65,7 @@ public final class LeaderChange extends Question {
         if (civ.leader == Leaders.GATES) {
             int culture = Ratings.labOutput(civ);
             civ.addCulture(culture, Source.CARDS);
+            log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(Leaders.GATES)));
             log.all(new ThroughTheAgesEvent.CultureChanged(seat, culture));
         }
     }

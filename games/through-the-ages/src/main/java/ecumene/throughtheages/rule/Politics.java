@@ -7,7 +7,6 @@ import ecumene.engine.Seats;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
 import ecumene.throughtheages.Source;
-import ecumene.throughtheages.ThroughTheAges;
 import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
@@ -45,6 +44,8 @@ public final class Politics extends Question {
     private static final ThroughTheAgesMove RESIGN = new ThroughTheAgesMove.Resign();
     private static final ThroughTheAgesMove ALEXANDER = new ThroughTheAgesMove.RetireAlexander();
     private static final ThroughTheAgesMove LOOK = new ThroughTheAgesMove.LookAtEvent();
+    private static final ThroughTheAgesMove[] PREPARE =
+            MilitaryCard.ALL.stream().map(ThroughTheAgesMove.PrepareEvent::new).toArray(ThroughTheAgesMove[]::new);
 
     private Politics() {
         super("politics");
@@ -107,10 +108,11 @@ public final class Politics extends Question {
     private static void listCard(
             ThroughTheAgesPosition position, int seat, MilitaryCard card, List<ThroughTheAgesMove> moves) {
         if (card.isEvent()) {
-            moves.add(new ThroughTheAgesMove.PrepareEvent(card));
-        }
-        if (card.type() == MilitaryType.TERRITORY && position.civ(seat).leader == Leaders.COLUMBUS) {
-            moves.add(new ThroughTheAgesMove.SendColumbus(card));
+            moves.add(PREPARE[card.index()]);
+            if (card.type() == MilitaryType.TERRITORY && position.civ(seat).leader == Leaders.COLUMBUS) {
+                moves.add(new ThroughTheAgesMove.SendColumbus(card));
+            }
+            return;
         }
         for (int rival = 0; rival < position.seats(); rival++) {
             if (card.type() == MilitaryType.AGGRESSION && whyNoAggression(position, seat, card, rival) == null) {
@@ -190,7 +192,7 @@ public final class Politics extends Question {
     }
 
     private static @Nullable ThroughTheAgesRefusal whyNotResign(ThroughTheAgesPosition position) {
-        if (!position.setup().flag(ThroughTheAges.RESIGNING)) {
+        if (!position.allowsResigning()) {
             return ThroughTheAgesRefusal.NOBODY_RESIGNS;
         }
         return position.age() == Age.IV.level() ? ThroughTheAgesRefusal.NO_RESIGNING_IN_AGE_IV : null;

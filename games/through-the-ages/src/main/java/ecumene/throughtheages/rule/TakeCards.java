@@ -39,13 +39,12 @@ public final class TakeCards {
         Civilization civ = position.civ(seat);
         int card = position.row(space);
         int price = RowSpaces.cost(space);
-        CivilType type = CivilCard.at(card).type();
-        if (type == CivilType.WONDER) {
+        if (CivilCard.isWonder(card)) {
             price += civ.leader == Leaders.MICHELANGELO ? 0 : civ.completedWonders();
             if (card == Wonders.TAJ_MAHAL && seat == position.activeSeat() && position.isUsed(Once.LEADER_REPLACED)) {
                 price -= TAJ_MAHAL;
             }
-        } else if (type == CivilType.LEADER && civ.leader == Leaders.HAMMURABI) {
+        } else if (civ.leader == Leaders.HAMMURABI && CivilCard.isLeader(card)) {
             price--;
         }
         return Math.max(0, price);
@@ -54,21 +53,33 @@ public final class TakeCards {
     /** Why a seat that has these technologies, in play or in hand, cannot have a card of the row, whatever it costs. */
     private static @Nullable ThroughTheAgesRefusal whyNot(
             ThroughTheAgesPosition position, Civilization civ, long technologies, int space) {
-        int index = position.row(space);
-        CivilCard card = CivilCard.at(index);
-        if (card.type() == CivilType.WONDER) {
-            return civ.unfinished == NONE ? null : ThroughTheAgesRefusal.WONDER_STILL_UNFINISHED;
+        int card = position.row(space);
+        if (CivilCard.isWonder(card)) {
+            return mayTakeWonders(civ) ? null : ThroughTheAgesRefusal.WONDER_STILL_UNFINISHED;
         }
-        if (civ.handSize >= civ.handLimit()) {
+        if (isHandFull(civ)) {
             return ThroughTheAgesRefusal.CIVIL_HAND_IS_FULL;
         }
-        if (card.isTechnology() && (technologies >>> index & 1) != 0) {
+        if (CivilCard.isTechnology(card) && (technologies >>> card & 1) != 0) {
             return ThroughTheAgesRefusal.TECHNOLOGY_ALREADY_THERE;
         }
-        if (card.type() == CivilType.LEADER && (civ.leadersTaken >>> card.level() & 1) != 0) {
+        if (CivilCard.isLeader(card) && (civ.leadersTaken >>> CivilCard.at(card).level() & 1) != 0) {
             return ThroughTheAgesRefusal.LEADER_OF_THIS_AGE_TAKEN;
         }
         return null;
+    }
+
+    private static boolean mayTakeWonders(Civilization civ) {
+        return civ.unfinished == NONE;
+    }
+
+    private static boolean isHandFull(Civilization civ) {
+        return civ.handSize >= civ.handLimit();
+    }
+
+    /** Whether something may be taken without an action, if it lies where it costs least: see {@link #price}. */
+    private static boolean mayTakeForNothing(ThroughTheAgesPosition position, Civilization civ) {
+        return civ.leader == Leaders.HAMMURABI || position.isUsed(Once.LEADER_REPLACED);
     }
 
     private static long technologies(Civilization civ) {
@@ -77,6 +88,9 @@ public final class TakeCards {
 
     static void list(ThroughTheAgesPosition position, int seat, int budget, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
+        if ((isHandFull(civ) && !mayTakeWonders(civ)) || (budget == 0 && !mayTakeForNothing(position, civ))) {
+            return;
+        }
         long technologies = technologies(civ);
         for (int space = 0; space < RowSpaces.COUNT; space++) {
             int card = position.row(space);

@@ -31,7 +31,10 @@ public final class Technologies {
     /** The science that a technology costs a seat. */
     public static int cost(
             ThroughTheAgesPosition position, int seat, CivilCard card, boolean revolution, int discount) {
-        Civilization civ = position.civ(seat);
+        return cost(position.civ(seat), Diplomacy.sciencePartner(position, seat), card, revolution, discount);
+    }
+
+    private static int cost(Civilization civ, int partner, CivilCard card, boolean revolution, int discount) {
         int cost = (revolution ? card.revolutionCost() : card.scienceCost()) - discount;
         if (card.type() == CivilType.THEATER && civ.leader == Leaders.BACH) {
             cost -= BACH;
@@ -39,7 +42,7 @@ public final class Technologies {
         if (Building.hasShakespearesDiscount(civ, card.type())) {
             cost -= SHAKESPEARE;
         }
-        if (Diplomacy.sciencePartner(position, seat) != NONE) {
+        if (partner != NONE) {
             cost -= COOPERATION;
         }
         return Math.max(0, cost);
@@ -51,22 +54,22 @@ public final class Technologies {
         if (!card.isTechnology() || !civ.inHand(card.index())) {
             return ThroughTheAgesRefusal.CARD_NOT_IN_HAND;
         }
-        return whyNotFromHand(position, seat, card, revolution, discount);
+        int partner = Diplomacy.sciencePartner(position, seat);
+        return whyNotFromHand(position, seat, partner, card, revolution, discount);
     }
 
-    /** The same for a technology in hand. */
+    /** The same for a technology in hand, by somebody whose {@link Diplomacy#sciencePartner} is known. */
     static @Nullable ThroughTheAgesRefusal whyNotFromHand(
-            ThroughTheAgesPosition position, int seat, CivilCard card, boolean revolution, int discount) {
+            ThroughTheAgesPosition position, int seat, int partner, CivilCard card, boolean revolution, int discount) {
         Civilization civ = position.civ(seat);
         if (revolution && card.type() != CivilType.GOVERNMENT) {
             return ThroughTheAgesRefusal.ONLY_GOVERNMENTS_BY_REVOLUTION;
         }
-        int partner = Diplomacy.sciencePartner(position, seat);
         if (partner != NONE && position.civ(partner).science < PARTNER) {
             return ThroughTheAgesRefusal.PARTNER_HAS_NO_SCIENCE;
         }
         int science = civ.science + lent(position, seat, card);
-        return science < cost(position, seat, card, revolution, discount)
+        return science < cost(civ, partner, card, revolution, discount)
                 ? ThroughTheAgesRefusal.NOT_ENOUGH_SCIENCE
                 : null;
     }
