@@ -191,6 +191,15 @@ public final class Empire {
         return count;
     }
 
+    /** Which of its owner's cities a city is: 0 the capital, 1 the first of the others that stand. */
+    public static int cityNumber(SidMeierCivilizationPosition position, int city) {
+        int number = 0;
+        for (int other = city / CITIES * CITIES; other < city; other++) {
+            number += position.citySquare[other] == NONE ? 0 : 1;
+        }
+        return number;
+    }
+
     /** The rank of an arm. With the option that no rank is skipped, a higher one waits for the lower. */
     public static int rank(SidMeierCivilizationPosition position, int seat, Arm arm) {
         int rank = 1;

@@ -44,6 +44,14 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     RAZE_OR_LEAVE_NOW(Rulebook.ABILITIES),
     RESEARCH_NOW(Rulebook.RESEARCH),
 
+    // It belongs to another phase.
+    CITIES_AT_THE_START(Rulebook.CITIES),
+    CITIES_ACT_IN_CITY_MANAGEMENT(Rulebook.CITY),
+    CULTURE_IN_CITY_MANAGEMENT(Rulebook.TRACK),
+    FIGURES_GO_IN_MOVEMENT(Rulebook.MOVEMENT),
+    UNITS_FIGHT_IN_BATTLES(Rulebook.COMBAT),
+    RESEARCH_ENDS_THE_TURN(Rulebook.RESEARCH),
+
     // Setting up.
     CIVILIZATION_NOT_FREE(Rulebook.SETUP),
     CAPITAL_IN_THE_MIDDLE(Rulebook.PLAYER_SETUP),
@@ -85,6 +93,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
 
     // City management.
     CITY_HAS_ACTED(Rulebook.CITY),
+    CITIES_STILL_TO_ACT(Rulebook.CITY),
     ANOTHER_KIND_OF_ACTION(Rulebook.GOVERNMENTS),
     NOT_ENOUGH_PRODUCTION(Rulebook.PRODUCTION),
     OTHER_RUSH(Rulebook.PRODUCTION),
@@ -149,6 +158,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     SQUARE_IS_FROZEN(Rulebook.RESOURCES),
     FIGURES_HAVE_MOVED(Rulebook.MOVEMENT),
     GROUP_CAN_GO_NOWHERE(Rulebook.MOVEMENT),
+    NOT_WITHIN_REACH(Rulebook.MOVEMENT),
     TILE_IS_FACE_DOWN(Rulebook.DISCOVERY),
     CANNOT_CROSS_WATER(Rulebook.WATER),
     SCOUTS_DO_NOT_EXPLORE(Rulebook.TRIBES),

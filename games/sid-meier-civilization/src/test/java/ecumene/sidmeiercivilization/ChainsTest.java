@@ -145,7 +145,7 @@ class ChainsTest {
                 .card(RED, EventCard.JOUSTING_TOURNEY)
                 .trade(RED, 0)
                 .cityManagement(RED)
-                .play(RED, city("f2"))
+                .play(RED, city("f2"), Moves.arts())
                 .play(BLUE, cancel(Ability.WRITING, "hut-spy"));
         assertThat(table.asked()).isNotEqualTo("respond");
         assertThat(table.position.culture[RED]).isZero();

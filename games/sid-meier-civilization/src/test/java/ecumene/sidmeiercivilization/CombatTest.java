@@ -68,6 +68,30 @@ class CombatTest {
         assertThat(table.asks(RED)).isTrue();
     }
 
+    @Rule({Rulebook.COMBAT, Rulebook.ABILITIES})
+    @Test
+    void combustionBringsTheWallsDownBeforeTheFirstUnitIsPlayed() {
+        Table table = table().knows(RED, Technology.COMBUSTION).city(BLUE, "c9").forces(BLUE, "mounted-a", "mounted-b");
+        table.position.walls[4] = 1;
+        table.armies(RED, 1, "c8").movement(RED).play(RED, Moves.move("c8", 1, 0), Moves.go("c9"));
+        assertThat(table.toldTo(BLUE))
+                .contains(new SidMeierCivilizationEvent.BuildingDestroyed(BLUE, Building.CITY_WALLS, Square.of("c9")));
+        assertThat(table.position.walls[4]).isZero();
+        assertThat(table.position.battleBonus[1]).as("only the city itself").isEqualTo((byte) 6);
+        assertThat(table.asks(BLUE)).as("the defender plays first").isTrue();
+    }
+
+    @Rule({Rulebook.LOOT, Rulebook.COINS})
+    @Test
+    void asPrintedCoinsAreNoLoot() {
+        Table table = Tables.looting(table().trade(BLUE, 3));
+        table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS] = 2;
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(Technology.CODE_OF_LAWS)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.DestroyCoin(Technology.CODE_OF_LAWS)))
+                .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
+    }
+
     @Rule(Rulebook.COMBAT)
     @Test
     void everythingBuiltGivesItsBonusBlockadedOrNot() {

@@ -259,10 +259,13 @@ class ForesightTest {
 
     @Rule(Rulebook.CITY)
     @Test
-    void whoEndsThePhaseIsToldOfCitiesThatHaveNotActed() {
-        assertThat(loss(Tables.cities(), endPhase())).isEqualTo(new Loss("city-actions", Map.of("count", 1)));
+    void whoEndsThePhaseIsToldOfActionsThatCitiesMayStillTake() {
+        Table labour = table().card(RED, EventCard.DROUGHT).trade(RED, 0).cityManagement(RED);
+        labour.position.actions[0] = 2;
+        labour.play(RED, Moves.city("f2"), Moves.arts());
+        assertThat(loss(labour, endPhase())).isEqualTo(new Loss("city-actions", Map.of("count", 1)));
         Table acted = table().card(RED, EventCard.DROUGHT).trade(RED, 0).cityManagement(RED);
-        acted.play(RED, Moves.city("f2"));
+        acted.play(RED, Moves.city("f2"), Moves.arts());
         assertThat(acted.asked()).as("a card might be played").isEqualTo("city-management");
         assertThat(loss(acted, endPhase())).isNull();
     }
@@ -359,7 +362,9 @@ class ForesightTest {
                 table().noFigures().armies(RED, 1, "c7").scouts(RED, 1, "c9").movement(RED);
         assertThat(loss(table, endPhase())).isEqualTo(new Loss("figures", Map.of("count", 2)));
         table.play(RED, Moves.move("c7", 1, 0), Moves.go("c8"), Moves.stop());
-        assertThat(loss(table, endPhase())).isNull();
+        assertThat(loss(table, endPhase()))
+                .as("the scout stands where a city can be built")
+                .isNull();
     }
 
     @Rule(Rulebook.SCOUTS)
@@ -371,11 +376,11 @@ class ForesightTest {
                 .scouts(RED, 1, "c6")
                 .scouts(RED, 1, "c9")
                 .start(RED);
-        assertThat(loss(table, endPhase())).isEqualTo(new Loss("scouts", Map.of("count", 2)));
+        assertThat(loss(table, endPhase())).isEqualTo(new Loss("city-and-scouts", Map.of("count", 2)));
         table.play(RED, Moves.send("c6", "f2"));
-        assertThat(loss(table, endPhase())).isEqualTo(new Loss("scouts", Map.of("count", 1)));
+        assertThat(loss(table, endPhase())).isEqualTo(new Loss("city-and-scouts", Map.of("count", 1)));
         table.play(RED, Moves.send("c9", "f2"));
-        assertThat(loss(table, endPhase())).isNull();
+        assertThat(loss(table, endPhase())).as("both have got something to do").isNull();
     }
 
     @Rule(Rulebook.SCOUTS)
@@ -385,14 +390,23 @@ class ForesightTest {
         assertThat(loss(own.start(RED), endPhase()))
                 .as("the city has it already")
                 .isNull();
-        Table bare = table().noFigures().terrain(Terrain.GRASSLAND, "c6").scouts(RED, 1, "c6");
+        Table bare = table().noFigures()
+                .city(RED, "f6")
+                .terrain(Terrain.GRASSLAND, "c6")
+                .scouts(RED, 1, "c6");
         assertThat(loss(bare.start(RED), endPhase()))
                 .as("grassland yields nothing")
                 .isNull();
-        Table young = table().noFigures().terrain(Terrain.FOREST, "c6").scouts(RED, 1, "c6");
+        Table young = table().noFigures()
+                .city(RED, "f6")
+                .terrain(Terrain.FOREST, "c6")
+                .scouts(RED, 1, "c6");
         young.position.newScout[RED] = Table.at("c6");
         assertThat(loss(young.start(RED), endPhase())).as("built this turn").isNull();
-        Table army = table().noFigures().terrain(Terrain.FOREST, "c6").armies(RED, 1, "c6");
+        Table army = table().noFigures()
+                .city(RED, "f6")
+                .terrain(Terrain.FOREST, "c6")
+                .armies(RED, 1, "c6");
         assertThat(loss(army.start(RED), endPhase()))
                 .as("armies gather nothing")
                 .isNull();

@@ -130,7 +130,7 @@ class MovementTest {
         assertThat(table.refusal(RED, Moves.go("c8")))
                 .as("whoever goes")
                 .isEqualTo(SidMeierCivilizationRefusal.CANNOT_CROSS_WATER);
-        assertThat(table.refusal(RED, Moves.go("c6"))).isEqualTo(SidMeierCivilizationRefusal.MOVE_YOUR_FIGURES_NOW);
+        assertThat(table.refusal(RED, Moves.go("c6"))).isEqualTo(SidMeierCivilizationRefusal.NOT_WITHIN_REACH);
         table.play(RED, new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 0));
         assertThat(table.refusal(RED, new SidMeierCivilizationMove.Go(Square.of("c8"))))
                 .isEqualTo(SidMeierCivilizationRefusal.CANNOT_CROSS_WATER);

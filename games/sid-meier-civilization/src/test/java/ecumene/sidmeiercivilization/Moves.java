@@ -101,6 +101,10 @@ final class Moves {
         return new SidMeierCivilizationMove.DevoteToArts();
     }
 
+    static SidMeierCivilizationMove advance() {
+        return new SidMeierCivilizationMove.AdvanceCulture();
+    }
+
     static SidMeierCivilizationMove harvest(Resource resource) {
         return new SidMeierCivilizationMove.Harvest(resource);
     }

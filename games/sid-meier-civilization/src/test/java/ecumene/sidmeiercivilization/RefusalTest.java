@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization;
 
 import static ecumene.sidmeiercivilization.Moves.accept;
+import static ecumene.sidmeiercivilization.Moves.advance;
 import static ecumene.sidmeiercivilization.Moves.arts;
 import static ecumene.sidmeiercivilization.Moves.ask;
 import static ecumene.sidmeiercivilization.Moves.at;
@@ -103,7 +104,7 @@ class RefusalTest {
                 when(
                         Tables.table().trade(RED, 27).cityManagement(RED).play(RED, city("f2"), produce("army", 12)),
                         arts());
-            case START_YOUR_TURN_NOW -> when(Tables.start(), arts());
+            case START_YOUR_TURN_NOW -> when(Tables.start(), done());
             case STEP_ASIDE_NOW ->
                 when(
                         Tables.table()
@@ -112,7 +113,7 @@ class RefusalTest {
                                 .start(RED)
                                 .play(RED, build("f8")),
                         endPhase());
-            case NEGOTIATE_NOW -> when(Tables.table().negotiation(RED), arts());
+            case NEGOTIATE_NOW -> when(Tables.table().negotiation(RED), done());
             case MAKE_AN_OFFER_NOW -> when(Tables.offering(), arts());
             case ANSWER_THE_OFFER_NOW ->
                 when(
@@ -129,6 +130,8 @@ class RefusalTest {
                                 .play(RED, deal(BLUE), ask("hut"), sendOffer())
                                 .play(BLUE, accept(RED)),
                         endPhase());
+            case CITIES_STILL_TO_ACT -> when(Tables.cities(), endPhase());
+            case CULTURE_IN_CITY_MANAGEMENT -> when(Tables.table().negotiation(RED), advance());
             case MANAGE_YOUR_CITIES_NOW -> when(Tables.cities(), arts());
             case CHOOSE_THE_ACTION_NOW -> when(Tables.action(), endPhase());
             case PRODUCE_A_SECOND_NOW ->
@@ -167,7 +170,13 @@ class RefusalTest {
             case DISCARD_NOW -> when(Tables.discarding(), endPhase());
             case CHOOSE_A_TECHNOLOGY_NOW -> when(Tables.exchange(), endPhase());
             case TAKE_A_RESOURCE_NOW -> when(Tables.germany(), endPhase());
-            case MOVE_YOUR_FIGURES_NOW -> when(Tables.movement(), arts());
+            case MOVE_YOUR_FIGURES_NOW -> when(Tables.movement(), done());
+            case CITIES_AT_THE_START -> when(Tables.movement(), build("c7"));
+            case CITIES_ACT_IN_CITY_MANAGEMENT -> when(Tables.movement(), arts());
+            case FIGURES_GO_IN_MOVEMENT -> when(Tables.cities(), move("c7", 1, 0));
+            case UNITS_FIGHT_IN_BATTLES -> when(Tables.movement(), unit("mounted-c"));
+            case RESEARCH_ENDS_THE_TURN -> when(Tables.movement(), research(Technology.POTTERY));
+            case NOT_WITHIN_REACH -> when(Tables.movement(), go("c12"));
             case FINISH_THE_MOVE_FIRST -> when(Tables.march(), endPhase());
             case DRAW_BARBARIANS_NOW -> when(Tables.barbarians(), endPhase());
             case CHOOSE_A_FRONT_FIRST -> when(Tables.front(Tables.table()), unit("mounted-c"));
@@ -256,7 +265,7 @@ class RefusalTest {
             case PARTNER_HAS_LESS -> when(Tables.offering(), ask("trade", 5));
             case OFFER_IS_EMPTY -> when(Tables.offering(), sendOffer());
             case CITY_HAS_ACTED -> when(Tables.rushing(Tables.withCard()).play(RED, arts()), city("f2"));
-            case ANOTHER_KIND_OF_ACTION -> when(Tables.monarchy().play(RED, city("f2"), arts()), arts());
+            case ANOTHER_KIND_OF_ACTION -> when(Tables.monarchy().play(RED, city("f2"), arts(), city("f2")), arts());
             case NOT_ENOUGH_PRODUCTION ->
                 when(Tables.table().trade(RED, 12).cityManagement(RED).play(RED, city("f2")), produce("infantry", 0));
             case OTHER_RUSH ->
@@ -489,10 +498,6 @@ class RefusalTest {
                         Tables.looting(Tables.table().trade(BLUE, 3).culture(BLUE, 0)),
                         new SidMeierCivilizationMove.TakeCulture(3));
         };
-    }
-
-    private static SidMeierCivilizationMove advance() {
-        return new SidMeierCivilizationMove.AdvanceCulture();
     }
 
     private static SidMeierCivilizationMove scoutOn(String square) {

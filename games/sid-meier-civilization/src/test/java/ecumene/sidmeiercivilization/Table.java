@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Event;
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
+import ecumene.engine.Prompt;
 import ecumene.engine.Refusal;
 import ecumene.engine.Result;
 import ecumene.engine.Seats;
@@ -13,6 +15,7 @@ import ecumene.engine.match.ToldEvent;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Phase;
@@ -32,6 +35,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table set up by hand: first who plays, then what lies there, then whose part of which phase it is, then moves, then what
@@ -234,6 +238,18 @@ final class Table {
         return this;
     }
 
+    /** A great person that waits in the reserve of a seat. */
+    Table reserve(int seat, Person person) {
+        position.personPool[person.index()]--;
+        position.reserve[seat * Person.COUNT + person.index()]++;
+        return this;
+    }
+
+    Table government(int seat, Government government) {
+        position.government[seat] = (byte) government.index();
+        return this;
+    }
+
     Table card(int seat, EventCard... cards) {
         for (EventCard card : cards) {
             position.eventDeck[card.index()]--;
@@ -343,6 +359,22 @@ final class Table {
         Refusal refusal = game.refusal(position, seat, move);
         assertThat(refusal).as("%s is allowed", move).isNotNull();
         return java.util.Objects.requireNonNull(refusal);
+    }
+
+    /** What stands in for a seat that does not answer. */
+    SidMeierCivilizationMove defaultMove(int seat) {
+        return game.defaultMove(position, seat);
+    }
+
+    /** The sentence with which a seat is asked. */
+    Prompt prompt(int seat) {
+        return game.prompt(position, seat);
+    }
+
+    /** What a move throws away; null if nothing. */
+    @Nullable
+    Loss loss(int seat, SidMeierCivilizationMove move) {
+        return game.consequences(position, seat, List.of(move)).getFirst().loss();
     }
 
     String asked() {

@@ -2,10 +2,8 @@ package ecumene.sidmeiercivilization.bot;
 
 import ecumene.engine.Evaluation;
 import ecumene.engine.Move;
-import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
-import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.rule.Deals;
 import java.util.List;
@@ -37,7 +35,7 @@ final class Bargains {
     }
 
     private static boolean isGift(SidMeierCivilizationPosition position, int proposer) {
-        for (int i = proposer * Thing.COUNT; i < (proposer + 1) * Thing.COUNT; i++) {
+        for (int i = Deals.at(proposer, 0); i < Deals.at(proposer + 1, 0); i++) {
             if (position.offers.ask[i] > 0) {
                 return false;
             }
@@ -68,19 +66,12 @@ final class Bargains {
     /** Moves what lies open; what lies face down is only weighed. */
     private static void pass(
             SidMeierCivilizationPosition position, int from, int to, byte[] offer, int proposer, double[] hidden) {
-        int first = proposer * Thing.COUNT;
-        position.trade[from] -= offer[first + Thing.TRADE];
-        Empire.addTrade(position, to, offer[first + Thing.TRADE]);
-        position.culture[from] -= offer[first + Thing.CULTURE];
-        position.culture[to] += offer[first + Thing.CULTURE];
-        for (int i = 0; i < Resource.IN_MARKET; i++) {
-            byte count = offer[first + Thing.FIRST_TOKEN + i];
-            position.tokens[from * Resource.IN_MARKET + i] -= count;
-            position.tokens[to * Resource.IN_MARKET + i] += count;
+        for (int thing = 0; thing < Thing.FIRST_MARKER; thing++) {
+            Deals.move(position, from, to, thing, offer[Deals.at(proposer, thing)]);
         }
         for (int thing = Thing.FIRST_MARKER; thing < Thing.COUNT; thing++) {
             boolean marker = thing < Thing.FIRST_CARD || thing == Thing.HUT || thing == Thing.VILLAGE;
-            double worth = offer[first + thing]
+            double worth = offer[Deals.at(proposer, thing)]
                     * (marker ? SidMeierCivilizationEvaluation.MARKER : SidMeierCivilizationEvaluation.CARD);
             hidden[from] -= worth;
             hidden[to] += worth;

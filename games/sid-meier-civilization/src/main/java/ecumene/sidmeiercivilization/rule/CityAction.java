@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The action of one city: produce, devote to the arts or harvest. */
+/** The action of one city: produce, devote to the arts or harvest. What is possible at any time of the phase still is. */
 public final class CityAction extends Question {
 
     public static final CityAction STEP = new CityAction();
@@ -74,6 +74,7 @@ public final class CityAction extends Question {
         if (moves.isEmpty()) {
             moves.add(new SidMeierCivilizationMove.Done());
         }
+        CityManagement.listFree(position, seat, moves);
     }
 
     /** Null if Egypt may build something for nothing. */
@@ -108,7 +109,7 @@ public final class CityAction extends Question {
             case SidMeierCivilizationMove.DevoteToArts ignored -> SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
             case SidMeierCivilizationMove.Harvest harvest ->
                 harvestReason(position, city, harvest.resource().index());
-            default -> SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW;
+            default -> CityManagement.whyNotFree(position, seat, move);
         };
         return reason == null ? SidMeierCivilizationRefusal.CHOOSE_THE_ACTION_NOW : reason;
     }
@@ -116,32 +117,45 @@ public final class CityAction extends Question {
     @Override
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         int city = Frame.city(position);
-        position.steps().pop();
         switch (move) {
-            case SidMeierCivilizationMove.Produce produce ->
+            case SidMeierCivilizationMove.Produce produce -> {
+                position.steps().pop();
                 Declared.declare(
                         position, city, Declared.PRODUCE, produce.item().index(), produce.trade(), log);
+            }
             case SidMeierCivilizationMove.ProduceFree produce -> {
+                position.steps().pop();
                 position.use(seat, Once.FREE_BUILDING);
                 Declared.declare(position, city, Declared.FREE, produce.item().index(), 0, log);
             }
-            case SidMeierCivilizationMove.DevoteToArts ignored ->
+            case SidMeierCivilizationMove.DevoteToArts ignored -> {
+                position.steps().pop();
                 Declared.declare(position, city, Declared.ARTS, Declared.ARTS_ITEM, 0, log);
-            case SidMeierCivilizationMove.Harvest harvest ->
+            }
+            case SidMeierCivilizationMove.Harvest harvest -> {
+                position.steps().pop();
                 Declared.declare(
                         position, city, Declared.HARVEST, harvest.resource().index(), 0, log);
-            default -> position.actions[city] = 0;
+            }
+            case SidMeierCivilizationMove.Done ignored -> {
+                position.steps().pop();
+                position.actions[city] = 0;
+            }
+            default -> CityManagement.playFree(position, seat, move, log);
         }
     }
 
-    /** The arts and one item that can be paid are already a choice: nothing more needs to be listed. */
+    /**
+     * The arts and one item that can be paid are already a choice: nothing more needs to be listed. A single action is taken
+     * only for who clearly has nothing else to do before it.
+     */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
         int city = Frame.city(position);
         boolean chooses = mayTake(position, city, Declared.ARTS)
                 && mayTake(position, city, Declared.PRODUCE)
                 && Production.canMakeSomething(position, city, Empire.production(position, city));
-        return chooses ? null : super.forced(position, seat);
+        return chooses || !CityManagement.onlyCitiesAct(position, seat) ? null : super.forced(position, seat);
     }
 
     @Override
@@ -179,7 +193,7 @@ public final class CityAction extends Question {
                         "city",
                         Square.at(position.citySquare[city]),
                         "number",
-                        city % CITIES,
+                        Empire.cityNumber(position, city),
                         "production",
                         Empire.production(position, city)));
     }

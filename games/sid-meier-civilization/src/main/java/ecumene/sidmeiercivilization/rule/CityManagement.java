@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** City Management: an action with each city; culture, coins, abilities and events at any time. */
+/** City Management: an action with each city, which is owed; culture, coins, abilities and events at any time. */
 public final class CityManagement extends Question {
 
     public static final CityManagement STEP = new CityManagement();
@@ -43,11 +43,23 @@ public final class CityManagement extends Question {
             }
         }
         listFree(position, seat, moves);
-        moves.add(new SidMeierCivilizationMove.EndPhase());
+        if (!owesAnAction(position, seat)) {
+            moves.add(new SidMeierCivilizationMove.EndPhase());
+        }
     }
 
     private static boolean canUse(SidMeierCivilizationPosition position, int city) {
         return Governments.mayAct(position, city) && position.actions[city] > 0;
+    }
+
+    /** Whether a city that can act has not: each takes one action. What a government or an ability adds may be left. */
+    private static boolean owesAnAction(SidMeierCivilizationPosition position, int seat) {
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (canUse(position, city) && position.actionsTaken[city] == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What is possible at any time of the phase, also while a city is about to act. */
@@ -100,12 +112,20 @@ public final class CityManagement extends Question {
                     ? SidMeierCivilizationRefusal.CITY_HAS_ACTED
                     : SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY;
         }
-        return whyFree(position, seat, move);
+        if (move instanceof SidMeierCivilizationMove.EndPhase) {
+            return SidMeierCivilizationRefusal.CITIES_STILL_TO_ACT;
+        }
+        SidMeierCivilizationRefusal free = whyNotFree(position, seat, move);
+        SidMeierCivilizationRefusal reason = free == null ? OtherPhase.reason(move) : free;
+        return reason == null || reason == SidMeierCivilizationRefusal.CITIES_ACT_IN_CITY_MANAGEMENT
+                ? SidMeierCivilizationRefusal.MANAGE_YOUR_CITIES_NOW
+                : reason;
     }
 
-    static SidMeierCivilizationRefusal whyFree(
+    /** The reason against what is possible at any time of the phase; null for any other move. */
+    static @Nullable SidMeierCivilizationRefusal whyNotFree(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason = switch (move) {
+        return switch (move) {
             case SidMeierCivilizationMove.AdvanceCulture ignored -> CultureLevel.reason(position, seat);
             case SidMeierCivilizationMove.BuyCoin buy -> coinReason(position, seat, buy.technology());
             case SidMeierCivilizationMove.UseAbility use ->
@@ -114,7 +134,6 @@ public final class CityManagement extends Question {
                 Events.why(position, seat, play.card(), Phase.CITY_MANAGEMENT);
             default -> null;
         };
-        return reason == null ? SidMeierCivilizationRefusal.MANAGE_YOUR_CITIES_NOW : reason;
     }
 
     @Override
@@ -147,23 +166,27 @@ public final class CityManagement extends Question {
     }
 
     /**
-     * Cards and face-down markers are nobody else's business: who has any is asked. Each city takes its action, so whoever has
-     * nothing to do but to act with one city is not asked which.
+     * Whether a seat clearly has nothing to do but the actions of its cities. Cards and face-down markers are nobody else's
+     * business: who has any might have more.
      */
-    @Override
-    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+    static boolean onlyCitiesAct(SidMeierCivilizationPosition position, int seat) {
         if (position.handSize(seat) > 0) {
-            return null;
+            return false;
         }
         for (Ability ability : Ability.of(Phase.CITY_MANAGEMENT)) {
             if (Abilities.mightUse(position, seat, ability)) {
-                return null;
+                return false;
             }
         }
         List<SidMeierCivilizationMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
-        boolean acts = moves.getFirst() instanceof SidMeierCivilizationMove.UseCity;
-        return moves.size() == (acts ? 2 : 1) ? moves.getFirst() : null;
+        listFree(position, seat, moves);
+        return moves.isEmpty();
+    }
+
+    /** Each city takes its action, so whoever has nothing to do but to act with one city is not asked which. */
+    @Override
+    public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
+        return onlyCitiesAct(position, seat) ? super.forced(position, seat) : null;
     }
 
     /** Actions that the cities still have. */

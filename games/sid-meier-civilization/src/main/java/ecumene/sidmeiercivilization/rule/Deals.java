@@ -53,7 +53,7 @@ public final class Deals {
     }
 
     /** Where a thing of the offer of a seat is counted. */
-    static int at(int proposer, int thing) {
+    public static int at(int proposer, int thing) {
         return proposer * Thing.COUNT + thing;
     }
 
@@ -139,7 +139,8 @@ public final class Deals {
         }
     }
 
-    static void move(SidMeierCivilizationPosition position, int from, int to, int thing, int count) {
+    /** Some of a thing change hands. */
+    public static void move(SidMeierCivilizationPosition position, int from, int to, int thing, int count) {
         if (count == 0) {
             return;
         }

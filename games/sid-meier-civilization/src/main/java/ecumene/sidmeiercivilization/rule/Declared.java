@@ -76,7 +76,7 @@ public final class Declared extends Automatic {
         log.all(new SidMeierCivilizationEvent.ActionDeclared(
                 seat,
                 Square.at(position.citySquare[city]),
-                city % CITIES,
+                Empire.cityNumber(position, city),
                 kind == ARTS ? "arts" : kind == HARVEST ? "harvest" : "produce"));
         Frame.push(position, city, kind, what, trade);
         Respond.Frame.pushAction(position, seat, kind == HARVEST ? HARVEST_ITEM : what);

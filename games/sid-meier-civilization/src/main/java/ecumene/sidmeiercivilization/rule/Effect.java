@@ -154,7 +154,8 @@ public final class Effect extends Automatic {
     private static void boost(SidMeierCivilizationPosition position, int square, int production, EventLog log) {
         int city = Board.city(position, square);
         position.bonus[city] += (byte) production;
-        log.all(new SidMeierCivilizationEvent.CityBoosted(city / CITIES, Square.at(square), city % CITIES, production));
+        log.all(new SidMeierCivilizationEvent.CityBoosted(
+                city / CITIES, Square.at(square), Empire.cityNumber(position, city), production));
     }
 
     static void coin(SidMeierCivilizationPosition position, int seat, Technology technology, EventLog log) {

@@ -2,10 +2,8 @@ package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Board;
-import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
-import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
 
@@ -17,15 +15,6 @@ final class Figures {
     static final String BY_THE_GARDENS = "gardens";
 
     private Figures() {}
-
-    /** How many figures a seat has on the map, at most: some may be in a battle. */
-    static int onMap(SidMeierCivilizationPosition position, int seat) {
-        Civilization civilization = Empire.civilization(position, seat);
-        return civilization.armies()
-                - position.unbuiltArmies[seat]
-                + civilization.scouts()
-                - position.unbuiltScouts[seat];
-    }
 
     static boolean hasUnbuilt(SidMeierCivilizationPosition position, int seat, boolean army) {
         return (army ? position.unbuiltArmies[seat] : position.unbuiltScouts[seat]) > 0;

@@ -75,11 +75,11 @@ public final class Movement extends Question {
                                 && Board.isWater(position, go.square().index())
                                 && !Empire.crossesWater(position, seat)
                         ? SidMeierCivilizationRefusal.CANNOT_CROSS_WATER
-                        : null;
+                        : SidMeierCivilizationRefusal.NOT_WITHIN_REACH;
             case SidMeierCivilizationMove.UseAbility use ->
                 Abilities.reason(position, seat, use.ability(), Phase.MOVEMENT);
             case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.MOVEMENT);
-            default -> null;
+            default -> OtherPhase.reason(move);
         };
         return reason == null ? SidMeierCivilizationRefusal.MOVE_YOUR_FIGURES_NOW : reason;
     }
@@ -123,14 +123,30 @@ public final class Movement extends Question {
                 : super.forced(position, seat);
     }
 
-    /** Who ends the phase before anybody has moved is told. */
+    /** Who ends the phase while figures stand about is told how many could still go. */
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        boolean ends = move instanceof SidMeierCivilizationMove.EndPhase;
-        int figures = ends && fresh(position, seat, true) > 0 ? fresh(position, seat, false) : 0;
-        return figures > 0 && figures == Figures.onMap(position, seat)
-                ? new Loss("figures", Map.of("count", figures))
+        return move instanceof SidMeierCivilizationMove.EndPhase && hasIdle(position, seat)
+                ? new Loss("figures", Map.of("count", fresh(position, seat)))
                 : null;
+    }
+
+    /** Whether a figure that could go stands where it does nothing. */
+    private static boolean hasIdle(SidMeierCivilizationPosition position, int seat) {
+        for (int square = Board.nextWithFigures(position, seat, NONE);
+                square != NONE;
+                square = Board.nextWithFigures(position, seat, square)) {
+            boolean army = Board.seatAround(position, square) == NONE && freshAble(position, seat, square, true) > 0;
+            if (army || (freshAble(position, seat, square, false) > 0 && !hasErrand(position, seat, square))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A scout gathers, or waits where a city can be built. Armies are at work in any outskirts: they guard or blockade. */
+    private static boolean hasErrand(SidMeierCivilizationPosition position, int seat, int square) {
+        return StartOfTurn.isSent(position, seat, square) || Cities.reason(position, seat, square, false) == null;
     }
 
     @Override
@@ -138,27 +154,27 @@ public final class Movement extends Question {
         return new SidMeierCivilizationMove.EndPhase();
     }
 
-    /** Figures that have not moved yet; of those that are not held fast all, or only those that can go anywhere. */
-    private static int fresh(SidMeierCivilizationPosition position, int seat, boolean able) {
+    /** Figures that have not moved yet and can go anywhere. */
+    private static int fresh(SidMeierCivilizationPosition position, int seat) {
         int fresh = 0;
         for (int square = Board.nextWithFigures(position, seat, NONE);
                 square != NONE;
                 square = Board.nextWithFigures(position, seat, square)) {
-            if (!position.isFrozen(square)) {
-                int armies = freshArmies(position, square);
-                int scouts = freshScouts(position, square);
-                // Who cannot go alone cannot go with others either.
-                boolean army = !able || new Groups.Group(seat, square, 1, 0).canSetOut(position);
-                boolean scout = !able || new Groups.Group(seat, square, 0, 1).canSetOut(position);
-                fresh += (army ? armies : 0) + (scout ? scouts : 0);
-            }
+            fresh += freshAble(position, seat, square, true) + freshAble(position, seat, square, false);
         }
         return fresh;
+    }
+
+    /** Armies or scouts of a square that have not moved yet and can go anywhere: who cannot go alone cannot go with others. */
+    private static int freshAble(SidMeierCivilizationPosition position, int seat, int square, boolean army) {
+        boolean able = !position.isFrozen(square)
+                && new Groups.Group(seat, square, army ? 1 : 0, army ? 0 : 1).canSetOut(position);
+        return !able ? 0 : army ? freshArmies(position, square) : freshScouts(position, square);
     }
 
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT, Map.of("figures", fresh(position, seat, true)));
+                Prompt.Shape.CHOOSE_ONE, "Movement", Rulebook.MOVEMENT, Map.of("figures", fresh(position, seat)));
     }
 }

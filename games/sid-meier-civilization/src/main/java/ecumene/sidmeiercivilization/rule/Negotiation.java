@@ -174,7 +174,10 @@ public final class Negotiation extends Question {
                         : SidMeierCivilizationRefusal.NO_SUCH_OFFER;
             case SidMeierCivilizationMove.EndPhase ignored -> SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW;
             case SidMeierCivilizationMove.PlayEvent play -> Events.why(position, seat, play.card(), Phase.TRADE);
-            default -> SidMeierCivilizationRefusal.NEGOTIATE_NOW;
+            default -> {
+                SidMeierCivilizationRefusal reason = OtherPhase.reason(move);
+                yield reason == null ? SidMeierCivilizationRefusal.NEGOTIATE_NOW : reason;
+            }
         };
     }
 

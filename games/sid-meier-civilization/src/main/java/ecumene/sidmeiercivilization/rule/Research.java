@@ -95,9 +95,10 @@ public final class Research extends Question {
     @Override
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        SidMeierCivilizationRefusal reason = move instanceof SidMeierCivilizationMove.Research research
-                ? reason(position, seat, research.technology())
-                : null;
+        SidMeierCivilizationRefusal reason = switch (move) {
+            case SidMeierCivilizationMove.Research research -> reason(position, seat, research.technology());
+            default -> OtherPhase.reason(move);
+        };
         return reason == null ? SidMeierCivilizationRefusal.RESEARCH_NOW : reason;
     }
 

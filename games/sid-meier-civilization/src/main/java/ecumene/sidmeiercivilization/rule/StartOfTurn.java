@@ -21,6 +21,7 @@ import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Phase;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -197,7 +198,8 @@ public final class StartOfTurn extends Question {
         return position.returned[seat] < 2 * persons;
     }
 
-    private static boolean isSent(SidMeierCivilizationPosition position, int seat, int square) {
+    /** Whether a scout of a seat gathers on a square this turn. */
+    static boolean isSent(SidMeierCivilizationPosition position, int seat, int square) {
         for (int i = seat * SCOUTS; i < (seat + 1) * SCOUTS; i++) {
             if (position.sentSquare[i] == square && isSent(position, i)) {
                 return true;
@@ -273,7 +275,7 @@ public final class StartOfTurn extends Question {
                 Governments.reason(position, seat, change.government());
             case SidMeierCivilizationMove.PlayEvent play ->
                 Events.why(position, seat, play.card(), Phase.START_OF_TURN);
-            default -> SidMeierCivilizationRefusal.START_YOUR_TURN_NOW;
+            default -> OtherPhase.reason(move);
         };
         return reason == null ? SidMeierCivilizationRefusal.START_YOUR_TURN_NOW : reason;
     }
@@ -287,7 +289,8 @@ public final class StartOfTurn extends Question {
                 position.sentSquare[place] = send.square().index();
                 int city = Board.city(position, send.city().index());
                 position.sentCity[place] = (byte) city;
-                log.all(new SidMeierCivilizationEvent.ScoutSends(seat, send.square(), send.city(), city % CITIES));
+                log.all(new SidMeierCivilizationEvent.ScoutSends(
+                        seat, send.square(), send.city(), Empire.cityNumber(position, city)));
             }
             case SidMeierCivilizationMove.BuildCity build ->
                 Cities.build(position, seat, build.square().index(), false, log);
@@ -333,12 +336,27 @@ public final class StartOfTurn extends Question {
                 Placing.loss(position, place.square().index());
             case SidMeierCivilizationMove.ChangeGovernment change ->
                 change.government() == Government.ANARCHY ? new Loss("capital") : null;
-            case SidMeierCivilizationMove.EndPhase ignored -> {
-                int idle = idleScouts(position, seat);
-                yield idle == 0 ? null : new Loss("scouts", Map.of("count", idle));
-            }
+            case SidMeierCivilizationMove.EndPhase ignored -> undone(position, seat);
             default -> null;
         };
+    }
+
+    /** What could still be done in this phase and in none to come; null if nothing. */
+    private static @Nullable Loss undone(SidMeierCivilizationPosition position, int seat) {
+        int idle = idleScouts(position, seat);
+        if (canSettle(position, seat)) {
+            return idle == 0 ? new Loss("city") : new Loss("city-and-scouts", Map.of("count", idle));
+        }
+        return idle == 0 ? null : new Loss("scouts", Map.of("count", idle));
+    }
+
+    /** Whether somebody stands where a city may be built. Who gathers there has been given something else to do. */
+    private static boolean canSettle(SidMeierCivilizationPosition position, int seat) {
+        List<SidMeierCivilizationMove> cities = new ArrayList<>();
+        Cities.list(position, seat, cities);
+        return cities.stream()
+                .anyMatch(move -> !(move instanceof SidMeierCivilizationMove.BuildCity build
+                        && isSent(position, seat, build.square().index())));
     }
 
     /** Squares that a scout could still send and that no own city has without it. */
