@@ -69,14 +69,19 @@ public final class Ecumene {
         RootCommand root = new RootCommand(context);
         CommandLine line = new CommandLine(root)
                 .addSubcommand(new ServeCommand(context))
+                .addSubcommand(new WorkCommand(context))
                 .addSubcommand(new GamesCommand(context))
                 .addSubcommand(new PlayCommand(context))
                 .addSubcommand(new ArenaCommand(context))
                 .addSubcommand(new BenchCommand(context))
                 .addSubcommand(new EngineCommand(context))
+                .addSubcommand(new BackupCommand(context))
+                .addSubcommand(new RestoreCommand(context))
+                .addSubcommand(new VerifyCommand(context))
                 .addSubcommand(new LoadCommand(context))
                 .addSubcommand(new RehearseCommand(context))
                 .addSubcommand(new TestCommand())
+                .addSubcommand(new PackageCommand())
                 .addSubcommand(new HelpCommand(context));
         line.setResourceBundle(new HelpBundle(context.words()));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(context.shell().hasColours() ? Ansi.ON : Ansi.OFF));

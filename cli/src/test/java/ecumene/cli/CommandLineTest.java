@@ -18,7 +18,8 @@ class CommandLineTest {
     void helpShowsWhatThereIs() {
         Outcome outcome = TestShell.run("--help");
         assertThat(outcome.status()).isZero();
-        assertThat(outcome.out()).contains("serve", "games", "play", "arena", "bench", "engine", "load", "test");
+        assertThat(outcome.out())
+                .contains("serve", "work", "games", "play", "arena", "bench", "engine", "load", "test", "package");
         assertThat(outcome.err()).isEmpty();
     }
 
@@ -35,7 +36,7 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "arena", "bench", "engine", "load", "test", "help"})
+    @ValueSource(strings = {"games", "play", "arena", "bench", "engine", "load", "test", "package", "help"})
     void everyCommandHasHelpInBothLanguages(String command) {
         String english = TestShell.run("help", command).out();
         String spanish = TestShell.run("help", command, "--lang=es").out();
@@ -107,6 +108,11 @@ class CommandLineTest {
                 "serve surplus",
                 "serve --host no.such.host.invalid",
                 "serve --host 0.0.0.0 --no-limits",
+                "serve --drain 601",
+                "serve --drain soon",
+                "work",
+                "work --database sqlite:here",
+                "work --database jdbc:postgresql://localhost/x?password=y",
                 "--data",
                 "--nope",
                 "load --matches 0",

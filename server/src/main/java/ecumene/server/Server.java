@@ -2,37 +2,35 @@ package ecumene.server;
 
 import ecumene.server.CannotStartException.Reason;
 import ecumene.server.http.Gauges;
-import ecumene.server.http.HouseTexts;
 import ecumene.server.http.HttpServer;
-import ecumene.server.store.DataFolder;
-import ecumene.server.store.Database;
+import ecumene.server.http.Seal;
+import ecumene.server.http.Wellbeing;
 import ecumene.server.store.GuestStore;
-import ecumene.server.store.MatchStore;
-import ecumene.table.Tables;
-import ecumene.table.Thinkers;
+import ecumene.server.store.Secrets;
 import java.io.IOException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A running server: the data folder, the database, the tables and the HTTP interface in front of them. */
+/** A running server: a node, and the HTTP interface in front of it. */
 public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-    private final DataFolder folder;
-    private final Database database;
-    private final Tables tables;
+    /** So long what is due is left to the server that was asked last, and to those that do nothing else. */
+    private static final Duration OVERDUE = Duration.ofSeconds(2);
+
+    private final ServerConfig config;
+    private final Node node;
     private final HttpServer http;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Server(DataFolder folder, Database database, Tables tables, HttpServer http) {
-        this.folder = folder;
-        this.database = database;
-        this.tables = tables;
+    private Server(ServerConfig config, Node node, HttpServer http) {
+        this.config = config;
+        this.node = node;
         this.http = http;
     }
 
@@ -42,54 +40,43 @@ public final class Server implements AutoCloseable {
     }
 
     static Server start(ServerConfig config, InstantSource clock) {
-        DataFolder folder = claim(config);
-        Database database;
+        Gauges gauges = new Gauges(config);
+        Node node = Node.open(config, clock, gauges);
+        HttpServer http;
         try {
-            database = Database.open(folder);
-        } catch (RuntimeException e) {
-            folder.close();
-            throw cannot(Reason.DATABASE, "database", Map.of("folder", config.data()), e);
+            http = new HttpServer(
+                    config,
+                    node.tables(),
+                    node.matches(),
+                    new GuestStore(node.database()),
+                    seal(config, node),
+                    node.database().isShared()
+                            ? new Wellbeing(node.database()::condition)
+                            : new Wellbeing(node.database()::condition, config.data()),
+                    node.thinkers(),
+                    clock,
+                    gauges);
+        } catch (IOException e) {
+            node.close();
+            throw Node.cannot(Reason.DATA, "data", Map.of("folder", config.data()), e);
         }
-        MatchStore matches = new MatchStore(database, config.games());
-        Gauges gauges = new Gauges();
-        Tables tables = new Tables(config.games(), matches, clock, Thinkers.usual(), gauges);
-        HttpServer http = new HttpServer(config, tables, matches, new GuestStore(database), clock, gauges);
-        Server server = new Server(folder, database, tables, http);
+        Server server = new Server(config, node, http);
         try {
             http.start();
         } catch (RuntimeException e) {
             server.release();
-            throw cannot(Reason.PORT, "port", Map.of("port", Integer.toString(config.port())), e);
+            throw Node.cannot(Reason.PORT, "port", Map.of("port", Integer.toString(config.port())), e);
         }
         LOG.info("Listening on {}:{}", config.host(), server.port());
-        // Bots that were thinking when the house closed go on, while guests already come in.
-        Thread.ofVirtual().name("resume").start(() -> server.resumeBots());
+        node.begin(OVERDUE);
         return server;
     }
 
-    private static DataFolder claim(ServerConfig config) {
-        DataFolder folder;
-        try {
-            folder = DataFolder.claim(config.data());
-        } catch (IOException | SecurityException e) {
-            throw cannot(Reason.DATA, "data", Map.of("folder", config.data()), e);
-        }
-        if (folder == null) {
-            throw cannot(Reason.DATA_IN_USE, "data_in_use", Map.of("folder", config.data()), null);
-        }
-        return folder;
-    }
-
-    private static CannotStartException cannot(
-            Reason reason, String key, Map<String, ?> arguments, @Nullable Throwable cause) {
-        return new CannotStartException(reason, HouseTexts.words("start." + key, arguments), cause);
-    }
-
-    private void resumeBots() {
-        int resumed = tables.resume();
-        if (resumed > 0) {
-            LOG.info("Bots go on in {} matches", resumed);
-        }
+    /** Servers that share a database know each other's cookies. */
+    private static Seal seal(ServerConfig config, Node node) throws IOException {
+        return node.database().isShared()
+                ? Seal.of(new Secrets(node.database()).key("seal", Seal.KEY_BYTES))
+                : Seal.of(config.data());
     }
 
     /** The port it listens on. */
@@ -97,11 +84,23 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
-    /** Accepts nothing new, finishes what was asked, ends the live updates, lets the tables end and closes the database. Once is enough. */
+    /**
+     * Lets everybody go, if there is time for it: its health says so, live lines are told one after the other to come back
+     * elsewhere, and bots think on at other servers, while what is asked is still answered. Then accepts nothing new, finishes
+     * what was asked, lets the tables end and closes the database. Once is enough.
+     */
     @Override
     public void close() {
         if (closed.getAndSet(true)) {
             return;
+        }
+        Duration time = config.rules().drain();
+        http.drain(time);
+        node.tables().rest();
+        try {
+            Thread.sleep(time);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
         release();
         LOG.info("Closed");
@@ -109,8 +108,6 @@ public final class Server implements AutoCloseable {
 
     private void release() {
         http.close();
-        tables.close();
-        database.close();
-        folder.close();
+        node.close();
     }
 }

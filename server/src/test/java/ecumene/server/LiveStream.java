@@ -10,9 +10,11 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.JsonNode;
 
 /** The live updates of a match, as a browser's EventSource reads them. */
@@ -42,8 +44,9 @@ public final class LiveStream implements AutoCloseable {
     }
 
     private void read(List<String> traffic) {
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+        boolean packed = response.headers().firstValue("Content-Encoding").equals(Optional.of("gzip"));
+        try (InputStream body = packed ? unpacked(response.body()) : response.body();
+                BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
             String id = "";
             String name = "";
             String line;
@@ -62,6 +65,15 @@ public final class LiveStream implements AutoCloseable {
         } finally {
             ended = true;
         }
+    }
+
+    private static InputStream unpacked(InputStream packed) throws IOException {
+        return new GZIPInputStream(packed) {
+            @Override
+            public int available() {
+                return 0; // it would always promise more, and readers would wait for it
+            }
+        };
     }
 
     /** The next update, which must come soon. */

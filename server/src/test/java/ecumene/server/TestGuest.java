@@ -118,9 +118,11 @@ public final class TestGuest {
     }
 
     /** Opens the live updates of a match; closing the stream hangs up. */
-    public LiveStream listen(String path) {
+    public LiveStream listen(String path, String... headers) {
         return new LiveStream(
-                HTTP, request(path).header("Accept", "text/event-stream").build(), traffic);
+                HTTP,
+                request(path, headers).header("Accept", "text/event-stream").build(),
+                traffic);
     }
 
     /** Everything this guest was sent. */

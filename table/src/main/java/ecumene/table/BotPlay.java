@@ -2,19 +2,19 @@ package ecumene.table;
 
 import ecumene.bots.Choice;
 import ecumene.engine.Move;
-import ecumene.table.TableException.Code;
+import ecumene.table.Wish.Urgency;
 import java.time.Duration;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The bots and caretakers of a table, and the hints they give. They think one after the other: each decision joins the
- * queue of the {@link Thinkers} anew, so no table keeps the others waiting.
+ * The bots and caretakers of a table, and the hints they give. They think one after the other: each decision is a
+ * {@link Wish} of its own, on the account of whoever looks, else of who sits at the table, else of its host. Where no
+ * person plays, bots rest until somebody looks.
  */
 final class BotPlay {
 
@@ -23,11 +23,24 @@ final class BotPlay {
 
     private static final int LONGEST_PAUSE_SECONDS = 64;
 
-    private final Table table;
+    /** For so long a house has a table to itself to let a bot think there; if it dies meanwhile, another goes on after it. */
+    static final Duration LEASE = Duration.ofSeconds(4);
+
+    /** So long the house that has written something is left to go on with it, and so often one looks whether it does. */
+    private static final Duration COURTESY = Duration.ofSeconds(1);
+
+    private final Steward steward;
+    private final Eyes eyes;
     private final Surroundings surroundings;
 
     /** Whether a decision of this table is in the queue, being thought, or waits to be tried again. */
     private final AtomicBoolean busy = new AtomicBoolean();
+
+    /** When it was arranged that this table is woken, by {@link System#nanoTime}. Touched only under the table's lock. */
+    private long wakesAt = System.nanoTime();
+
+    /** The decision that was queued last. Touched only under the table's lock. */
+    private @Nullable Wish queued;
 
     /** After a failure the next try waits, each time longer. Touched only by whoever is busy. */
     private int pauseSeconds = 1;
@@ -35,8 +48,9 @@ final class BotPlay {
     /** By {@link System#nanoTime}. */
     private volatile long restUntil = System.nanoTime();
 
-    BotPlay(Table table, Surroundings surroundings) {
-        this.table = table;
+    BotPlay(Steward steward, Eyes eyes, Surroundings surroundings) {
+        this.steward = steward;
+        this.eyes = eyes;
         this.surroundings = surroundings;
     }
 
@@ -45,32 +59,108 @@ final class BotPlay {
         restUntil = System.nanoTime() + time.toNanos();
     }
 
-    /** Whether what was just done is still left alone. */
-    boolean rests() {
-        return restUntil - System.nanoTime() > 0;
+    /** How long what was just done is still left alone. */
+    Duration restLeft() {
+        return Duration.ofNanos(Math.max(0, restUntil - System.nanoTime()));
     }
 
-    /** Something has changed: if a bot is asked, it will think. */
+    /** Whether what was just done is still left alone. */
+    boolean rests() {
+        return restLeft().isPositive();
+    }
+
+    /** Another house has written here: it is the first to go on. */
+    void giveWay() {
+        rest(COURTESY);
+    }
+
+    /** Something has changed: if a bot is asked, it will think. Called under the table's lock. */
     void wake(Summary summary) {
-        if (!summary.isTurnOfBot()) {
+        if (!summary.isTurnOfBot() || !goesOn(summary)) {
+            surroundings.exhibitions().leave(steward.info());
             return;
         }
-        long rest = restUntil - System.nanoTime();
-        if (rest > 0) {
-            later(rest, table::wake);
-        } else if (busy.compareAndSet(false, true)) {
-            surroundings.thinkers().execute(this::decide);
+        if (surroundings.isResting()) {
+            return;
         }
+        Duration rest = restLeft();
+        if (rest.isPositive()) {
+            wakeAfter(rest);
+        } else if (busy.compareAndSet(false, true)) {
+            queue(summary);
+        }
+    }
+
+    /** One waking is enough, the first: it finds out whether the rest was prolonged. */
+    private void wakeAfter(Duration rest) {
+        long now = System.nanoTime();
+        long at = now + rest.toNanos();
+        boolean arranged = wakesAt - now > 0 && wakesAt - at <= 0;
+        if (!arranged) {
+            wakesAt = at;
+            surroundings.later(rest, steward::wake);
+        }
+    }
+
+    /** Somebody new is looking: what was put off is done now. Called under the table's lock. */
+    void seen(Summary summary) {
+        Wish waiting = queued;
+        if (waiting != null
+                && waiting.urgency() != Urgency.AWAITED
+                && surroundings.thinkers().withdraw(waiting)) {
+            queue(summary);
+        } else {
+            wake(summary);
+        }
+    }
+
+    /** Whether bots play on: among themselves they do so only before somebody's eyes and, a few tables of each host, for a while after. */
+    private boolean goesOn(Summary summary) {
+        Instant now = surroundings.now();
+        if (summary.seats().stream().anyMatch(Sitting::isPerson)
+                || !eyes.whoLooks(now).isEmpty()) {
+            surroundings.exhibitions().leave(steward.info());
+            return true;
+        }
+        Instant until = eyes.latest().plus(surroundings.hospitality().unwatched());
+        return now.isBefore(until) && surroundings.exhibitions().admits(steward.info());
+    }
+
+    private void queue(Summary summary) {
+        Collection<String> looking = eyes.whoLooks(surroundings.now());
+        Collection<String> people = looking.isEmpty() ? peopleOf(summary) : looking;
+        Wish wish = new Wish(
+                surroundings.thinkers().leastServed(people),
+                looking.isEmpty() ? Urgency.UNWATCHED : Urgency.AWAITED,
+                this::decide);
+        queued = wish;
+        surroundings.thinkers().execute(wish);
+    }
+
+    private Collection<String> peopleOf(Summary summary) {
+        List<String> owners = summary.seats().stream()
+                .map(Sitting::owner)
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
+        return owners.isEmpty() ? List.of(steward.info().host()) : owners;
     }
 
     /** Lets one bot decide, then looks whether there is another. */
     private void decide() {
-        if (surroundings.isClosed()) {
+        if (surroundings.isClosed() || surroundings.isResting()) {
             return;
         }
         Thought<?, ?> thought;
+        Store.Taking taking;
         try {
-            thought = table.nextThought();
+            thought = steward.nextThought();
+            taking = thought == null
+                    ? Store.Taking.NOT_NOW
+                    : surroundings.store().take(steward.info().id(), thought.version(), LEASE);
+            if (taking == Store.Taking.BEHIND) {
+                steward.behind();
+            }
         } catch (RuntimeException | Error e) {
             tryLater(e);
             return;
@@ -79,11 +169,16 @@ final class BotPlay {
             done();
             return;
         }
+        if (taking != Store.Taking.TAKEN) {
+            giveWay();
+            done();
+            return;
+        }
         long began = System.nanoTime();
         Move move = moveOf(thought);
-        long early = thought.leastTime().toNanos() - (System.nanoTime() - began);
-        if (early > 0) {
-            later(early, () -> play(thought, move));
+        Duration early = thought.leastTime().minusNanos(System.nanoTime() - began);
+        if (early.isPositive()) {
+            surroundings.later(early, () -> play(thought, move));
         } else {
             play(thought, move);
         }
@@ -91,7 +186,7 @@ final class BotPlay {
 
     private void play(Thought<?, ?> thought, Move move) {
         try {
-            table.playThought(thought, move);
+            steward.playThought(thought, move);
         } catch (RuntimeException | Error e) {
             tryLater(e);
             return;
@@ -102,12 +197,7 @@ final class BotPlay {
     private void done() {
         pauseSeconds = 1;
         busy.set(false);
-        table.wake();
-    }
-
-    void later(long nanos, Runnable what) {
-        CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, surroundings.thinkers())
-                .execute(what);
+        steward.wake();
     }
 
     /** The bot's choice; a bot that fails plays the default move, so that the people can go on. */
@@ -115,7 +205,7 @@ final class BotPlay {
         try {
             return timed(thought).move();
         } catch (RuntimeException | StackOverflowError e) {
-            surroundings.observer().failed(table.id(), e);
+            surroundings.observer().failed(steward.info().id(), e);
             return thought.defaultMove();
         }
     }
@@ -125,27 +215,21 @@ final class BotPlay {
         if (surroundings.isClosed()) {
             return;
         }
-        surroundings.observer().failed(table.id(), failure);
-        later(TimeUnit.SECONDS.toNanos(pauseSeconds), this::decide);
+        surroundings.observer().failed(steward.info().id(), failure);
+        Duration pause = Duration.ofSeconds(pauseSeconds);
         pauseSeconds = Math.min(2 * pauseSeconds, LONGEST_PAUSE_SECONDS);
+        surroundings.later(pause, () -> {
+            busy.set(false);
+            steward.wake();
+        });
     }
 
-    Hint hint(Thought<?, ?> thought) {
-        FutureTask<Choice<?>> task = new FutureTask<>(() -> timed(thought));
-        surroundings.thinkers().execute(task);
-        try {
-            Choice<?> choice = task.get(HINT_PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-            return new Hint(thought.ply(), choice.move(), choice.explanation());
-        } catch (TimeoutException | CancellationException e) {
-            throw tooBusy();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw tooBusy();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a bot failed", e.getCause());
-        } finally {
-            task.cancel(false);
-        }
+    /** Thinks for a guest who waits for it. */
+    Hint hint(String guest, Thought<?, ?> thought) {
+        Choice<?> choice = surroundings
+                .thinkers()
+                .ask(guest, surroundings.hospitality().hints(), HINT_PATIENCE, () -> timed(thought));
+        return new Hint(thought.ply(), choice.move(), choice.explanation());
     }
 
     private Choice<?> timed(Thought<?, ?> thought) {
@@ -155,9 +239,5 @@ final class BotPlay {
         } finally {
             surroundings.observer().thought(thought.level(), Duration.ofNanos(System.nanoTime() - began));
         }
-    }
-
-    private static TableException tooBusy() {
-        return new TableException(Code.TOO_MANY, "the bots are too busy for a hint");
     }
 }

@@ -12,6 +12,7 @@ import ecumene.table.Entry.Said;
 import ecumene.table.Entry.SeatChanged;
 import ecumene.table.Entry.StandingLeft;
 import ecumene.table.Entry.Undone;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,6 +31,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Ledger<P extends Position, M extends Move> {
 
+    private static final Duration CARETAKERS_PAUSE = Duration.ofSeconds(2);
+
     /** Who was away for longer jumps to the present, or asks for the acts that interest. */
     private static final int MOST_NEW_ACTS = 30;
 
@@ -41,6 +44,7 @@ final class Ledger<P extends Position, M extends Move> {
     private final Map<Integer, Instant> awaited = new TreeMap<>();
     private final List<ChatLine> chat = new ArrayList<>();
     private final StandingAnswers standing;
+    private final OnlyAnswers<P, M> onlyAnswers;
 
     /** For each seat how often its question was withdrawn: because it took back a move itself, or because others did. */
     private final int[] undone;
@@ -60,9 +64,6 @@ final class Ledger<P extends Position, M extends Move> {
     /** How many times the position has changed. */
     private int stamp;
 
-    /** The seat whose only answer the table gives when the time to think again is over; null if there is none. */
-    private @Nullable Integer answeredSoon;
-
     /** The numbers of a request, and the ply to which it led. */
     private record TakenBack(int ply, int undone, int back) {}
 
@@ -72,6 +73,7 @@ final class Ledger<P extends Position, M extends Move> {
         this.course = new Course<>(game, beginning);
         this.seats = new ArrayList<>(beginning.seats());
         this.standing = new StandingAnswers(seats.size());
+        this.onlyAnswers = new OnlyAnswers<>(game, course, seats, awaited.keySet());
         this.undone = new int[seats.size()];
         this.takenBack = new TakenBack[seats.size()];
         this.updated = beginning.info().created();
@@ -104,7 +106,7 @@ final class Ledger<P extends Position, M extends Move> {
                     standing.forget(changed.seat());
                 }
                 seats.set(changed.seat(), changed.sitting());
-                answeredSoon = null;
+                onlyAnswers.forgetSoon();
                 // Who has just sat down has kept nobody waiting yet.
                 awaited.computeIfPresent(changed.seat(), (seat, since) -> changed.at());
             }
@@ -145,7 +147,7 @@ final class Ledger<P extends Position, M extends Move> {
 
     private void moveMadeOrTakenBack(Instant at, int seat) {
         stamp++;
-        answeredSoon = null;
+        onlyAnswers.forgetSoon();
         updated = at;
         await(at, Seats.only(seat));
     }
@@ -304,43 +306,21 @@ final class Ledger<P extends Position, M extends Move> {
 
     // ---------------------------------------------------------------- answering for people
 
-    /**
-     * The answer of a person who has no choice, where nobody is told anything by its being given at once: all others are bots,
-     * or it is their own seat too. Null if there is none to give. In a market waiting is an answer too.
-     *
-     * @param closing whether it would close the way back: who could still take back what they have just done is not carried
-     *     past that at once
-     */
+    /** The answer of a person who has no choice, see {@link OnlyAnswers}. */
     @Nullable
     Moved onlyAnswer(Instant now, boolean closing) {
-        if (isFinished() || game.isMarket(course.match().position())) {
-            return null;
-        }
-        for (int seat : awaited.keySet()) {
-            if (asksPerson(seat) && sitsAlone(seats.get(seat).owner())) {
-                List<M> moves = course.sight(seat).moves();
-                if (moves.size() == 1 && closing == (canUndo(seat) && !course.canTakeBack(seat, moves.getFirst()))) {
-                    return new Moved(now, seat, moves, true);
-                }
-            }
-        }
-        return null;
+        return onlyAnswers.now(now, closing);
     }
 
     /** Until the position changes this seat is not asked: its only answer is given soon. */
     void answerSoon(int seat) {
-        answeredSoon = seat;
+        onlyAnswers.giveSoon(seat);
     }
 
     /** The answer that was to be given soon; null if something has come in between. */
     @Nullable
     Moved soonAnswer(Instant now) {
-        return answeredSoon == null ? null : onlyAnswer(now, true);
-    }
-
-    private boolean sitsAlone(@Nullable String guest) {
-        return seats.stream()
-                .allMatch(sitting -> sitting.kind() == Sitting.Kind.BOT || Objects.equals(sitting.owner(), guest));
+        return onlyAnswers.soon(now);
     }
 
     /** The questions to which an answer is left standing. */
@@ -425,7 +405,7 @@ final class Ledger<P extends Position, M extends Move> {
         int seat = viewer.seat();
         Course.Sight<M> sight = course.sight(seat);
         boolean own = !spectator && seats.get(seat).belongsTo(viewer.guest());
-        boolean asked = own && asksPerson(seat) && !Objects.equals(answeredSoon, seat);
+        boolean asked = own && asksPerson(seat) && !onlyAnswers.isGivenSoon(seat);
         Course.Prospect prospect = course.prospect(seat);
         int from = course.chronicle().begin(Math.min(logFrom, course.ply() + 1));
         return new TableState(
@@ -483,14 +463,22 @@ final class Ledger<P extends Position, M extends Move> {
         for (int seat : awaited.keySet()) {
             String level = seats.get(seat).bot();
             if (level != null) {
-                return thought(seat, level);
+                return thought(seat, level, standsInAlone(seat) ? CARETAKERS_PAUSE : Duration.ZERO);
             }
         }
         return null;
     }
 
-    Thought<P, M> thought(int seat, String level) {
-        return new Thought<>(game, game.copy(course.match().position()), seat, level, course.ply(), stamp);
+    /** Somebody is to come back to this seat, and nobody plays meanwhile: without a pause they would find the match over. */
+    private boolean standsInAlone(int seat) {
+        return seats.get(seat).kind() == Sitting.Kind.CARETAKER
+                && !seats.get(seat).resigned()
+                && seats.stream().noneMatch(sitting -> sitting.kind() == Sitting.Kind.PERSON);
+    }
+
+    Thought<P, M> thought(int seat, String level, Duration pause) {
+        return new Thought<>(
+                game, game.copy(course.match().position()), seat, level, course.ply(), version(), stamp, pause);
     }
 
     /** Whether the same bot is still asked the same. */

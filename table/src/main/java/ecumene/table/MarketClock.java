@@ -3,8 +3,6 @@ package ecumene.table;
 import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,12 +11,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class MarketClock {
 
-    private final WeakReference<Table> table;
+    private final WeakReference<Steward> steward;
     private final Surroundings surroundings;
     private @Nullable Instant set;
 
-    MarketClock(Table table, Surroundings surroundings) {
-        this.table = new WeakReference<>(table);
+    MarketClock(Steward steward, Surroundings surroundings) {
+        this.steward = new WeakReference<>(steward);
         this.surroundings = surroundings;
     }
 
@@ -29,18 +27,16 @@ final class MarketClock {
             return;
         }
         set = ends;
-        long left = Math.max(0, Duration.between(surroundings.now(), ends).toMillis());
-        CompletableFuture.delayedExecutor(left, TimeUnit.MILLISECONDS, surroundings.thinkers())
-                .execute(() -> ring(ends));
+        surroundings.later(Duration.between(surroundings.now(), ends), () -> ring(ends));
     }
 
     private void ring(Instant ends) {
-        Table here = table.get();
-        if (here != null && !surroundings.isClosed()) {
+        Steward here = steward.get();
+        if (here != null) {
             try {
                 here.endMarket(ends);
             } catch (RuntimeException | Error e) {
-                surroundings.observer().failed(here.id(), e);
+                surroundings.observer().failed(here.info().id(), e);
             }
         }
     }

@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Gives the answers that people have left standing, always after the same time: how quickly somebody lets something pass
@@ -22,12 +20,12 @@ final class StandingClock {
      */
     record Due(int seat, String name, Instant since) {}
 
-    private final Table table;
+    private final Steward steward;
     private final Surroundings surroundings;
     private final Set<Due> set = new HashSet<>();
 
-    StandingClock(Table table, Surroundings surroundings) {
-        this.table = table;
+    StandingClock(Steward steward, Surroundings surroundings) {
+        this.steward = steward;
         this.surroundings = surroundings;
     }
 
@@ -37,9 +35,7 @@ final class StandingClock {
         for (Due due : dues) {
             if (set.add(due)) {
                 Duration left = Duration.between(surroundings.now(), due.since().plus(DELAY));
-                CompletableFuture.delayedExecutor(
-                                Math.max(0, left.toMillis()), TimeUnit.MILLISECONDS, surroundings.thinkers())
-                        .execute(() -> ring(due));
+                surroundings.later(left, () -> ring(due));
             }
         }
     }
@@ -50,12 +46,10 @@ final class StandingClock {
     }
 
     private void ring(Due due) {
-        if (!surroundings.isClosed()) {
-            try {
-                table.answerStanding(due);
-            } catch (RuntimeException | Error e) {
-                surroundings.observer().failed(table.id(), e);
-            }
+        try {
+            steward.answerStanding(due);
+        } catch (RuntimeException | Error e) {
+            surroundings.observer().failed(steward.info().id(), e);
         }
     }
 }

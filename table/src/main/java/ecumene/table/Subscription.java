@@ -39,7 +39,7 @@ public final class Subscription implements AutoCloseable {
         synchronized (this) {
             closed = true;
         }
-        table.forget(this);
+        table.steward().forget(this);
     }
 
     /** Returns at once, whatever the listener is doing. */

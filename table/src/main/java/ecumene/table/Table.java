@@ -16,8 +16,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -37,24 +35,14 @@ public final class Table {
     private final Surroundings surroundings;
     private final TableInfo info;
     private final Game<?, ?> game;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final List<Subscription> subscriptions = new CopyOnWriteArrayList<>();
-    private final BotPlay bots;
-    private final MarketClock marketClock;
-    private final StandingClock standingClock;
-    private Ledger<?, ?> ledger;
+    private final Steward steward;
 
-    /** A change was not stored, or so it seemed: what the store has must be read again before the next one. */
-    private boolean doubtful;
-
-    Table(Ledger<?, ?> ledger, Surroundings surroundings) {
-        this.ledger = ledger;
+    /** @param latest when somebody has last shown interest in it */
+    Table(Ledger<?, ?> ledger, Instant latest, Surroundings surroundings) {
         this.surroundings = surroundings;
         this.info = ledger.beginning().info();
         this.game = ledger.game();
-        this.bots = new BotPlay(this, surroundings);
-        this.marketClock = new MarketClock(this, surroundings);
-        this.standingClock = new StandingClock(this, surroundings);
+        this.steward = new Steward(this, ledger, new Eyes(latest), surroundings);
     }
 
     public String id() {
@@ -73,19 +61,19 @@ public final class Table {
 
     /** How the match stands, as everybody may know it. */
     public Summary summary() {
-        return locked(() -> ledger.summary());
+        return locked(() -> ledger().summary());
     }
 
     /** The eyes a guest looks through if it does not say: its seat that is asked, else its first, else a spectator's. */
     public Viewer viewer(String guest) {
-        return locked(() -> new Viewer(guest, ledger.usualSeat(guest)));
+        return locked(() -> new Viewer(guest, ledger().usualSeat(guest)));
     }
 
     /** All there is to see, with the whole log and chat. */
     public TableState state(Viewer viewer) {
         return locked(() -> {
             rights(viewer.guest()).checkEyes(viewer);
-            return ledger.state(viewer);
+            return ledger().state(viewer);
         });
     }
 
@@ -93,7 +81,7 @@ public final class Table {
     public TableState stateSince(Viewer viewer, int version) {
         return locked(() -> {
             rights(viewer.guest()).checkEyes(viewer);
-            return ledger.stateSince(viewer, version);
+            return ledger().stateSince(viewer, version);
         });
     }
 
@@ -103,7 +91,7 @@ public final class Table {
             Rights rights = rights(viewer.guest());
             rights.checkEyes(viewer);
             rights.checkPly(ply);
-            return ledger.at(viewer.seat(), ply);
+            return ledger().at(viewer.seat(), ply);
         });
     }
 
@@ -120,37 +108,34 @@ public final class Table {
             rights.checkEyes(viewer);
             rights.checkPly(from);
             rights.checkPly(to);
-            return ledger.acts(viewer.seat(), from, to, deeds, MOST_ACTS);
+            return ledger().acts(viewer.seat(), from, to, deeds, MOST_ACTS);
         });
     }
 
     /** Public numbers round by round. */
     public Statistics statistics() {
-        Supplier<Statistics> count = locked(() -> ledger.statistics());
+        Supplier<Statistics> count = locked(() -> ledger().statistics());
         return count.get();
     }
 
     /** The whole truth, once the match is over. */
     public MatchRecord<?> record() {
         return locked(() -> {
-            if (!ledger.isFinished()) {
+            if (!ledger().isFinished()) {
                 throw new TableException(Code.MATCH_RUNNING, "the record is secret until the match is over");
             }
-            return ledger.record();
+            return ledger().record();
         });
     }
 
     /** Null if the seat may play this now, otherwise why not. */
     public @Nullable Refusal why(String guest, int seat, Move move) {
-        lock.lock();
-        try {
+        return steward.<@Nullable Refusal>locked(() -> {
             Rights rights = rights(guest);
             rights.checkOwner(seat);
             rights.checkMove(move);
-            return ledger.refusal(seat, move);
-        } finally {
-            lock.unlock();
-        }
+            return ledger().refusal(seat, move);
+        });
     }
 
     /**
@@ -162,10 +147,10 @@ public final class Table {
         return locked(() -> {
             int seat = gesture.seat();
             rights(guest).checkGesture(gesture);
-            if (!ledger.firstGestureSince(seat, gesture.ply()).isEmpty()) {
+            if (!ledger().firstGestureSince(seat, gesture.ply()).isEmpty()) {
                 throw TableException.stale();
             }
-            return orStale(gesture, () -> ledger.preview(seat, gesture.moves()));
+            return orStale(gesture, () -> ledger().preview(seat, gesture.moves()));
         });
     }
 
@@ -181,26 +166,19 @@ public final class Table {
             Rights rights = rights(guest);
             rights.checkOwner(seat);
             rights.checkRunning();
-            if (!ledger.asksPerson(seat)) {
+            if (!ledger().asksPerson(seat)) {
                 throw TableException.refused(Refusal.Common.NOT_YOUR_TURN);
             }
-            return ledger.thought(seat, level);
+            return ledger().thought(seat, level, Duration.ZERO);
         });
-        return bots.hint(thought);
+        return steward.bots().hint(guest, thought);
     }
 
     /** Tells a listener of every version from now on. Who loses the seat it looks through finds out when it asks for the state. */
     public Subscription listen(Viewer viewer, Listener listener) {
         return locked(() -> {
             rights(viewer.guest()).checkEyes(viewer);
-            Subscription subscription = new Subscription(
-                    this,
-                    viewer,
-                    ledger.version(),
-                    listener,
-                    failure -> surroundings.observer().failed(id(), failure));
-            subscriptions.add(subscription);
-            return subscription;
+            return steward.listen(viewer, listener);
         });
     }
 
@@ -221,17 +199,17 @@ public final class Table {
             if (grace.isNegative() || grace.compareTo(LONGEST_GRACE) > 0) {
                 throw new TableException(Code.BAD_REQUEST, "a grace is at most " + LONGEST_GRACE);
             }
-            List<? extends Move> made = ledger.firstGestureSince(seat, gesture.ply());
+            List<? extends Move> made = ledger().firstGestureSince(seat, gesture.ply());
             if (made.isEmpty()) {
                 orStale(gesture, () -> {
-                    ledger.checkGesture(seat, gesture.moves());
+                    ledger().checkGesture(seat, gesture.moves());
                     return gesture;
                 });
-                commit(new Moved(surroundings.now(), seat, gesture.moves(), false), grace);
+                steward.commit(new Moved(surroundings.now(), seat, gesture.moves(), false), grace);
             } else if (!made.equals(gesture.moves())) {
                 throw TableException.stale();
             }
-            return ledger.stateSincePly(new Viewer(guest, seat), gesture.ply());
+            return ledger().stateSincePly(new Viewer(guest, seat), gesture.ply());
         });
     }
 
@@ -245,20 +223,20 @@ public final class Table {
     public TableState undo(String guest, int seat, int ply, int undone) {
         return changing(() -> {
             rights(guest).checkOwner(seat);
-            Integer back = ledger.takenBackTo(seat, ply, undone);
+            Integer back = ledger().takenBackTo(seat, ply, undone);
             if (back == null) {
                 rights(guest).checkNumbers(seat, ply, undone);
-                if (ply != ledger.ply()) {
+                if (ply != ledger().ply()) {
                     throw TableException.stale();
                 }
                 rights(guest).checkRunning();
-                if (!ledger.canUndo(seat)) {
+                if (!ledger().canUndo(seat)) {
                     throw new TableException(Code.CANNOT_UNDO, "beyond the undo horizon");
                 }
                 commit(new Undone(surroundings.now(), seat));
-                back = ledger.takenBackTo(seat, ply, undone);
+                back = ledger().takenBackTo(seat, ply, undone);
             }
-            return ledger.stateSincePly(new Viewer(guest, seat), back == null ? 0 : back);
+            return ledger().stateSincePly(new Viewer(guest, seat), back == null ? 0 : back);
         });
     }
 
@@ -275,14 +253,14 @@ public final class Table {
                 throw new TableException(Code.BAD_REQUEST, "no answer is left standing there");
             }
             boolean left = until == Standing.Until.NEVER
-                    ? ledger.standingLeft(seat).stream()
+                    ? ledger().standingLeft(seat).stream()
                             .noneMatch(each -> each.name().equals(name))
-                    : ledger.standingLeft(seat).contains(new Standing.Left(name, until));
+                    : ledger().standingLeft(seat).contains(new Standing.Left(name, until));
             if (!left) {
                 rights(guest).checkRunning();
                 commit(new StandingLeft(surroundings.now(), seat, name, until));
             }
-            return ledger.state(new Viewer(guest, seat));
+            return ledger().state(new Viewer(guest, seat));
         });
     }
 
@@ -300,7 +278,7 @@ public final class Table {
                         seat,
                         Sitting.person(guest, checkedName == null ? sitting.name() : checkedName)));
             }
-            return ledger.state(new Viewer(guest, seat));
+            return ledger().state(new Viewer(guest, seat));
         });
     }
 
@@ -318,7 +296,7 @@ public final class Table {
                 rights(guest).checkRunning();
                 commit(new SeatChanged(surroundings.now(), seat, after));
             }
-            return ledger.state(new Viewer(guest, after.belongsTo(guest) ? seat : ledger.usualSeat(guest)));
+            return ledger().state(new Viewer(guest, after.belongsTo(guest) ? seat : ledger().usualSeat(guest)));
         });
     }
 
@@ -336,7 +314,7 @@ public final class Table {
             if (!spectator) {
                 rights(guest).checkOwner(seat);
             }
-            if (ledger.chatLines() >= Limits.CHAT_LINES) {
+            if (ledger().chatLines() >= Limits.CHAT_LINES) {
                 throw new TableException(Code.FORBIDDEN, "enough was said at this table");
             }
             String seatName = spectator ? null : rights(guest).sitting(seat).name();
@@ -345,7 +323,7 @@ public final class Table {
                     spectator ? null : seat,
                     seatName == null ? checkedName : seatName,
                     checkedText));
-            return ledger.latestChatLine();
+            return ledger().latestChatLine();
         });
     }
 
@@ -357,183 +335,46 @@ public final class Table {
             Rights rights = rights(viewer.guest());
             rights.checkEyes(viewer);
             rights.checkPly(ply);
-            return ledger.fork(viewer.seat(), ply, seed);
+            return ledger().fork(viewer.seat(), ply, seed);
         });
     }
 
-    /** What is to happen by itself goes on: bots begin to think, and clocks run. */
-    void wake() {
-        lock.lock();
-        try {
-            answerForThem();
-            goOn();
-        } catch (RuntimeException e) {
-            surroundings.observer().failed(id(), e);
-        } finally {
-            lock.unlock();
-        }
+    // ---------------------------------------------------------------- how
+
+    Steward steward() {
+        return steward;
     }
 
-    /** What a bot is to think about now; null if none is asked. */
-    @Nullable
-    Thought<?, ?> nextThought() {
-        lock.lock();
-        try {
-            return ledger.nextThought();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** Plays what a bot has thought, if the position and the bot are still the same. */
-    void playThought(Thought<?, ?> thought, Move move) {
-        changing(() -> {
-            if (!surroundings.isClosed() && ledger.isStill(thought)) {
-                commit(new Moved(surroundings.now(), thought.seat(), move));
-            }
-            return ledger.version();
-        });
-    }
-
-    /** The time of a market is up: everybody who is still asked does what is done for those who do not answer. */
-    void endMarket(Instant ends) {
-        changing(() -> {
-            while (!surroundings.isClosed() && ends.equals(ledger.marketEnds())) {
-                int seat = ledger.summary().awaiting().getFirst();
-                commit(new Moved(surroundings.now(), seat, ledger.defaultMove(seat)));
-            }
-            return ledger.version();
-        });
-    }
-
-    /** The time is up after which an answer that was left standing is given, if it still stands and is still asked for. */
-    void answerStanding(StandingClock.Due due) {
-        changing(() -> {
-            standingClock.rung(due);
-            Move answer = ledger.standingDue().contains(due) ? ledger.standingMove(due.seat()) : null;
-            if (answer != null && !surroundings.isClosed()) {
-                commit(new Moved(surroundings.now(), due.seat(), List.of(answer), true));
-            }
-            return ledger.version();
-        });
-    }
-
-    void forget(Subscription subscription) {
-        subscriptions.remove(subscription);
-    }
-
-    // ---------------------------------------------------------------- how a change comes about
-
-    private void commit(Entry entry) {
-        commit(entry, Duration.ZERO);
-    }
-
-    private void commit(Entry entry, Duration grace) {
-        write(entry);
-        answerForThem();
-        switch (entry) {
-            case Moved moved -> {
-                bots.rest(ledger.canUndo(moved.seat()) ? grace : Duration.ZERO);
-                answerSoon(grace);
-            }
-            case Undone _ -> bots.rest(Duration.ZERO);
-            case StandingLeft _, SeatChanged _, Said _ -> {
-                // Whoever may take something back still may.
-            }
-        }
-        changed();
-    }
-
-    /** People who have no choice are not asked, where that tells nobody anything. */
-    private void answerForThem() {
-        for (Moved answer = ledger.onlyAnswer(surroundings.now(), false);
-                answer != null && !doubtful && !surroundings.isClosed();
-                answer = ledger.onlyAnswer(surroundings.now(), false)) {
-            write(answer);
-        }
-    }
-
-    /** An only answer that closes the way back comes as late as the bots do. Without a grace it is asked for. */
-    private void answerSoon(Duration grace) {
-        Moved answer = grace.isZero() ? null : ledger.onlyAnswer(surroundings.now(), true);
-        if (answer != null) {
-            ledger.answerSoon(answer.seat());
-            bots.later(grace.toNanos(), this::giveSoonAnswer);
-        }
-    }
-
-    /** The time to think again is over. If another gesture was made meanwhile, its own time will end. */
-    private void giveSoonAnswer() {
-        changing(() -> {
-            Moved answer = ledger.soonAnswer(surroundings.now());
-            if (answer != null && !bots.rests() && !surroundings.isClosed()) {
-                commit(answer);
-            }
-            return ledger.version();
-        });
-    }
-
-    /** The one way a table changes: in memory under the lock, in the store, and only then for everybody's eyes. */
-    private void write(Entry entry) {
-        int version = ledger.version() + 1;
-        try {
-            ledger.add(entry);
-            surroundings.store().append(id(), version, entry, ledger.summary());
-        } catch (RuntimeException | Error e) {
-            doubtful = true;
-            ledger = ledger.again(ledger.journal().subList(0, version - 1));
-            throw e;
-        }
-    }
-
-    private void changed() {
-        int version = ledger.version();
-        subscriptions.forEach(subscription -> subscription.tell(version));
-        goOn();
-    }
-
-    private void goOn() {
-        bots.wake(ledger.summary());
-        marketClock.set(ledger.marketEnds());
-        standingClock.set(ledger.standingDue());
-    }
-
-    private <T> T changing(Supplier<T> change) {
-        lock.lock();
-        try {
-            if (doubtful) {
-                ledger = ledger.again(surroundings.store().journal(ledger.beginning()));
-                doubtful = false;
-                changed();
-            }
-            return change.get();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private <T> T locked(Supplier<T> look) {
-        lock.lock();
-        try {
-            return look.get();
-        } finally {
-            lock.unlock();
-        }
+    /** Only within a look or a change. */
+    private Ledger<?, ?> ledger() {
+        return steward.ledger();
     }
 
     private Rights rights(String guest) {
-        return new Rights(ledger, guest);
+        return steward.rights(guest);
+    }
+
+    private <T> T locked(Supplier<T> look) {
+        return steward.locked(look);
+    }
+
+    private <T> T changing(Supplier<T> change) {
+        return steward.changing(change);
+    }
+
+    private void commit(Entry entry) {
+        steward.commit(entry, Duration.ZERO);
     }
 
     /** What is refused to somebody who decided before others went on is not wrong but late. */
     private <T> T orStale(Gesture gesture, Supplier<T> attempt) {
         try {
-            if (ledger.asksBot(gesture.seat())) {
+            if (ledger().asksBot(gesture.seat())) {
                 throw TableException.refused(Refusal.Common.NOT_YOUR_TURN, 0);
             }
             return attempt.get();
         } catch (TableException e) {
-            throw gesture.ply() == ledger.ply() ? e : TableException.stale();
+            throw gesture.ply() == ledger().ply() ? e : TableException.stale();
         }
     }
 }

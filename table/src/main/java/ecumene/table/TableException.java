@@ -22,6 +22,8 @@ public final class TableException extends RuntimeException {
         CANNOT_UNDO,
         SEAT_TAKEN,
         OTHER_RULES,
+        /** What is kept of the match cannot be read or played again. */
+        DAMAGED,
         ILLEGAL_MOVE,
         TOO_MANY;
 

@@ -4,13 +4,16 @@ import ecumene.engine.Game;
 import ecumene.engine.Setup;
 import ecumene.engine.data.BadDataException;
 import ecumene.table.TableException.Code;
+import ecumene.table.Wish.Urgency;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +31,12 @@ public final class Tables implements AutoCloseable {
     /** How many tables are held in memory though nobody needs them just now. */
     private static final int KEPT = 256;
 
+    /** So many tables are compared with the store in one question. */
+    private static final int AT_ONCE = 1_000;
+
+    /** On whose account the house does what is for nobody in particular; no guest is called so. */
+    private static final String HOUSE = "";
+
     private static final Pattern ID = Pattern.compile("[a-z2-7]{16}");
     private static final String BASE_32 = "abcdefghijklmnopqrstuvwxyz234567";
 
@@ -40,19 +49,25 @@ public final class Tables implements AutoCloseable {
     private final Object[] loading = new Object[64];
 
     public Tables(
-            List<? extends Game<?, ?>> games, Store store, InstantSource clock, Thinkers thinkers, Observer observer) {
-        this(games, store, clock, thinkers, observer, KEPT);
+            List<? extends Game<?, ?>> games,
+            Store store,
+            InstantSource clock,
+            FairThreads thinkers,
+            Hospitality hospitality,
+            Observer observer) {
+        this(games, store, clock, thinkers, hospitality, observer, KEPT);
     }
 
     Tables(
             List<? extends Game<?, ?>> games,
             Store store,
             InstantSource clock,
-            Thinkers thinkers,
+            FairThreads thinkers,
+            Hospitality hospitality,
             Observer observer,
             int kept) {
         games.forEach(game -> this.games.put(game.info().id(), game));
-        this.surroundings = new Surroundings(store, clock, thinkers, observer);
+        this.surroundings = new Surroundings(store, clock, thinkers, hospitality, observer);
         this.recent = new LinkedHashMap<>(16, 0.75f, true) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<String, Table> eldest) {
@@ -82,7 +97,7 @@ public final class Tables implements AutoCloseable {
 
     /**
      * The table of an id. {@link Code#UNKNOWN_MATCH} if there is none, {@link Code#OTHER_RULES} if its match was begun by
-     * rules that are not those of today.
+     * rules that are not those of today, {@link Code#DAMAGED} if what is kept of it makes no sense.
      */
     public Table find(String id) {
         if (!ID.matcher(id).matches()) {
@@ -97,10 +112,15 @@ public final class Tables implements AutoCloseable {
                     hold(table);
                 }
             }
-            table.wake();
+            table.steward().wake();
         }
         touch(table);
         return table;
+    }
+
+    /** Whether {@link #find} is quick: the table need not be loaded. */
+    public boolean isInMemory(String id) {
+        return held(id) != null;
     }
 
     /**
@@ -154,23 +174,88 @@ public final class Tables implements AutoCloseable {
         return open(new NewTable(info.game(), info.options(), guest, places, info.pace(), info.open()));
     }
 
-    /** Loads the tables in which a bot is to move, so that it goes on thinking: after a start. Says how many they are. */
+    /**
+     * Bots that were to move when the house closed go on, table after table, whenever there is nothing else to think: tables
+     * that somebody looks at come before them. Says how many there are.
+     */
     public int resume() {
-        int resumed = 0;
-        for (String id : surroundings.store().awaitingBots()) {
-            try {
-                find(id);
-                resumed++;
-            } catch (RuntimeException e) {
-                surroundings.observer().failed(id, e);
+        List<String> ids = surroundings.store().awaitingBots();
+        resumeNext(ids.iterator());
+        return ids.size();
+    }
+
+    private void resumeNext(Iterator<String> ids) {
+        if (ids.hasNext()) {
+            surroundings.thinkers().execute(new Wish(HOUSE, Urgency.IDLE, () -> {
+                resume(ids.next());
+                resumeNext(ids);
+            }));
+        }
+    }
+
+    private void resume(String id) {
+        try {
+            find(id);
+        } catch (TableException e) {
+            // Begun by other rules: nobody plays on there.
+        } catch (RuntimeException e) {
+            surroundings.observer().failed(id, e);
+        }
+    }
+
+    // ---------------------------------------------------------------- several houses on one store
+
+    /** Another house says that the journal of a table has so many entries. */
+    public void heard(String id, int version) {
+        Table table = held(id);
+        if (table != null) {
+            table.steward().heard(version);
+        }
+    }
+
+    /** Compares the tables in memory with the store, in case something that other houses said was not heard. */
+    public void compare() {
+        List<String> ids = List.copyOf(inMemory.keySet());
+        for (int from = 0; from < ids.size(); from += AT_ONCE) {
+            surroundings
+                    .store()
+                    .versions(ids.subList(from, Math.min(ids.size(), from + AT_ONCE)))
+                    .forEach(this::heard);
+        }
+    }
+
+    /**
+     * Goes on with tables at which something is due and which nobody cares for, as many as this house has time for: the houses
+     * that had them are gone, or too busy.
+     *
+     * @param overdue how long nobody has cared for them
+     */
+    public void help(Duration overdue) {
+        int most = surroundings.isResting() ? 0 : surroundings.thinkers().idle();
+        if (most > 0) {
+            for (String id : surroundings.store().takeDue(most, overdue, BotPlay.LEASE)) {
+                goOn(id);
             }
         }
-        return resumed;
+    }
+
+    private void goOn(String id) {
+        try {
+            Table table = find(id);
+            table.steward().taken();
+        } catch (RuntimeException e) {
+            surroundings.observer().failed(id, e);
+        }
+    }
+
+    /** No bot begins to think here any more; what is asked is still answered. Other houses go on. */
+    public void rest() {
+        surroundings.rest();
     }
 
     /**
      * Bots stop thinking, within about a second; what they had not finished they think again after the next start. Everything
-     * that was acknowledged is in the store. Closes the {@link Thinkers} too, but not the store.
+     * that was acknowledged is in the store. Closes the {@link FairThreads} too, but not the store.
      */
     @Override
     public void close() {
@@ -195,14 +280,16 @@ public final class Tables implements AutoCloseable {
     }
 
     private Table begin(Game<?, ?> game, Beginning beginning) {
-        Table table = new Table(Ledger.replay(game, beginning, List.of()), surroundings);
+        Table table = new Table(Ledger.replay(game, beginning, List.of()), now(), surroundings);
         // Lists show the table as soon as it is stored: who then asks for it must find this one.
         synchronized (loadingOf(table.id())) {
-            surroundings.store().create(beginning, table.summary());
+            surroundings
+                    .store()
+                    .create(beginning, table.summary(), table.steward().due());
             hold(table);
         }
         touch(table);
-        table.wake();
+        table.steward().wake();
         return table;
     }
 
@@ -215,7 +302,13 @@ public final class Tables implements AutoCloseable {
         if (game == null || game.info().rules() != beginning.rules()) {
             throw new TableException(Code.OTHER_RULES, "match " + id + " was begun by other rules");
         }
-        return new Table(Ledger.replay(game, beginning, surroundings.store().journal(beginning)), surroundings);
+        List<Entry> journal = surroundings.store().journal(beginning, 0);
+        try {
+            return new Table(Ledger.replay(game, beginning, journal), Instant.EPOCH, surroundings);
+        } catch (RuntimeException e) {
+            surroundings.observer().failed(id, e);
+            throw new TableException(Code.DAMAGED, "the journal of match " + id + " cannot be played again");
+        }
     }
 
     private static TableException unknown(String id) {

@@ -9,16 +9,22 @@ import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Randomness;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * A question for a bot, on a copy of the position.
  *
  * @param position nobody else's
+ * @param version how many entries its journal had
  * @param stamp which position of the table this was
+ * @param pause so long the answer takes at least, whoever thinks
  */
 record Thought<P extends Position, M extends Move>(
-        Game<P, M> game, P position, int seat, String level, int ply, int stamp) {
+        Game<P, M> game, P position, int seat, String level, int ply, int version, int stamp, Duration pause) {
+
+    /** Plays without a plan. */
+    private static final String RANDOM = BotLevels.ALL.getFirst();
 
     /** Asks the bot, which knows what its seat may know and has a chance of its own. */
     Choice<M> think() {
@@ -29,7 +35,21 @@ record Thought<P extends Position, M extends Move>(
         if (game.refusal(position, seat, choice.move()) != null) {
             throw new IllegalStateException(level + " wants a move that is not legal: " + choice.move());
         }
-        return choice;
+        return level.equals(RANDOM) ? keeping(choice) : choice;
+    }
+
+    /** Who plays at random at a table at least throws nothing away, least of all the match. */
+    private Choice<M> keeping(Choice<M> choice) {
+        if (game.loss(position, seat, choice.move()) == null) {
+            return choice;
+        }
+        List<M> harmless = game.legalMoves(position, seat).stream()
+                .filter(move -> game.loss(position, seat, move) == null)
+                .toList();
+        return harmless.isEmpty()
+                ? choice
+                : new Choice<>(
+                        harmless.get(ThreadLocalRandom.current().nextInt(harmless.size())), choice.explanation());
     }
 
     /**
@@ -38,9 +58,10 @@ record Thought<P extends Position, M extends Move>(
      */
     Duration leastTime() {
         Budget budget = BotSpec.parse(level).budget();
-        return budget.isTimed() && game.standing(position, seat) != null
+        Duration whole = budget.isTimed() && game.standing(position, seat) != null
                 ? Duration.ofMillis(budget.amount())
                 : Duration.ZERO;
+        return whole.compareTo(pause) > 0 ? whole : pause;
     }
 
     M defaultMove() {

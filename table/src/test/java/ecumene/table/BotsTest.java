@@ -60,7 +60,9 @@ class BotsTest {
             for (int i = 0; i < 30; i++) {
                 tables.add(house.open("sealed-bids", Place.bot("random"), Place.bot("greedy")));
             }
-            soon().until(() -> tables.stream().allMatch(table -> table.summary().finished()));
+            soon().until(() -> tables.stream()
+                    .allMatch(table ->
+                            table.state(Viewer.spectator(EVE)).summary().finished()));
         }
     }
 
@@ -90,25 +92,25 @@ class BotsTest {
             int auctioneer = House.asked(table);
             int bot = (auctioneer + 1) % 3;
             table.setSeat(ANA, bot, SeatChange.CARETAKER, "random");
-            assertThat(table.nextThought()).as("no bot is asked yet").isNull();
+            assertThat(table.steward().nextThought()).as("no bot is asked yet").isNull();
             playFirst(table, auctioneer);
-            Thought<?, ?> gone = table.nextThought();
+            Thought<?, ?> gone = table.steward().nextThought();
             undo(table, auctioneer);
             House.play(table, auctioneer, look(table, auctioneer).moves().getLast());
             // The bid is legal again, but it was meant for the other lot.
-            table.playThought(gone, gone.think().move());
+            table.steward().playThought(gone, gone.think().move());
             assertThat(table.summary().ply()).isEqualTo(1);
 
-            Thought<?, ?> returned = table.nextThought();
+            Thought<?, ?> returned = table.steward().nextThought();
             table.setSeat(ANA, bot, SeatChange.RETURN, null);
-            table.playThought(returned, returned.think().move());
+            table.steward().playThought(returned, returned.think().move());
             assertThat(table.summary().ply()).isEqualTo(1);
 
             table.setSeat(ANA, bot, SeatChange.CARETAKER, "random");
             table.say(ANA, auctioneer, "Ana", "words change no position");
-            Thought<?, ?> thought = table.nextThought();
+            Thought<?, ?> thought = table.steward().nextThought();
             table.say(ANA, auctioneer, "Ana", "really");
-            table.playThought(thought, thought.think().move());
+            table.steward().playThought(thought, thought.think().move());
             assertThat(table.summary().ply()).isEqualTo(2);
             assertThat(table.state(Viewer.spectator(EVE)).log().getLast().seat())
                     .isEqualTo(bot);
@@ -136,8 +138,9 @@ class BotsTest {
         try (House house = new House()) {
             List<String> ids = new ArrayList<>();
             for (int i = 0; i < 6; i++) {
-                ids.add(house.open("sealed-bids", Place.bot("mcts:1500ms"), Place.bot("random"))
-                        .id());
+                Table table = house.alone("sealed-bids", 2);
+                table.setSeat(ANA, House.asked(table), SeatChange.CARETAKER, "mcts:1500ms");
+                ids.add(table.id());
             }
             long began = System.nanoTime();
             Tables next = house.restart();
@@ -183,7 +186,12 @@ class BotsTest {
             }
         };
         try (Tables tables = new Tables(
-                List.of(new SealedBids()), store, java.time.InstantSource.system(), Thinkers.usual(), counting)) {
+                List.of(new SealedBids()),
+                store,
+                java.time.InstantSource.system(),
+                FairThreads.thinkers(),
+                Hospitality.USUAL,
+                counting)) {
             Table table = tables.open(new NewTable(
                     "sealed-bids", java.util.Map.of(), ANA, List.of(Place.me(null), Place.me(null)), Pace.LIVE, false));
             for (String level : BotLevels.ALL) {

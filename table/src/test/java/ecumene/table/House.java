@@ -68,7 +68,7 @@ final class House implements AutoCloseable {
     }
 
     private Tables tables(int kept) {
-        Thinkers thinkers = new Thinkers(2);
+        FairThreads thinkers = new FairThreads("thinker", 2);
         if (thoughtless) {
             thinkers.close();
         }
@@ -77,6 +77,7 @@ final class House implements AutoCloseable {
                 store,
                 () -> now,
                 thinkers,
+                Hospitality.USUAL,
                 new Observer() {
                     @Override
                     public void failed(String table, Throwable failure) {

@@ -155,7 +155,9 @@ class ListenersTest {
                     .isEqualTo(acknowledged.getOrDefault(id, 0).longValue());
             Table loaded = new Table(
                     Ledger.replay(table.game(), house.store.beginning(id), house.store.journalOf(id)),
-                    new Surroundings(house.store, house::now, new Thinkers(1), Observer.NONE));
+                    house.now(),
+                    new Surroundings(
+                            house.store, house::now, new FairThreads("thinker", 1), Hospitality.USUAL, Observer.NONE));
             assertThat(loaded.state(new Viewer(ANA, 0))).isEqualTo(table.state(new Viewer(ANA, 0)));
         }
     }

@@ -1,6 +1,8 @@
 package ecumene.table;
 
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +24,22 @@ final class MemoryStore implements Store {
 
     private final Map<String, Kept> tables = new LinkedHashMap<>();
     private Failure failure = Failure.NONE;
+    private boolean shared;
     private int loads;
+    private int reads;
 
     synchronized void fail(Failure how) {
         failure = how;
+    }
+
+    /** From now on other houses use it too. */
+    synchronized void share() {
+        shared = true;
+    }
+
+    /** How often something was read of what is kept. */
+    synchronized int reads() {
+        return reads;
     }
 
     synchronized int loads() {
@@ -41,24 +55,37 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized void create(Beginning beginning, Summary summary) {
+    public synchronized void create(Beginning beginning, Summary summary, Duration due) {
         check(Failure.LOST);
         tables.put(beginning.info().id(), new Kept(beginning, new ArrayList<>(), new ArrayList<>(List.of(summary))));
     }
 
     @Override
-    public synchronized void append(String id, int number, Entry entry, Summary summary) {
+    public synchronized void append(String id, int number, Entry entry, Summary before, Summary now, Duration due) {
         check(Failure.LOST);
         if (entry instanceof Entry.Moved) {
             check(Failure.MOVES_LOST);
         }
         Kept kept = kept(id);
         if (number != kept.journal().size() + 1) {
-            throw new IllegalStateException("conflict: entry " + number + " of " + id);
+            throw new ConflictException();
+        }
+        if (!before.equals(kept.summaries().getLast())) {
+            throw new IllegalStateException("that is not how " + id + " stood");
         }
         kept.journal().add(entry);
-        kept.summaries().add(summary);
+        kept.summaries().add(now);
         check(Failure.STORED_ALL_THE_SAME);
+    }
+
+    @Override
+    public synchronized Map<String, Integer> versions(Collection<String> ids) {
+        reads++;
+        Map<String, Integer> versions = new LinkedHashMap<>();
+        ids.stream()
+                .filter(tables::containsKey)
+                .forEach(id -> versions.put(id, kept(id).journal().size()));
+        return versions;
     }
 
     @Override
@@ -68,9 +95,11 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized List<Entry> journal(Beginning beginning) {
+    public synchronized List<Entry> journal(Beginning beginning, int after) {
         check(Failure.LOST);
-        return journalOf(beginning.info().id());
+        reads++;
+        List<Entry> journal = journalOf(beginning.info().id());
+        return journal.subList(after, journal.size());
     }
 
     @Override
@@ -79,6 +108,21 @@ final class MemoryStore implements Store {
                 .filter(kept -> kept.summaries().getLast().isTurnOfBot())
                 .map(kept -> kept.beginning().info().id())
                 .toList();
+    }
+
+    @Override
+    public synchronized boolean isShared() {
+        return shared;
+    }
+
+    @Override
+    public synchronized Taking take(String id, int version, Duration time) {
+        return kept(id).journal().size() == version ? Taking.TAKEN : Taking.BEHIND;
+    }
+
+    @Override
+    public synchronized List<String> takeDue(int most, Duration overdue, Duration time) {
+        return awaitingBots().stream().limit(most).toList();
     }
 
     private Kept kept(String id) {

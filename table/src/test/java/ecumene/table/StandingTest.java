@@ -10,17 +10,21 @@ import static ecumene.table.House.playAll;
 import static ecumene.table.House.undo;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Move;
 import ecumene.table.NewTable.Place;
 import ecumene.table.Standing.Left;
 import ecumene.table.Standing.Until;
 import ecumene.table.TableException.Code;
+import ecumene.table.passing.PassingMove;
 import ecumene.table.passing.PassingMove.Draw;
 import ecumene.table.passing.PassingMove.End;
 import ecumene.table.passing.PassingMove.Pass;
 import ecumene.table.passing.PassingMove.Take;
 import ecumene.table.passing.PassingMove.Work;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.AfterEach;
@@ -120,7 +124,36 @@ class StandingTest {
         try (House quiet = House.thoughtless()) {
             Table alone = quiet.open("passing", Place.me("Ana"), Place.bot("mcts:300ms"));
             play(alone, 0, new End());
-            assertThat(alone.nextThought().leastTime()).isEqualTo(Duration.ofMillis(300));
+            assertThat(alone.steward().nextThought().leastTime()).isEqualTo(Duration.ofMillis(300));
+        }
+    }
+
+    @Test
+    void whoPlaysAtRandomThrowsNothingAway() {
+        try (House quiet = House.thoughtless()) {
+            Table alone = quiet.open("passing", Place.me("Ana"), Place.bot("random"));
+            playAll(alone, 0, new Work(), new End());
+            alone.steward().playThought(alone.steward().nextThought(), new Pass());
+            // Ana has gold and would see what is drawn.
+            Set<Move> wanted = new HashSet<>();
+            for (int time = 0; time < 100; time++) {
+                wanted.add(alone.steward().nextThought().think().move());
+            }
+            assertThat(wanted).containsExactlyInAnyOrder(new Work(), new End());
+        }
+    }
+
+    @Test
+    void aCaretakerAmongBotsTakesItsTime() {
+        try (House quiet = House.thoughtless()) {
+            Table alone = quiet.open("passing", Place.me("Ana"), Place.bot("greedy"));
+            alone.setSeat(ANA, 0, SeatChange.CARETAKER, "greedy");
+            assertThat(alone.steward().nextThought().leastTime()).isEqualTo(Duration.ofSeconds(2));
+            Table withBen = quiet.open("passing", Place.me("Ana"), Place.me("Ben"));
+            withBen.setSeat(ANA, 0, SeatChange.CARETAKER, "greedy");
+            assertThat(withBen.steward().nextThought().leastTime())
+                    .as("somebody plays")
+                    .isZero();
         }
     }
 
@@ -170,6 +203,18 @@ class StandingTest {
     }
 
     @Test
+    void anOnlyAnswerThatLosesSomethingIsAskedForAsLongAsThereIsAWayBack() {
+        Table alone = richWithoutACard(new Take());
+        TableState rich = alone.play(ANA, work(alone), Duration.ofMillis(300));
+        assertThat(rich.moves())
+                .as("the rival has gold and would see what is drawn")
+                .hasSize(1);
+        assertThat(rich.canUndo()).isTrue();
+        aWhile();
+        assertThat(alone.summary().ply()).isEqualTo(rich.summary().ply());
+    }
+
+    @Test
     void whoThinksAgainInTimeIsAskedAgain() {
         Table alone = richWithoutACard();
         TableState rich = alone.play(ANA, work(alone), Duration.ofMillis(300));
@@ -181,9 +226,14 @@ class StandingTest {
 
     /** One more work, and there is nothing but to draw. */
     private Table richWithoutACard() {
+        return richWithoutACard(new Pass());
+    }
+
+    /** @param rival what the other one has answered before */
+    private Table richWithoutACard(PassingMove rival) {
         Table alone = house.alone("passing", 2);
         play(alone, 0, new End());
-        play(alone, 1, new Pass());
+        play(alone, 1, rival);
         play(alone, 1, new End());
         play(alone, 0, new Take());
         return alone;

@@ -135,7 +135,9 @@ class StoreTest {
                 info.created(),
                 null);
         house.store.create(
-                new Beginning(old, now.rules() + 1, now.seed(), null, now.invitation(), now.seats()), table.summary());
+                new Beginning(old, now.rules() + 1, now.seed(), null, now.invitation(), now.seats()),
+                table.summary(),
+                null);
         assertThat(codeOf(() -> house.tables().find(old.id()))).isEqualTo(Code.OTHER_RULES);
     }
 

@@ -3,7 +3,10 @@ package ecumene.server.http;
 import ecumene.engine.Seats;
 import ecumene.wire.Bodies;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +19,10 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
 
     /** Bodies are a few hundred bytes; the set-up of the biggest table is far smaller than this. */
     static final int BIGGEST_BODY = 64 * 1024;
+
+    private static final Duration LONGEST_BODY = Duration.ofSeconds(10);
+
+    private static final Pattern WORD = Pattern.compile("[A-Za-z0-9-]{1,40}");
 
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,8}");
 
@@ -52,9 +59,9 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
         return Integer.parseInt(text);
     }
 
-    /** A ply behind the question mark; null if nothing is said. */
+    /** A number behind the question mark, from 0; null if nothing is said. */
     @Nullable
-    Integer ply(String name) {
+    Integer natural(String name) {
         String text = context.queryParam(name);
         if (text != null && !NUMBER.matcher(text).matches()) {
             throw ProblemException.bad("parameter", Map.of("parameter", name));
@@ -70,6 +77,16 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
             case "true" -> true;
             default -> throw ProblemException.bad("parameter", Map.of("parameter", name));
         };
+    }
+
+    /** A word behind the question mark: letters and digits; null if nothing is said. */
+    @Nullable
+    String word(String name) {
+        String text = context.queryParam(name);
+        if (text != null && !WORD.matcher(text).matches()) {
+            throw ProblemException.bad("parameter", Map.of("parameter", name));
+        }
+        return text;
     }
 
     /** Nothing behind the question mark but what the endpoint knows, and that once. */
@@ -116,13 +133,23 @@ record Call(Endpoint endpoint, Context context, Caller caller) {
         return (semicolon < 0 ? media : media.substring(0, semicolon)).strip().toLowerCase(Locale.ROOT);
     }
 
+    /** However slowly it trickles, it is waited for only so long. */
     private byte[] bytes() {
+        long until = System.nanoTime() + LONGEST_BODY.toNanos();
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        byte[] part = new byte[4096];
         try {
-            byte[] bytes = context.req().getInputStream().readNBytes(BIGGEST_BODY + 1);
-            if (bytes.length > BIGGEST_BODY) {
-                throw ProblemException.of(ProblemCode.TOO_BIG);
+            InputStream in = context.req().getInputStream();
+            for (int read = in.read(part); read >= 0; read = in.read(part)) {
+                body.write(part, 0, read);
+                if (body.size() > BIGGEST_BODY) {
+                    throw ProblemException.of(ProblemCode.TOO_BIG);
+                }
+                if (System.nanoTime() - until > 0) {
+                    throw ProblemException.of(ProblemCode.TOO_SLOW);
+                }
             }
-            return bytes;
+            return body.toByteArray();
         } catch (IOException e) {
             throw ProblemException.bad("not_json", Map.of());
         }

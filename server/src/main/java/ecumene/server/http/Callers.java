@@ -1,45 +1,54 @@
 package ecumene.server.http;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
-import java.util.Base64;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out who asks. A guest is known by a cookie of 256 random bits, which only the guest's browser knows; the guest's
- * public id is a part of its SHA-256, so there is nothing to keep and nothing to steal here.
+ * Finds out who asks. A guest is known by a secret cookie, which only the guest's browser knows; the guest's
+ * public id is a part of its SHA-256, so there is nothing to keep and nothing to steal here. Cookies are given out by the
+ * house alone: who invents one is a newcomer.
  */
 final class Callers {
 
     static final String COOKIE = "ecumene";
 
-    private static final int COOKIE_BYTES = 32;
-    private static final Pattern COOKIE_SHAPE = Pattern.compile("[A-Za-z0-9_-]{43}");
     private static final int A_YEAR = 365 * 24 * 60 * 60;
     private static final int ID_LENGTH = 26;
     private static final String BASE_32 = "abcdefghijklmnopqrstuvwxyz234567";
     private static final List<String> FORWARDING = List.of("Forwarded", "X-Forwarded-For", "X-Real-IP", "Via");
 
-    private final SecureRandom random = new SecureRandom();
     private final boolean behindProxy;
+    private final Seal seal;
+    private final Predicate<String> known;
 
-    Callers(boolean behindProxy) {
+    /** Those whose cookie has no seal, and who are guests all the same. */
+    private final Cache<String, Boolean> oldGuests =
+            Caffeine.newBuilder().maximumSize(10_000).build();
+
+    /**
+     * @param known whether a guest has a name or a seat here: cookies from before there were seals, or from before the seal was
+     *     lost, are good for those
+     */
+    Callers(boolean behindProxy, Seal seal, Predicate<String> known) {
         this.behindProxy = behindProxy;
+        this.seal = seal;
+        this.known = known;
     }
 
     /** Who asks; who comes for the first time gets a cookie. */
     Caller of(Context context) {
         String cookie = cookie(context);
         if (cookie == null) {
-            byte[] secret = new byte[COOKIE_BYTES];
-            random.nextBytes(secret);
-            cookie = Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
+            cookie = seal.newCookie();
             give(context, cookie);
         }
         return new Caller(id(cookie), address(context));
@@ -55,9 +64,17 @@ final class Callers {
         }
     }
 
-    private static @Nullable String cookie(Context context) {
+    private @Nullable String cookie(Context context) {
         String cookie = context.cookie(COOKIE);
-        return cookie != null && COOKIE_SHAPE.matcher(cookie).matches() ? cookie : null;
+        return cookie != null && Seal.isCookie(cookie) && (seal.isOn(cookie) || isOld(id(cookie))) ? cookie : null;
+    }
+
+    private boolean isOld(String guest) {
+        boolean old = oldGuests.getIfPresent(guest) != null || known.test(guest);
+        if (old) {
+            oldGuests.put(guest, true);
+        }
+        return old;
     }
 
     private void give(Context context, String cookie) {
@@ -91,9 +108,23 @@ final class Callers {
     private String address(Context context) {
         String forwarded = behindProxy ? context.header("X-Forwarded-For") : null;
         // The last one is what our own proxy saw; those before it anybody can invent.
-        return forwarded == null
-                ? context.req().getRemoteAddr()
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return network(
+                forwarded == null
+                        ? context.req().getRemoteAddr()
+                        : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip());
+    }
+
+    /** Whoever has one address of the sixth version has 2^64 of them: the network counts. */
+    private static String network(String address) {
+        if (address.indexOf(':') < 0) {
+            return address;
+        }
+        try {
+            byte[] bytes = InetAddress.ofLiteral(address).getAddress();
+            return bytes.length == 16 ? HexFormat.of().formatHex(bytes, 0, 8) : address;
+        } catch (IllegalArgumentException e) {
+            return address;
+        }
     }
 
     /** Whether a request comes from this very machine, and not through a proxy on it. */

@@ -58,7 +58,7 @@ import org.jspecify.annotations.Nullable;
 /** The catalogue of all requests. The server registers what is listed here, and the OpenAPI description lists it too. */
 @SuppressWarnings("ImmutableEnumChecker") // the lists and sets here are never changed, which their types do not say
 public enum Endpoint {
-    HEALTH(GET, "/api/health", null, Answer.of(Health.class), Limit.LOOK, "Whether the house is open"),
+    HEALTH(GET, "/api/health", null, Answer.of(Health.class), Limit.LOOK, "How the house is; 503 if it is not well"),
     OPENAPI(GET, "/api/openapi.json", null, Answer.anything(), Limit.LOOK, "This description"),
     GAMES(GET, "/api/games", null, Answer.listOf(GameCard.class), Limit.LOOK, "The games that can be played here"),
     TEXTS(
@@ -92,10 +92,12 @@ public enum Endpoint {
     MY_MATCHES(
             GET,
             "/api/matches",
+            List.of("from"),
             null,
             Answer.of(MatchList.class),
             Limit.LOOK,
-            "The matches I have a seat in, my turn first, then the latest"),
+            "The matches I have a seat in, my turn first, then the latest: 200, after the first so many",
+            BAD_REQUEST),
     OPEN_MATCHES(
             GET, "/api/matches/open", null, Answer.of(MatchList.class), Limit.LOOK, "Open tables with a free seat"),
     MATCH(
@@ -114,11 +116,12 @@ public enum Endpoint {
     EVENTS(
             GET,
             "/api/matches/{id}/events",
-            List.of("seat"),
+            List.of("seat", "changes", "line"),
             null,
             Answer.streamOf(MatchState.class),
             Limit.LIVE,
-            "Live updates as server-sent events named state, each with the match's version as its id",
+            "Live updates as server-sent events named state, each with the match's version as its id; with changes=true"
+                    + " also events named change: how the text of the state before becomes the next one",
             BAD_REQUEST,
             UNKNOWN_MATCH,
             NOT_YOUR_SEAT,
@@ -344,11 +347,12 @@ public enum Endpoint {
         this.about = about;
         this.pattern = Pattern.compile(path.replace(".", "\\.").replaceAll("\\{\\w+}", "[^/]+"));
         Set<ProblemCode> all = EnumSet.of(ProblemCode.TOO_MANY, problems);
+        all.add(ProblemCode.WRONG_HOST);
         if (method != GET) {
             all.add(ProblemCode.CROSS_SITE);
         }
         if (request != null) {
-            all.addAll(List.of(BAD_REQUEST, ProblemCode.TOO_BIG, ProblemCode.NOT_JSON));
+            all.addAll(List.of(BAD_REQUEST, ProblemCode.TOO_SLOW, ProblemCode.TOO_BIG, ProblemCode.NOT_JSON));
         }
         this.problems = Collections.unmodifiableSet(all);
     }

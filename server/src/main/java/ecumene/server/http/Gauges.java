@@ -1,7 +1,11 @@
 package ecumene.server.http;
 
+import ecumene.server.Quota;
+import ecumene.server.ServerConfig;
+import ecumene.table.FairThreads;
 import ecumene.table.Observer;
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -11,7 +15,6 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Counts and measures, for Prometheus. No id of a match or a guest is among it. */
@@ -19,7 +22,7 @@ public final class Gauges implements Observer {
 
     static final String MEDIA = "text/plain; version=0.0.4; charset=utf-8";
 
-    private static final Logger LOG = LoggerFactory.getLogger(Gauges.class);
+    private final RareLog log = new RareLog(LoggerFactory.getLogger(Gauges.class));
 
     private static final Duration[] STEPS = {
         Duration.ofMillis(5),
@@ -36,7 +39,7 @@ public final class Gauges implements Observer {
     private final Counter failures;
     private final AtomicInteger liveClients = new AtomicInteger();
 
-    public Gauges() {
+    public Gauges(ServerConfig config) {
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
@@ -48,6 +51,20 @@ public final class Gauges implements Observer {
                 .description("What went wrong behind the scenes")
                 .register(registry);
         registry.gauge("ecumene.live.clients", liveClients);
+        for (Quota quota : Quota.values()) {
+            Gauge.builder("ecumene.quota", () -> config.quota(quota))
+                    .description("What a guest, an address or everybody may have at most")
+                    .tag("quota", quota.id())
+                    .register(registry);
+        }
+    }
+
+    /** How many wait for bots to think, and for long matches to be read. */
+    void queues(FairThreads thinkers, FairThreads readers) {
+        Gauge.builder("ecumene.waiting", thinkers::waiting)
+                .tag("for", "thinkers")
+                .register(registry);
+        Gauge.builder("ecumene.waiting", readers::waiting).tag("for", "readers").register(registry);
     }
 
     void requested(Endpoint endpoint, int status, Duration took) {
@@ -81,7 +98,7 @@ public final class Gauges implements Observer {
     @Override
     public void failed(String table, Throwable failure) {
         failures.increment();
-        LOG.warn("A table had a failure", failure);
+        log.warn("A table had a failure", failure);
     }
 
     String scrape() {

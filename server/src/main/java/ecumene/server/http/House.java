@@ -7,6 +7,7 @@ import ecumene.server.api.GameCard;
 import ecumene.server.api.Health;
 import ecumene.server.api.Me;
 import ecumene.server.api.Rename;
+import ecumene.server.store.Condition;
 import ecumene.server.store.GuestStore;
 import ecumene.wire.GameNotation;
 import ecumene.wire.Json;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -41,13 +43,16 @@ final class House {
         this.opened = clock.instant();
     }
 
-    Health health() {
+    Health health(Condition condition, boolean closing, int waiting, int lines) {
         String version = House.class.getPackage().getImplementationVersion();
         return new Health(
-                "ok",
+                !condition.isFine() ? "trouble" : closing ? "closing" : "ok",
                 version == null ? "0.1.0" : version,
                 games.size(),
-                Duration.between(opened, clock.instant()).toSeconds());
+                Duration.between(opened, clock.instant()).toSeconds(),
+                condition.state().name().toLowerCase(Locale.ROOT),
+                waiting,
+                lines);
     }
 
     List<GameCard> games() {

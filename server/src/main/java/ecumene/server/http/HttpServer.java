@@ -1,9 +1,12 @@
 package ecumene.server.http;
 
+import ecumene.server.Quota;
 import ecumene.server.ServerConfig;
 import ecumene.server.api.MatchState;
+import ecumene.server.store.Condition;
 import ecumene.server.store.GuestStore;
 import ecumene.server.store.MatchStore;
+import ecumene.table.FairThreads;
 import ecumene.table.Table;
 import ecumene.table.Tables;
 import ecumene.table.Viewer;
@@ -19,6 +22,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
@@ -32,7 +37,18 @@ public final class HttpServer implements AutoCloseable {
     private static final Set<String> OWN_SITE = Set.of("same-origin", "none");
     private static final String CLIENT = "/web";
 
+    /** So much work costs as much as one more request. */
+    private static final Duration WORK_OF_A_REQUEST = Duration.ofMillis(5);
+
+    /** Who waits longer for an answer that takes long to work out comes back another time. */
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final ServerConfig config;
+    private final Names names;
     private final Callers callers;
+    private final Wellbeing wellbeing;
+    private final FairThreads thinkers;
+    private final FairThreads readers;
     private final Limits limits;
     private final House house;
     private final Matches matches;
@@ -46,14 +62,23 @@ public final class HttpServer implements AutoCloseable {
             Tables tables,
             MatchStore store,
             GuestStore guests,
+            Seal seal,
+            Wellbeing wellbeing,
+            FairThreads thinkers,
             InstantSource clock,
             Gauges gauges) {
         MatchBodies bodies = new MatchBodies(config.games(), clock);
-        this.callers = new Callers(config.behindProxy());
-        this.limits = new Limits(config.limited());
+        this.config = config;
+        this.names = new Names(config);
+        this.callers = new Callers(config.behindProxy(), seal, guests::isKnown);
+        this.wellbeing = wellbeing;
+        this.thinkers = thinkers;
+        this.readers = FairThreads.readers();
+        gauges.queues(thinkers, readers);
+        this.limits = new Limits(config.limited(), config.quota(Quota.GUESTS_PER_ADDRESS));
         this.house = new House(config, guests, clock);
         this.matches = new Matches(house, tables, store, guests, bodies);
-        this.live = new LiveUpdates(bodies, gauges.liveClients());
+        this.live = new LiveUpdates(bodies, new Lines(config, gauges.liveClients()));
         this.files = new ClientFiles(callers, CLIENT);
         this.gauges = gauges;
         this.javalin = Javalin.create(javalinConfig -> configure(javalinConfig, config));
@@ -102,11 +127,17 @@ public final class HttpServer implements AutoCloseable {
         return javalin.port();
     }
 
+    /** Says in its health that it closes, and lets the live updates end one after the other; all else goes on. */
+    public void drain(Duration time) {
+        live.drain(time);
+    }
+
     /** Accepts nothing new, lets the live updates end, and waits for the answers that are on their way. */
     @Override
     public void close() {
         live.close();
         javalin.stop();
+        readers.close();
     }
 
     /** For the test that compares it with the catalogue. */
@@ -119,6 +150,7 @@ public final class HttpServer implements AutoCloseable {
     private void answer(Endpoint endpoint, Context context) {
         long begun = System.nanoTime();
         try {
+            names.check(context);
             if (endpoint.method() != Method.GET) {
                 checkOwnSite(context);
             }
@@ -127,6 +159,9 @@ public final class HttpServer implements AutoCloseable {
             call.checkParameters();
             if (endpoint.request() == null) {
                 call.checkNoBody();
+            }
+            if (endpoint.path().contains("{id}") && matches.isAsleep(call)) {
+                reading(call, () -> matches.table(call));
             }
             dispatch(call);
         } catch (RuntimeException e) {
@@ -140,9 +175,11 @@ public final class HttpServer implements AutoCloseable {
     }
 
     /** Browsers send this header and this hint only for pages of the house itself. */
-    private static void checkOwnSite(Context context) {
+    private void checkOwnSite(Context context) {
         String site = context.header("Sec-Fetch-Site");
-        if (!"1".equals(context.header(CHANGE_HEADER)) || (site != null && !OWN_SITE.contains(site))) {
+        if (!"1".equals(context.header(CHANGE_HEADER))
+                || (site != null && !OWN_SITE.contains(site))
+                || names.isForeign(context)) {
             throw ProblemException.of(ProblemCode.CROSS_SITE);
         }
     }
@@ -159,7 +196,7 @@ public final class HttpServer implements AutoCloseable {
     /** Who answers what. The compiler sees to it that everything in the catalogue is answered. */
     private void dispatch(Call call) {
         switch (call.endpoint()) {
-            case HEALTH -> json(call, house.health());
+            case HEALTH -> health(call);
             case OPENAPI -> bytes(call, "application/json", house.openApi());
             case GAMES -> json(call, house.games());
             case TEXTS -> sheet(call, house.texts(call));
@@ -173,23 +210,23 @@ public final class HttpServer implements AutoCloseable {
             case MATCH -> json(call, matches.state(call));
             case EVENTS -> events(call);
             case MOVE -> {
-                MatchState after = matches.move(call);
+                MatchState after = live.answering(call, () -> matches.move(call));
                 gauges.moved();
                 json(call, after);
             }
-            case UNDO -> json(call, matches.undo(call));
+            case UNDO -> json(call, live.answering(call, () -> matches.undo(call)));
             case PREVIEW -> json(call, matches.preview(call));
-            case STANDING -> json(call, matches.leaveStanding(call));
+            case STANDING -> json(call, live.answering(call, () -> matches.leaveStanding(call)));
             case WHY -> json(call, matches.why(call));
             case HINT -> json(call, matches.hint(call));
             case JOIN -> json(call, matches.join(call));
             case SEATS -> json(call, matches.setSeat(call));
             case CHAT -> json(call, matches.say(call));
-            case AT -> json(call, matches.at(call));
-            case ACTS -> json(call, matches.acts(call));
-            case STATISTICS -> json(call, matches.statistics(call));
-            case RECORD -> json(call, matches.record(call));
-            case FORK -> json(call, matches.fork(call));
+            case AT -> read(call, () -> matches.at(call));
+            case ACTS -> read(call, () -> matches.acts(call));
+            case STATISTICS -> read(call, () -> matches.statistics(call));
+            case RECORD -> read(call, () -> matches.record(call));
+            case FORK -> read(call, () -> matches.fork(call));
             case REMATCH -> json(call, matches.rematch(call));
             case METRICS -> metrics(call);
         }
@@ -212,14 +249,51 @@ public final class HttpServer implements AutoCloseable {
         call.context().header("Cache-Control", "no-cache");
     }
 
+    private void health(Call call) {
+        Condition condition = wellbeing.condition();
+        json(
+                call,
+                house.health(
+                        condition,
+                        live.isClosing(),
+                        thinkers.waiting(),
+                        gauges.liveClients().get()));
+        if (!condition.isFine() || live.isClosing()) {
+            call.context().status(503);
+        }
+    }
+
     private void metrics(Call call) {
-        if (!Callers.isLocal(call.context())) {
+        boolean open = !config.behindProxy() || config.rules().metrics();
+        if (!open || !Callers.isLocal(call.context())) {
             throw ProblemException.of(ProblemCode.FORBIDDEN);
         }
         bytes(call, Gauges.MEDIA, gauges.scrape().getBytes(StandardCharsets.UTF_8));
     }
 
     // ---------------------------------------------------------------- answers
+
+    /** An answer that takes long to work out. */
+    private void read(Call call, Callable<Object> answer) {
+        bytes(call, "application/json", reading(call, () -> Json.bytes(answer.call())));
+    }
+
+    /** Does what takes long where it delays nobody's move, a few at a time and in fair turns; it costs as much as it took. */
+    private <T> T reading(Call call, Callable<T> work) {
+        AtomicLong took = new AtomicLong();
+        try {
+            return readers.ask(call.guest(), config.quota(Quota.READS_PER_GUEST), PATIENCE, () -> {
+                long begun = System.nanoTime();
+                try {
+                    return work.call();
+                } finally {
+                    took.set(System.nanoTime() - begun);
+                }
+            });
+        } finally {
+            limits.charge(Limit.LOOK, call.guest(), call.caller().address(), took.get() / WORK_OF_A_REQUEST.toNanos());
+        }
+    }
 
     private static void json(Call call, Object body) {
         bytes(call, "application/json", Json.bytes(body));

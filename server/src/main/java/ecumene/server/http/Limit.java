@@ -14,9 +14,6 @@ public enum Limit {
     THINK(10, 30, Duration.ofMinutes(1)),
     CREATE(40, 20, Duration.ofMinutes(1));
 
-    /** As many guests may share an address. */
-    static final int GUESTS_PER_ADDRESS = 8;
-
     private final int burst;
     private final int refill;
     private final Duration span;

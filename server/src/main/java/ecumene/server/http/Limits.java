@@ -15,13 +15,16 @@ final class Limits {
     private record Asker(Limit limit, String who, int share) {}
 
     private final boolean enforced;
+    private final int guestsPerAddress;
     private final LoadingCache<Asker, Bucket> buckets = Caffeine.newBuilder()
             .maximumSize(MOST_REMEMBERED)
             .expireAfterAccess(Duration.ofMinutes(10))
             .build(Limits::bucket);
 
-    Limits(boolean enforced) {
+    /** @param guestsPerAddress so many times as often as one guest may one address ask */
+    Limits(boolean enforced, int guestsPerAddress) {
         this.enforced = enforced;
+        this.guestsPerAddress = guestsPerAddress;
     }
 
     /** Counts one request; gives back how many seconds to wait before the next try, 0 if it may go on. */
@@ -30,8 +33,17 @@ final class Limits {
             return 0;
         }
         // The address first: who invents a guest for each request gets no further than a crowd would.
-        long wait = secondsToWait(new Asker(limit, "address " + address, Limit.GUESTS_PER_ADDRESS));
+        long wait = secondsToWait(new Asker(limit, "address " + address, guestsPerAddress));
         return wait > 0 ? wait : secondsToWait(new Asker(limit, "guest " + guest, 1));
+    }
+
+    /** What was asked has cost more than could be known before: so much the longer both wait for the next. */
+    void charge(Limit limit, String guest, String address, long more) {
+        if (enforced && more > 0) {
+            buckets.get(new Asker(limit, "address " + address, guestsPerAddress))
+                    .consumeIgnoringRateLimits(more);
+            buckets.get(new Asker(limit, "guest " + guest, 1)).consumeIgnoringRateLimits(more);
+        }
     }
 
     private long secondsToWait(Asker asker) {

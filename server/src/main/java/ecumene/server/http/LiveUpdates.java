@@ -2,6 +2,8 @@ package ecumene.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import ecumene.server.api.MatchState;
+import ecumene.server.http.LiveLine.News;
 import ecumene.table.Subscription;
 import ecumene.table.Summary;
 import ecumene.table.Table;
@@ -10,7 +12,6 @@ import ecumene.table.TableState;
 import ecumene.table.Viewer;
 import ecumene.wire.Json;
 import jakarta.servlet.http.HttpServletResponse;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,8 +19,11 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Server-sent events. Each client keeps the virtual thread of its request, which sleeps until its table has changed and then
@@ -27,89 +31,138 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class LiveUpdates implements AutoCloseable {
 
-    static final int MOST_PER_GUEST = 20;
-    static final int MOST = 2_000;
+    /** Who has left is noticed when something is sent: by the second comment at the latest. */
+    private static final Duration SILENCE = Duration.ofSeconds(4);
 
-    private static final Duration SILENCE = Duration.ofSeconds(15);
     /** At most 15 updates a second: bots that make many small moves do not flood anybody. */
     private static final Duration PAUSE = Duration.ofMillis(67);
 
     private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] HELLO = "retry: 2000\n\n".getBytes(StandardCharsets.US_ASCII);
-    private static final long MOST_SHARED_BYTES = 16L << 20;
+
+    /** When a server closes, its clients do not all come back to the others at the same moment. */
+    private static final int SOONEST_RETURN_MILLIS = 300;
+
+    private static final int LATEST_RETURN_MILLIS = 3_000;
+    private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))");
+    private static final long MOST_SHARED_CHARACTERS = 16L << 20;
 
     /** What all spectators of a match are sent alike. */
     private record Shared(String match, int version, int since) {}
 
-    private record Update(int version, Payload event) {}
+    /** A tab of a guest's browser, as it names itself. */
+    private record Tab(String guest, String name) {}
+
+    private static final String TAB_HEADER = "X-Ecumene-Line";
 
     private final MatchBodies bodies;
-    private final AtomicInteger clients;
-    private final Map<String, Integer> clientsOfGuest = new ConcurrentHashMap<>();
+    private final Lines lines;
     private final Map<Semaphore, Boolean> sleepers = new ConcurrentHashMap<>();
-    private final Cache<Shared, Update> shared = Caffeine.newBuilder()
-            .maximumWeight(MOST_SHARED_BYTES)
-            .weigher((Shared key, Update update) -> update.event().size())
+    private final Map<Tab, LiveLine> tabs = new ConcurrentHashMap<>();
+    private final Cache<Shared, News> shared = Caffeine.newBuilder()
+            .maximumWeight(MOST_SHARED_CHARACTERS)
+            .weigher((Shared key, News news) -> news.text().length())
             .expireAfterWrite(Duration.ofSeconds(10))
             .build();
-    private volatile boolean closed;
 
-    LiveUpdates(MatchBodies bodies, AtomicInteger clients) {
+    /** Over how many milliseconds everybody leaves; absent while nobody has to. */
+    private volatile @Nullable Long leaving;
+
+    LiveUpdates(MatchBodies bodies, Lines lines) {
         this.bodies = bodies;
-        this.clients = clients;
+        this.lines = lines;
     }
 
     /** Serves a client until it leaves, loses its seat, or the house closes. */
     void serve(Call call, Table table, Viewer viewer) {
-        if (closed) {
+        if (isClosing()) {
             throw ProblemException.of(ProblemCode.CLOSING);
         }
-        enter(call.guest());
+        String name = call.word("line");
+        boolean byChanges = call.flag("changes");
+        lines.enter(call.caller());
         Semaphore changes = new Semaphore(0);
         sleepers.put(changes, true);
+        Tab tab = new Tab(call.guest(), name == null ? "" : name);
         try (Subscription subscription = table.listen(viewer, version -> changes.release())) {
             // Refusals come before this, as ordinary answers.
-            TableState first = table.state(viewer);
-            HttpServletResponse response = call.context().res();
-            response.setContentType("text/event-stream");
-            response.setCharacterEncoding("UTF-8");
-            response.setHeader("Cache-Control", "no-store");
-            response.setHeader("X-Accel-Buffering", "no");
-            OutputStream out = response.getOutputStream();
-            out.write(HELLO);
-            send(out, first, call.guest());
-            stream(out, changes, subscription, first.version());
+            News first = news(table.state(viewer), call.guest());
+            OutputStream out = begin(call);
+            try (LiveLine line = new LiveLine(table.id(), viewer, byChanges, out)) {
+                if (name != null) {
+                    tabs.put(tab, line);
+                }
+                try {
+                    out.write(HELLO);
+                    line.tell(known -> first);
+                    stream(out, line, changes, subscription);
+                } finally {
+                    tabs.remove(tab, line);
+                }
+                if (out instanceof PackedStream packed) {
+                    packed.finish();
+                }
+            }
         } catch (IOException e) {
             // The client has left: that is how it says goodbye.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
             sleepers.remove(changes);
-            leave(call.guest());
+            lines.leave(call.caller());
         }
     }
 
-    private void stream(OutputStream out, Semaphore changes, Subscription subscription, int sent)
+    private static OutputStream begin(Call call) throws IOException {
+        HttpServletResponse response = call.context().res();
+        response.setContentType("text/event-stream");
+        response.setCharacterEncoding("UTF-8");
+        response.setHeader("Cache-Control", "no-store");
+        response.setHeader("X-Accel-Buffering", "no");
+        response.setHeader("Vary", "Accept-Encoding");
+        String encodings = call.context().header("Accept-Encoding");
+        if (encodings == null || !GZIP.matcher(encodings).find()) {
+            return response.getOutputStream();
+        }
+        response.setHeader("Content-Encoding", "gzip");
+        return new PackedStream(response.getOutputStream());
+    }
+
+    /** Answers a request; the tab that has made it is not told the same once more by its live line. */
+    MatchState answering(Call call, Supplier<MatchState> request) {
+        String name = call.context().header(TAB_HEADER);
+        LiveLine line = name == null ? null : tabs.get(new Tab(call.guest(), name));
+        return line == null ? request.get() : line.answering(request);
+    }
+
+    private void stream(OutputStream out, LiveLine line, Semaphore changes, Subscription subscription)
             throws IOException, InterruptedException {
-        int version = sent;
-        while (!closed) {
-            boolean changed = changes.tryAcquire(SILENCE.toMillis(), TimeUnit.MILLISECONDS);
+        long leaveAt = Long.MAX_VALUE;
+        Long told = null;
+        while (true) {
+            long wait = Math.min(SILENCE.toMillis(), leaveAt - now());
+            boolean changed = wait > 0 && changes.tryAcquire(wait, TimeUnit.MILLISECONDS);
             changes.drainPermits();
-            if (closed) {
+            Long time = leaving;
+            if (time != null && !time.equals(told)) {
+                told = time;
+                leaveAt = Math.min(
+                        leaveAt,
+                        now() + (time == 0 ? 0 : ThreadLocalRandom.current().nextLong(time)));
+            }
+            if (now() >= leaveAt) {
+                sayGoodbye(out);
                 return;
             }
             if (changed) {
-                Update update;
+                boolean sent;
                 try {
-                    update = update(subscription.table(), subscription.viewer(), version);
+                    sent = line.tell(known -> news(subscription.table(), subscription.viewer(), known));
                 } catch (TableException e) {
                     // The seat is no longer this guest's. Whoever connects again is told so.
                     return;
                 }
-                if (update.version() > version) {
-                    out.write(update.event().bytes());
-                    out.flush();
-                    version = update.version();
+                if (sent) {
                     // What comes meanwhile is told in one.
                     Thread.sleep(PAUSE);
                 }
@@ -120,54 +173,46 @@ final class LiveUpdates implements AutoCloseable {
         }
     }
 
-    private Update update(Table table, Viewer viewer, int since) {
+    private static long now() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+    }
+
+    /** Come back, but not all at once. */
+    private static void sayGoodbye(OutputStream out) throws IOException {
+        int again = ThreadLocalRandom.current().nextInt(SOONEST_RETURN_MILLIS, LATEST_RETURN_MILLIS);
+        out.write(("retry: " + again + "\n\n").getBytes(StandardCharsets.US_ASCII));
+        out.flush();
+    }
+
+    private News news(Table table, Viewer viewer, int since) {
         Summary summary = table.summary();
         boolean stranger = viewer.isSpectator()
                 && !summary.isSeated(viewer.guest())
                 && !table.info().host().equals(viewer.guest());
         return stranger
-                ? shared.get(new Shared(table.id(), summary.version(), since), key -> newUpdate(table, viewer, since))
-                : newUpdate(table, viewer, since);
+                ? shared.get(
+                        new Shared(table.id(), summary.version(), since),
+                        key -> news(table.stateSince(viewer, since), viewer.guest()))
+                : news(table.stateSince(viewer, since), viewer.guest());
     }
 
-    private Update newUpdate(Table table, Viewer viewer, int since) {
-        TableState state = table.stateSince(viewer, since);
-        return new Update(state.version(), event(state, viewer.guest()));
+    private News news(TableState state, String guest) {
+        return new News(state.version(), new String(Json.bytes(bodies.state(state, guest)), StandardCharsets.UTF_8));
     }
 
-    private void send(OutputStream out, TableState state, String guest) throws IOException {
-        out.write(event(state, guest).bytes());
-        out.flush();
+    boolean isClosing() {
+        return leaving != null;
     }
 
-    private Payload event(TableState state, String guest) {
-        byte[] json = Json.bytes(bodies.state(state, guest));
-        byte[] head = ("id: " + state.version() + "\nevent: state\ndata: ").getBytes(StandardCharsets.US_ASCII);
-        ByteArrayOutputStream event = new ByteArrayOutputStream(head.length + json.length + 2);
-        event.writeBytes(head);
-        event.writeBytes(json);
-        event.writeBytes(new byte[] {'\n', '\n'});
-        return new Payload(event.toByteArray());
+    /** Lets every client go, one after the other in so much time; nobody new is served. */
+    void drain(Duration time) {
+        leaving = time.toMillis();
+        sleepers.keySet().forEach(Semaphore::release);
     }
 
-    private void enter(String guest) {
-        int mine = clientsOfGuest.merge(guest, 1, Integer::sum);
-        int all = clients.incrementAndGet();
-        if (mine > MOST_PER_GUEST || all > MOST) {
-            leave(guest);
-            throw ProblemException.of(ProblemCode.TOO_MANY);
-        }
-    }
-
-    private void leave(String guest) {
-        clients.decrementAndGet();
-        clientsOfGuest.computeIfPresent(guest, (key, number) -> number == 1 ? null : number - 1);
-    }
-
-    /** Wakes every client up to let it go. */
+    /** Lets every client go at once. */
     @Override
     public void close() {
-        closed = true;
-        sleepers.keySet().forEach(Semaphore::release);
+        drain(Duration.ZERO);
     }
 }

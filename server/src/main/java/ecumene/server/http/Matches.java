@@ -28,6 +28,7 @@ import ecumene.server.api.Why;
 import ecumene.server.api.Words;
 import ecumene.server.store.GuestStore;
 import ecumene.server.store.MatchStore;
+import ecumene.server.store.StoredMatch;
 import ecumene.table.Gesture;
 import ecumene.table.NewTable;
 import ecumene.table.NewTable.Place;
@@ -41,6 +42,7 @@ import ecumene.table.Tables;
 import ecumene.table.Viewer;
 import ecumene.wire.RecordNotation;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -106,17 +108,27 @@ final class Matches {
 
     // ---------------------------------------------------------------- lists
 
+    /** One more than is told is read, to know whether there are more. */
     MatchList mine(Call call) {
-        return new MatchList(store.of(call.guest(), LONGEST_LIST).stream()
-                .map(match -> bodies.summary(match, call.guest()))
-                .toList());
+        Integer said = call.natural("from");
+        int from = said == null ? 0 : said;
+        List<StoredMatch> found = store.of(call.guest(), from, LONGEST_LIST + 1);
+        boolean more = found.size() > LONGEST_LIST;
+        return new MatchList(
+                found.stream()
+                        .limit(LONGEST_LIST)
+                        .map(match -> bodies.summary(match, call.guest()))
+                        .toList(),
+                more ? from + LONGEST_LIST : null);
     }
 
     MatchList open(String guest) {
-        return new MatchList(store.open(guest, LONGEST_LIST).stream()
-                .map(match -> bodies.summary(match, guest))
-                .filter(MatchSummary::playable)
-                .toList());
+        return new MatchList(
+                store.open(guest, LONGEST_LIST).stream()
+                        .map(match -> bodies.summary(match, guest))
+                        .filter(MatchSummary::playable)
+                        .toList(),
+                null);
     }
 
     // ---------------------------------------------------------------- looking
@@ -128,6 +140,11 @@ final class Matches {
 
     Table table(Call call) {
         return tables.find(call.path("id"));
+    }
+
+    /** Whether a match must first be read from the beginning before anything can be asked of it. */
+    boolean isAsleep(Call call) {
+        return !tables.isInMemory(call.path("id"));
     }
 
     /** The eyes that a request names, or the usual ones. */
@@ -146,8 +163,8 @@ final class Matches {
     }
 
     ActList acts(Call call) {
-        Integer from = call.ply("from");
-        Integer to = call.ply("to");
+        Integer from = call.natural("from");
+        Integer to = call.natural("to");
         Table table = table(call);
         return new ActList(MatchBodies.acts(table.acts(
                 viewer(call, table),

@@ -13,6 +13,7 @@ public enum ProblemCode {
     UNKNOWN_GAME(404),
     UNKNOWN_MATCH(404),
     WRONG_METHOD(405),
+    TOO_SLOW(408),
     CANNOT_PREVIEW(409),
     CANNOT_UNDO(409),
     MATCH_OVER(409),
@@ -22,8 +23,10 @@ public enum ProblemCode {
     STALE(409),
     TOO_BIG(413),
     NOT_JSON(415),
+    WRONG_HOST(421),
     ILLEGAL_MOVE(422),
     TOO_MANY(429),
+    DAMAGED(500),
     INTERNAL(500),
     CLOSING(503);
 

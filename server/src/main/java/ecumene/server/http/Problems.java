@@ -8,7 +8,6 @@ import ecumene.wire.Json;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Makes of everything that can go wrong a {@link Problem} that people and programs understand. */
@@ -16,7 +15,7 @@ final class Problems {
 
     static final String MEDIA = "application/problem+json";
 
-    private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+    private static final RareLog LOG = new RareLog(LoggerFactory.getLogger(Problems.class));
 
     private Problems() {}
 

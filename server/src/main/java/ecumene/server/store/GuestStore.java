@@ -13,21 +13,27 @@ public final class GuestStore {
     }
 
     public Optional<String> name(String guest) {
-        return database.reader()
-                .withHandle(handle -> handle.createQuery("select name from guest where id = :id")
-                        .bind("id", guest)
-                        .mapTo(String.class)
-                        .findOne());
+        return database.read(handle -> handle.createQuery("select name from guest where id = :id")
+                .bind("id", guest)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** Whether a guest has a name or a seat here. */
+    public boolean isKnown(String guest) {
+        return database.read(handle -> handle.createQuery("select exists (select 1 from guest where id = :id)"
+                        + " or exists (select 1 from seat where owner = :id)")
+                .bind("id", guest)
+                .mapTo(Boolean.class)
+                .one());
     }
 
     public void rename(String guest, String name, Instant now) {
-        database.writer()
-                .useHandle(handle -> handle.createUpdate(
-                                "insert into guest (id, name, named) values (:id, :name, :named)"
-                                        + " on conflict (id) do update set name = excluded.name, named = excluded.named")
-                        .bind("id", guest)
-                        .bind("name", name)
-                        .bind("named", now.toEpochMilli())
-                        .execute());
+        database.write(statements -> statements.update(
+                "insert into guest (id, name, named) values (?, ?, ?)"
+                        + " on conflict (id) do update set name = excluded.name, named = excluded.named",
+                guest,
+                name,
+                now.toEpochMilli()));
     }
 }

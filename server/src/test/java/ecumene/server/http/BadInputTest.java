@@ -18,7 +18,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -95,7 +94,7 @@ class BadInputTest {
         }
         waiting = ana.open(match("sealed-bids", me(), person()));
         ana.put("/api/me", Map.of("name", "Ana")).expect(200);
-        connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("ecumene.db"));
+        connection = Plans.connect(data);
     }
 
     @AfterAll

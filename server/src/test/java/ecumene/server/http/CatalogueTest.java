@@ -4,14 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.text.Language;
 import ecumene.server.Plans;
+import ecumene.server.store.Condition;
 import ecumene.server.store.DataFolder;
 import ecumene.server.store.Database;
 import ecumene.server.store.GuestStore;
 import ecumene.server.store.MatchStore;
 import ecumene.table.BotLevels;
+import ecumene.table.FairThreads;
+import ecumene.table.Hospitality;
 import ecumene.table.TableException;
 import ecumene.table.Tables;
-import ecumene.table.Thinkers;
 import ecumene.wire.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,10 +50,19 @@ class CatalogueTest {
         try (DataFolder folder = DataFolder.claim(data);
                 Database database = Database.open(folder)) {
             MatchStore store = new MatchStore(database, Plans.GAMES);
-            Gauges gauges = new Gauges();
-            Tables tables = new Tables(Plans.GAMES, store, InstantSource.system(), new Thinkers(1), gauges);
+            Gauges gauges = new Gauges(Plans.config(data));
+            FairThreads thinkers = new FairThreads("thinker", 1);
+            Tables tables = new Tables(Plans.GAMES, store, InstantSource.system(), thinkers, Hospitality.USUAL, gauges);
             HttpServer server = new HttpServer(
-                    Plans.config(data), tables, store, new GuestStore(database), InstantSource.system(), gauges);
+                    Plans.config(data),
+                    tables,
+                    store,
+                    new GuestStore(database),
+                    Seal.of(data),
+                    new Wellbeing(() -> Condition.FINE, data),
+                    thinkers,
+                    InstantSource.system(),
+                    gauges);
             registered = server.javalin().unsafe.internalRouter.allHttpHandlers().stream()
                     .map(route -> route.endpoint.method.name() + " " + route.endpoint.path)
                     // The files of the client are no part of the interface.

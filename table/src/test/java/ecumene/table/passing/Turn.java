@@ -1,6 +1,7 @@
 package ecumene.table.passing;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Refusal;
 import ecumene.engine.Step;
@@ -60,6 +61,13 @@ final class Turn extends Step<PassingPosition, PassingMove> {
                 position.steps().push(Answer.STEP, (seat + 1) % position.seats(), seat);
             }
         }
+    }
+
+    /** Who has gold looks at what others draw. */
+    @Override
+    public @Nullable Loss loss(PassingPosition position, int seat, PassingMove move) {
+        boolean seen = position.gold[(seat + 1) % position.seats()] > 0;
+        return seen && move instanceof Draw ? new Loss("seen") : null;
     }
 
     /** The cards are one's own: it is the table that knows whether to ask. */
