@@ -1,6 +1,30 @@
 /** Try-outs belong to the match they were begun from: they stand under it, and their seats are called as there. */
-import { getMatch } from './api/client';
+import { fork, getMatch } from './api/client';
 import type { MatchSummary, SeatInfo } from './api/types';
+import { router } from './router.svelte';
+import { toasts } from './toasts.svelte';
+
+const begunWords = {
+  en: 'A try-out: nothing you do here changes the match.',
+  es: 'Una prueba: nada de lo que hagas aquí cambia la partida.',
+};
+
+/** While the match runs nobody may learn from a try-out what others hold. */
+const guessedWords = {
+  en: 'A try-out: nothing you do here changes the match. The cards you could not see are others, dealt anew at random.',
+  es: 'Una prueba: nada de lo que hagas aquí cambia la partida. Las cartas que no veías son otras, repartidas al azar.',
+};
+
+/** Begins a try-out from a moment of a match and goes there. */
+export async function tryOut(match: MatchSummary, ply: number, seat: number | null): Promise<void> {
+  try {
+    const { id } = await fork(match.id, ply, seat);
+    router.go(`/match/${id}`);
+    toasts.tell(match.finished ? begunWords : guessedWords);
+  } catch (problem) {
+    toasts.problem(problem);
+  }
+}
 
 /** A match in a list, with what was tried out from it. */
 export interface Listed {

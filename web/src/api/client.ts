@@ -46,8 +46,27 @@ const garbled: Words = {
   es: 'El servidor ha dado una respuesta que no entendemos.',
 };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The live lines of this tab, by match: what a request answers, the line need not tell once more. */
+const lines = new Map<string, string>();
+
+/** A name for a new live line, by which the server knows whose requests are this tab's. */
+export function nameLine(match: string): string {
+  const name = crypto.getRandomValues(new Uint32Array(3)).join('-');
+  lines.set(match, name);
+  return name;
+}
+
+export function forgetLine(match: string, name: string): void {
+  if (lines.get(match) === name) {
+    lines.delete(match);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown, line?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json, application/problem+json' };
+  if (line !== undefined) {
+    headers['X-Ecumene-Line'] = line;
+  }
   if (method !== 'GET') {
     headers['X-Ecumene'] = '1';
   }
@@ -86,10 +105,14 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 const get = <T>(path: string) => request<T>('GET', path);
 const post = <T>(path: string, body?: unknown) => request<T>('POST', path, body);
+/** A change whose answer is the state of the match: its live line does not tell it again. */
+const play = (id: string, what: string, body: unknown) =>
+  request<MatchState>('POST', `${matchPath(id)}/${what}`, body, lines.get(id));
 
 const seatQuery = (seat: Seat) => `seat=${seat ?? 'none'}`;
 export const matchPath = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
-export const eventsPath = (id: string, seat: Seat) => `${matchPath(id)}/events?${seatQuery(seat)}`;
+export const eventsPath = (id: string, seat: Seat, line: string) =>
+  `${matchPath(id)}/events?${seatQuery(seat)}&changes=true&line=${line}`;
 export const recordPath = (id: string) => `${matchPath(id)}/record`;
 
 export const getGames = () => get<GameCard[]>('/api/games');
@@ -116,17 +139,16 @@ export const makeMoves = (
   undone: number,
   moves: readonly Move[],
   grace = 0,
-) =>
-  post<MatchState>(`${matchPath(id)}/moves`, { seat, ply, undone, moves, ...(grace > 0 ? { grace } : {}) });
+) => play(id, 'moves', { seat, ply, undone, moves, ...(grace > 0 ? { grace } : {}) });
 /** How the table would stand after these moves. */
 export const preview = (id: string, seat: number, ply: number, undone: number, moves: readonly Move[]) =>
   post<Preview>(`${matchPath(id)}/preview`, { seat, ply, undone, moves });
 export const leaveStanding = (id: string, seat: number, name: string, until: StandingUntil) =>
-  post<MatchState>(`${matchPath(id)}/standing`, { seat, name, until });
+  play(id, 'standing', { seat, name, until });
 export const getActs = (id: string, seat: Seat, from: number, to: number, deeds: boolean) =>
   get<ActList>(`${matchPath(id)}/acts?${seatQuery(seat)}&from=${from}&to=${to}&deeds=${deeds}`);
 export const takeBack = (id: string, seat: number, ply: number, undone: number) =>
-  post<MatchState>(`${matchPath(id)}/undo`, { seat, ply, undone });
+  play(id, 'undo', { seat, ply, undone });
 export const askWhy = (id: string, seat: number, move: unknown) =>
   post<Why>(`${matchPath(id)}/why`, { seat, move });
 export const askHint = (id: string, seat: number) => post<Hint>(`${matchPath(id)}/hint`, { seat });

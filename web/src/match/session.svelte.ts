@@ -13,7 +13,6 @@ import type {
   PastState,
   Preview,
   Reason,
-  SeatInfo,
   SetSeat,
   StandingUntil,
 } from '../api/types';
@@ -22,10 +21,11 @@ import { toasts } from '../toasts.svelte';
 import { mergeChat } from './chat';
 import { Chronicle } from './chronicle.svelte';
 import { Director, type Shown } from './director.svelte';
-import { keepEyes, keptEyes, trust, trusts } from './eyes';
+import { keepEyes, keptEyes } from './eyes';
 import { openLine, type Line, type LiveLine } from './live';
 import { withRetries } from './retries';
 import { settings } from './settings.svelte';
+import { SharedScreen } from './shared-screen.svelte';
 import { linesOf, linesOfOthers, passagesOf } from './speech';
 
 const staleWords = {
@@ -33,28 +33,18 @@ const staleWords = {
   es: 'La mesa había seguido adelante. Así está ahora.',
 };
 
-/** How long what came of a move is in sight before the next seat at the same screen is asked. */
-const BREATH_MS = 2500;
-
-/** So long after the last question a hand lies open before everybody at the screen. */
-const COVER_MS = 5000;
-
 export class MatchSession {
   /** What is on the screen; null before it arrives and behind the curtain. */
   state = $state.raw<MatchState | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** Whether the latest answer was given with the keyboard, also behind a curtain. */
+  walking = $state(false);
   line = $state<Line>('connecting');
   busy = $state(false);
   thinking = $state(false);
   /** The moment of the time line that is shown; null for now. */
   past = $state.raw<PastState | null>(null);
-  /** The seat that is to lift the curtain. */
-  curtain = $state<number | null>(null);
-  /** Whether only what everybody may see is in the page, since several share the screen and none of them is asked. */
-  covered = $state(false);
-  /** Who sits where, while nothing else of the match may be seen. */
-  seatsBehind = $state.raw<SeatInfo[]>([]);
   failure = $state.raw<ProblemError | null>(null);
   /** Until when the latest gesture can be taken back before bots act; 0: no such time runs. */
   graceUntil = $state(0);
@@ -64,14 +54,13 @@ export class MatchSession {
 
   readonly log = new Chronicle();
   readonly director = new Director();
+  readonly screen = new SharedScreen(this);
 
   private live: LiveLine | null = null;
   private pastWanted: number | null = null;
   /** The deeds that are on their way, one request after the other. */
   private deeds: Promise<void> = Promise.resolve();
   private closed = false;
-  private handing: ReturnType<typeof setTimeout> | undefined;
-  private covering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
@@ -91,17 +80,6 @@ export class MatchSession {
   /** Whom a sentence calls "you"; null where several people share the screen, or somebody only watches. */
   readonly you: Seat = $derived(this.mySeats.length > 1 ? null : this.seat);
   readonly asked = $derived(this.state?.prompt != null);
-  /** Another seat of mine that is asked while this one is not: the device changes hands. */
-  readonly next = $derived.by(() => {
-    const looks = this.seat !== null || this.covered;
-    if (!this.state || !looks || this.asked || this.state.match.finished) {
-      return null;
-    }
-    return (
-      this.mySeats.find((seat) => seat !== this.seat && this.state!.match.awaiting.includes(seat)) ?? null
-    );
-  });
-
   /** Begins to watch: through the wanted eyes, or those of my seat that is asked. */
   async open(wanted: Seat | undefined): Promise<void> {
     try {
@@ -118,12 +96,11 @@ export class MatchSession {
       } else {
         const people = seats.filter(({ kind }) => kind === 'PERSON');
         const asked = people.find(({ seat }) => seen.match.awaiting.includes(seat));
-        const shared = people.length > 1 && seen.match.forkOf == null && !trusts(this.id);
+        const shared = people.length > 1 && !this.screen.isOpen(seen);
         if (shared && asked) {
-          this.seatsBehind = seen.match.seats;
-          this.curtain = asked.seat;
+          this.screen.drawCurtain(asked.seat, seen.match.seats);
         } else if (shared) {
-          this.covered = true;
+          this.screen.covered = true;
           await this.look(null, seen);
         } else {
           const before = keptEyes(this.id);
@@ -142,7 +119,7 @@ export class MatchSession {
     if (this.closed) {
       return;
     }
-    this.covered &&= seat === null;
+    this.screen.covered &&= seat === null;
     this.accept(state);
     if (seat !== null) {
       keepEyes(this.id, seat);
@@ -166,13 +143,12 @@ export class MatchSession {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.handing);
-    clearTimeout(this.covering);
+    this.screen.close();
     this.drop();
   }
 
   /** Forgets everything that was seen through the present eyes. */
-  private drop(): void {
+  drop(): void {
     this.live?.close();
     this.live = null;
     this.state = null;
@@ -223,8 +199,7 @@ export class MatchSession {
     } else {
       this.direct(known, news);
     }
-    this.handOver();
-    this.cover();
+    this.screen.look();
   }
 
   /** Who opens the page anew finds marked what they would find marked had they stayed. */
@@ -474,70 +449,6 @@ export class MatchSession {
     } catch (problem) {
       toasts.problem(problem);
     }
-  }
-
-  // The curtain between people who share a screen
-
-  /**
-   * People without secrets go on to the next seat by themselves, unless the present one may still take its move back.
-   * Others hand over when they have seen what came of their move.
-   */
-  private handOver(): void {
-    clearTimeout(this.handing);
-    if (this.next !== null && !this.state?.canUndo && this.isOpenTable()) {
-      // Who has just seen something for the first time (a card drawn, a fight) gets a breath to read it.
-      const breath = this.log.last?.seat === this.seat && this.log.last?.events.length ? BREATH_MS : 0;
-      const { next } = this;
-      this.handing = setTimeout(() => this.next === next && this.giveTo(next), breath);
-    }
-  }
-
-  /** Nobody's hand stays open while all who share the screen wait. */
-  private cover(): void {
-    clearTimeout(this.covering);
-    const { state, seat } = this;
-    const waits = state && seat !== null && !state.match.finished && !state.match.awaiting.includes(seat);
-    if (waits && this.mySeats.length > 1 && !this.isOpenTable()) {
-      this.covering = setTimeout(() => {
-        if (this.director.playing || this.past || this.busy) {
-          this.cover();
-        } else if (this.next === null) {
-          this.covered = true;
-          void this.lookThrough(null);
-        }
-      }, COVER_MS);
-    }
-  }
-
-  /** Hands the device to another seat: all that was seen is dropped, and nothing is asked for before the curtain is lifted. */
-  giveTo(seat: number): void {
-    if (this.isOpenTable() || this.covered) {
-      void this.lookThrough(seat);
-      return;
-    }
-    this.seatsBehind = this.state?.match.seats ?? [];
-    this.drop();
-    this.curtain = seat;
-  }
-
-  async lift(trustFromNow: boolean): Promise<void> {
-    const seat = this.curtain;
-    if (seat === null) {
-      return;
-    }
-    if (trustFromNow) {
-      trust(this.id);
-    }
-    try {
-      await this.look(seat);
-      this.curtain = null;
-    } catch (problem) {
-      toasts.problem(problem);
-    }
-  }
-
-  private isOpenTable(): boolean {
-    return this.state?.match.forkOf != null || trusts(this.id);
   }
 }
 

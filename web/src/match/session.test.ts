@@ -152,7 +152,9 @@ describe('a match on the screen', () => {
   it('is seen through my seat, live', async () => {
     const session = await opened({ ply: 3 });
     expect(session.seat).toBe(0);
-    expect(FakeLine.open.map((line) => line.path)).toEqual(['/api/matches/m/events?seat=0']);
+    expect(FakeLine.open.map((line) => line.path)).toEqual([
+      expect.stringMatching(/^\/api\/matches\/m\/events\?seat=0&/),
+    ]);
     FakeLine.open[0]!.tell(state({ ply: 4, logFrom: 4 }));
     expect(session.log.entries.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
     expect(session.director.recent.events).toEqual([{ type: 'E4' }]);
@@ -318,88 +320,88 @@ describe('several people at one screen', () => {
     });
     const session = new MatchSession('m');
     await session.open(undefined);
-    expect(session.curtain).toBe(0);
+    expect(session.screen.curtain).toBe(0);
     expect(session.state).toBeNull();
     expect(requests.map((request) => request.path)).toEqual(['/api/matches/m?seat=none']);
-    await session.lift(false);
-    expect(session.curtain).toBeNull();
+    await session.screen.lift(false);
+    expect(session.screen.curtain).toBeNull();
     expect(session.state!.view).toEqual({ secretOf: 0 });
   });
 
   it('get a curtain when they hand over, and what was seen is dropped', async () => {
     const session = await opened(shared);
-    await session.lift(false);
+    await session.screen.lift(false);
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
     // What came of the own move is seen first.
-    expect(session.curtain).toBeNull();
-    session.giveTo(session.next!);
-    expect(session.curtain).toBe(1);
+    expect(session.screen.curtain).toBeNull();
+    session.screen.giveTo(session.screen.next!);
+    expect(session.screen.curtain).toBe(1);
     expect(session.state).toBeNull();
     expect(session.log.entries).toEqual([]);
     expect(FakeLine.open).toEqual([]);
-    expect(session.seatsBehind.map((seat) => seat.name)).toContain('P1');
+    expect(session.screen.seatsBehind.map((seat) => seat.name)).toContain('P1');
   });
 
   it('who sits down by an invitation is nobody else: no curtain', async () => {
     const session = await opened({ seat: null, mine: [] });
     FakeLine.open[0]!.tell(state({ seat: null, ply: 1, awaiting: [1], mine: [1] }));
-    expect(session.next).toBeNull();
-    expect(session.curtain).toBeNull();
+    expect(session.screen.next).toBeNull();
+    expect(session.screen.curtain).toBeNull();
   });
 
   it('are not sent away while they may take their move back', async () => {
     const session = await opened(shared);
-    await session.lift(false);
+    await session.screen.lift(false);
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1], canUndo: true }));
-    expect(session.curtain).toBeNull();
-    expect(session.next).toBe(1);
-    session.giveTo(1);
-    expect(session.curtain).toBe(1);
+    expect(session.screen.curtain).toBeNull();
+    expect(session.screen.next).toBe(1);
+    session.screen.giveTo(1);
+    expect(session.screen.curtain).toBe(1);
   });
 
   it('find the curtain again after a reload, or nothing but what all may see while they wait', async () => {
-    await (await opened(shared)).lift(false);
+    await (await opened(shared)).screen.lift(false);
     const again = await opened(shared);
-    expect(again.curtain).toBe(0);
+    expect(again.screen.curtain).toBe(0);
     answer = () => ({ status: 200, body: state({ ...shared, seat: null, awaiting: [2] }) });
     const waiting = new MatchSession('m');
     await waiting.open(undefined);
-    expect([waiting.curtain, waiting.seat, waiting.covered]).toEqual([null, null, true]);
+    expect([waiting.screen.curtain, waiting.seat, waiting.screen.covered]).toEqual([null, null, true]);
     FakeLine.open.at(-1)!.tell(state({ ...shared, seat: null, ply: 1, awaiting: [1] }));
-    expect(waiting.next).toBe(1);
+    expect(waiting.screen.next).toBe(1);
     answer = () => ({ status: 200, body: state({ ...shared, seat: 1, ply: 1, awaiting: [1] }) });
-    waiting.giveTo(1);
+    waiting.screen.giveTo(1);
     await vi.waitFor(() => expect(waiting.seat).toBe(1));
-    expect(waiting.covered).toBe(false);
+    expect(waiting.screen.covered).toBe(false);
   });
 
   it('do not leave a hand open when the turn has passed to somebody else', async () => {
     vi.useFakeTimers();
     const session = await opened(shared);
-    await session.lift(false);
+    await session.screen.lift(false);
     answer = () => ({ status: 200, body: state({ ...shared, seat: null, ply: 1, awaiting: [2] }) });
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [2] }));
     expect(session.seat).toBe(0);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([session.seat, session.covered, session.curtain]).toEqual([null, true, null]);
+    expect([session.seat, session.screen.covered, session.screen.curtain]).toEqual([null, true, null]);
     vi.useRealTimers();
   });
 
   it('have no curtain in a try-out', async () => {
     const tryOut = await opened({ ...shared, forkOf: 'x' });
-    expect(tryOut.curtain).toBeNull();
+    expect(tryOut.screen.curtain).toBeNull();
     expect(tryOut.seat).toBe(0);
   });
 
   it('may do without it', async () => {
     const session = await opened(shared);
-    await session.lift(true);
+    await session.screen.lift(true);
     answer = () => ({ status: 200, body: state({ ...shared, seat: 1, ply: 1, awaiting: [1] }) });
     FakeLine.open[0]!.tell(state({ ...shared, ply: 1, awaiting: [1] }));
     // What came of the move is in sight for a breath.
     expect(session.seat).toBe(0);
     await vi.waitFor(() => expect(session.seat).toBe(1), { timeout: 4000 });
-    expect(session.curtain).toBeNull();
+    expect(session.screen.curtain).toBeNull();
   });
 });
 

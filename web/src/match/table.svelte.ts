@@ -42,8 +42,6 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
 
   readonly pointing: Pointing<V, M, E>;
   readonly hand = new StillHand();
-  /** Whether the latest answer was given with the keyboard. */
-  walking = $state(false);
   private changed = -Infinity;
   /** When the answers changed last: with the question, or with what has been chosen so far. */
   private shuffled = -Infinity;

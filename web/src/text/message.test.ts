@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from './language.svelte';
 import { parseMessage } from './message';
 import { Texts } from './texts';
 import vectors from './vectors.json';
 
 interface Vector {
-  language: string;
+  language: Language;
   key: string;
   message: string;
   args: Record<string, unknown>;
@@ -20,7 +21,7 @@ describe('messages', () => {
   });
 
   it.each(vectors as unknown as Vector[])('$language $key reads as in Java: $expected', (vector) => {
-    const texts = new Texts({ ...vector.names, [vector.key]: vector.message });
+    const texts = new Texts({ ...vector.names, [vector.key]: vector.message }, vector.language);
     expect(texts.say(vector.key, vector.args, (seat) => vector.seatNames[seat]!)).toBe(vector.expected);
   });
 
@@ -48,7 +49,7 @@ describe('messages', () => {
   });
 
   it('shows the key of a text that is missing, and a value that has no name', () => {
-    const texts = new Texts({});
+    const texts = new Texts({}, 'en');
     expect(texts.say('event.New', {}, String)).toBe('event.New');
     expect(texts.name('c3r4', String)).toBe('c3r4');
   });

@@ -1,4 +1,6 @@
 /** The words of one game in one language: keys to sentences, as the server gives them. */
+import { listed } from './lists';
+import type { Language } from './language.svelte';
 import { parseMessage, plainText, type Arguments, type Message } from './message';
 
 export type SeatNames = (seat: number) => string;
@@ -6,7 +8,10 @@ export type SeatNames = (seat: number) => string;
 export class Texts {
   private readonly parsed = new Map<string, Message>();
 
-  constructor(private readonly messages: Readonly<Record<string, string>>) {}
+  constructor(
+    private readonly messages: Readonly<Record<string, string>>,
+    private readonly language: Language,
+  ) {}
 
   has(key: string): boolean {
     return Object.hasOwn(this.messages, key);
@@ -34,7 +39,7 @@ export class Texts {
             return this.name(value, seats);
           case 'names':
             return Array.isArray(value)
-              ? counted(value.map((each) => this.name(each, seats))).join(', ')
+              ? listed(counted(value.map((each) => this.name(each, seats))), this.language)
               : plainText(value);
           default:
             return plainText(value);

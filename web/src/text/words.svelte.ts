@@ -32,7 +32,7 @@ class Library {
     if (!bringing) {
       bringing = getTexts(game, wanted).then(
         (messages) => {
-          this.books = { ...this.books, [key]: new Texts(messages) };
+          this.books = { ...this.books, [key]: new Texts(messages, wanted) };
         },
         (problem: unknown) => {
           this.asked.delete(key);
@@ -50,7 +50,7 @@ class Library {
   }
 }
 
-const nothing = new Texts({});
+const nothing = new Texts({}, 'en');
 const library = new Library();
 
 /** What a seat is called that nobody has named. */

@@ -22,6 +22,7 @@ import Places from './Places.svelte';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
+import Market from './sheets/Market.svelte';
 import Stage from './Stage.svelte';
 import { shortcutOf } from './shortcuts';
 
@@ -137,13 +138,20 @@ describe('the board of Civilization', () => {
   it('pays for all ships in one press', () => {
     const { table, view } = tableOf('Travel');
     const keep = (ship: number) => ({ type: 'KeepByTreasury' as const, ship });
-    view.seats[view.seat!]!.treasury = 2;
+    const own = view.seats[view.seat!]!;
+    own.treasury = 3;
+    own.ships = [
+      { ship: 1, shore: 'babylonia', paid: false },
+      { ship: 2, shore: 'babylonia', paid: false },
+      { ship: 3, shore: 'babylonia', paid: true },
+      { ship: 4, shore: 'charax', paid: false },
+    ];
     table.session.state = {
       ...table.session.state!,
-      moves: [keep(1), { type: 'DropShip', ship: 1 }, keep(3), { type: 'DropShip', ship: 3 }],
+      moves: [keep(1), { type: 'DropShip', ship: 1 }, keep(4), { type: 'DropShip', ship: 4 }],
     } as unknown as MatchState;
-    expect(shortcutOf(table)?.moves).toEqual([keep(1), keep(3)]);
-    view.seats[view.seat!]!.treasury = 1;
+    expect(shortcutOf(table)?.moves, 'also those that are alike').toEqual([keep(1), keep(2), keep(4)]);
+    own.treasury = 2;
     table.session.state = { ...table.session.state! };
     expect(shortcutOf(table), 'not where the treasury is too small').toBeNull();
   });
@@ -214,7 +222,7 @@ describe('the board of Civilization', () => {
     table.session.state = {
       ...table.session.state!,
       view: structuredClone(view),
-      moves: [1, 2].map((ship) => ({ type: 'KeepByTreasury', ship })),
+      moves: [{ type: 'KeepByTreasury', ship: 1 }],
     } as unknown as MatchState;
     flushSync();
     const ships = container.querySelectorAll('.ship.can');
@@ -327,6 +335,30 @@ describe('the board of Civilization', () => {
     const [one] = answersOf(table.pointing.remaining, table.pointing.selected).usual;
     const rest = one?.kind === 'move' ? one.rest.filter(({ loose }) => !loose) : [];
     expect(rest.map(({ thing }) => thing)).toEqual(['of:hides:1']);
+  });
+
+  it('names the treasury once beside the points', () => {
+    const { table, view } = tableOf('Travel');
+    const sheet = (treasury: number) => {
+      view.seats[0]!.treasury = treasury;
+      table.session.state = { ...table.session.state!, view: structuredClone(view) } as unknown as MatchState;
+      cleanup();
+      return render(SeatSheet, { table, seat: 0 }).container.innerHTML;
+    };
+    expect(sheet(5)).not.toContain('treasury');
+    expect(sheet(0)).toContain('treasury');
+  });
+
+  it('tells at the market only the refusals that concern oneself', () => {
+    const { table, view } = tableOf('Trade');
+    const own = view.seat!;
+    const [one, other] = view.seats.map(({ seat }) => seat).filter((seat) => seat !== own);
+    vi.spyOn(table, 'news', 'get').mockReturnValue([
+      { type: 'OfferRejected', offer: 1, seat: one!, other: other! },
+      { type: 'OfferRejected', offer: 2, seat: other!, other: own },
+    ]);
+    const { container } = render(Market, { table });
+    expect(container.querySelectorAll('.news li')).toHaveLength(1);
   });
 
   it('says by what the places are ordered', () => {

@@ -1,5 +1,6 @@
 /** The printed map and cards of the game, found by their ids. Everything comes from the server's components. */
-import type { Box, Point } from '../common/plane';
+import { oncePer } from '../common/once';
+import { boxAround, type Box, type Point } from '../common/plane';
 import type {
   AreaId,
   CardId,
@@ -19,6 +20,9 @@ export interface CardSet {
   card: TradeCardId;
   count: number;
 }
+
+/** Below the pieces at the lower edge their names find room. */
+const BELOW = 26;
 
 export class Atlas {
   private readonly areas: ReadonlyMap<AreaId, Land>;
@@ -122,27 +126,17 @@ export class Atlas {
     return corners;
   }
 
-  /** The part of the map that holds the land of a board, with some room. */
+  /** The part of the map that holds the land of a board, with some room, and names below it. */
   box(board: string, room: number): Box {
     const known = this.boxes.get(board);
     if (known) {
       return known;
     }
-    let [left, top, right, low] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const area of this.on(board)) {
-      if (area.kind !== 'sea') {
-        for (const { x, y } of this.corners(area)) {
-          left = Math.min(left, x);
-          right = Math.max(right, x);
-          top = Math.min(top, y);
-          low = Math.max(low, y);
-        }
-      }
-    }
-    const box =
-      left > right
-        ? { x: 0, y: 0, width: this.printed.width, height: this.printed.height }
-        : { x: left - room, y: top - room, width: right - left + 2 * room, height: low - top + 2 * room };
+    const { width, height } = this.printed;
+    const land = this.on(board).filter(({ kind }) => kind !== 'sea');
+    const corners = land.flatMap((area) => this.corners(area));
+    const around = corners.length === 0 ? { x: 0, y: 0, width, height } : boxAround(corners, room);
+    const box = { ...around, height: around.height + BELOW };
     this.boxes.set(board, box);
     return box;
   }
@@ -172,19 +166,10 @@ export function cornersOf(path: string): Point[] {
   return corners;
 }
 
-const atlases = new WeakMap<object, Atlas>();
+const drawn = oncePer((printed: Printed) => new Atlas(printed));
 
 /** The atlas of a table; null until its components have come. */
 export function atlasOf(table: CivilizationTable): Atlas | null {
   const printed = table.components as Printed | null;
-  if (printed === null) {
-    return null;
-  }
-  const known = atlases.get(printed);
-  if (known) {
-    return known;
-  }
-  const atlas = new Atlas(printed);
-  atlases.set(printed, atlas);
-  return atlas;
+  return printed && drawn(printed);
 }

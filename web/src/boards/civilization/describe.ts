@@ -83,7 +83,7 @@ function shipAt(view: CivilizationView, ship: number): string {
   return words().act.ship(shore ? name(shore) : String(ship));
 }
 
-/** An offer as a person tells it. */
+/** An offer as a person tells it in a few words; the wall has the rest. */
 export function offerWords(view: CivilizationView, number: number): string {
   const offer = view.offers.find((each) => each.offer === number);
   if (!offer) {
@@ -94,7 +94,6 @@ export function offerWords(view: CivilizationView, number: number): string {
     : words().act.offer(
         seatName(offer.seat),
         offer.count,
-        offer.value,
         name(offer.named),
         offer.wish ? name(offer.wish) : null,
       );

@@ -1,5 +1,6 @@
 import type { BoardPackage } from '../board';
 import '../common/map.css';
+import '../common/parts.css';
 import './civilization.css';
 import { describe } from './describe';
 import Hand from './Hand.svelte';

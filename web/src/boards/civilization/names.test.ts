@@ -3,7 +3,8 @@ import { name } from '../../text';
 import { atlasOf, cornersOf } from './atlas';
 import { moment } from './logic/moments';
 import { berth, boxOfShip, fleetsOf, isInside, moored } from './map/fleets';
-import { boxOf, placed, shared, sidesOf, sizeOfNames } from './map/names';
+import { shared } from '../common/plane';
+import { boxOf, placed, sidesOf, sizeOfNames } from './map/names';
 import { printed } from './printed.fixture';
 import type { CivilizationTable } from './types';
 

@@ -1,6 +1,6 @@
 /** What is mostly done with several moves, in one press. The game says which moves those are. */
 import { name } from '../../text';
-import type { CivilizationMove, CivilizationTable, MoveOf } from './types';
+import type { CivilizationMove, CivilizationTable } from './types';
 import { foresightOf } from './types';
 import { words } from './words';
 
@@ -32,9 +32,14 @@ export function shortcutOf(table: CivilizationTable): Shortcut | null {
         }
       : null;
   }
-  const ships = table.moves.filter(
-    (move): move is MoveOf<'KeepByTreasury'> => move.type === 'KeepByTreasury',
-  );
-  const treasury = table.view.seats[table.view.seat ?? -1]?.treasury ?? 0;
-  return ships.length > 1 && ships.length <= treasury ? { say: w.payAll(ships.length), moves: ships } : null;
+  const own = table.view.seats[table.view.seat ?? -1];
+  // Of ships at one coast only the first can be pressed: they are alike.
+  const ships = own?.ships.filter(({ paid }) => !paid) ?? [];
+  const asked = table.moves.some(({ type }) => type === 'KeepByTreasury');
+  return asked && ships.length > 1 && ships.length <= own!.treasury
+    ? {
+        say: w.payAll(ships.length),
+        moves: ships.map(({ ship }) => ({ type: 'KeepByTreasury' as const, ship })),
+      }
+    : null;
 }

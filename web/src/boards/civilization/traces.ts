@@ -18,13 +18,8 @@ export function tracesOf(events: readonly CivilizationEvent[], atlas: Atlas): Tr
         if (last?.kind === 'march' && last.from === event.from && last.to === event.to) {
           last.count += event.count;
         } else {
-          traces.push({
-            kind: 'march',
-            seat: event.seat,
-            from: event.from,
-            to: event.to,
-            count: event.count,
-          });
+          const { seat, from, to, count } = event;
+          traces.push({ kind: 'march', seat, from, to, count });
         }
         break;
       }
@@ -32,13 +27,8 @@ export function tracesOf(events: readonly CivilizationEvent[], atlas: Atlas): Tr
       case 'Boarded':
       case 'CityBuilt':
       case 'GrewIn':
-        traces.push({ kind: 'new', seat: event.seat, area: event.area });
-        break;
       case 'Annexed':
         traces.push({ kind: 'new', seat: event.seat, area: event.area });
-        break;
-      case 'RevoltBrokeOut':
-        traces.push({ kind: 'lost', seat: event.seat, area: event.area });
         break;
       case 'CityRevolted':
         traces.push({ kind: 'new', seat: event.by, area: event.area });
@@ -53,6 +43,7 @@ export function tracesOf(events: readonly CivilizationEvent[], atlas: Atlas): Tr
       case 'ConflictFought':
         traces.push({ kind: 'lost', seat: null, area: event.area });
         break;
+      case 'RevoltBrokeOut':
       case 'AssaultFailed':
       case 'CityAttacked':
       case 'CityReduced':

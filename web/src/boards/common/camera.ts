@@ -11,12 +11,12 @@ const CLOSEST = 3;
 
 /**
  * Shows a whole box in the middle of the screen, below a strip that stays free for what lies on the map, and beside
- * another one at its left.
+ * another one at its left; never from closer by than `closest`.
  */
-export function fit(box: Box, screen: Size, strip: number, aside = 0): Camera {
+export function fit(box: Box, screen: Size, strip: number, aside = 0, closest = CLOSEST): Camera {
   const height = screen.height - strip;
   const width = screen.width - aside;
-  const scale = clamp(Math.min(width / box.width, height / box.height), FARTHEST, CLOSEST);
+  const scale = clamp(Math.min(width / box.width, height / box.height), FARTHEST, closest);
   return {
     scale,
     x: aside + width / 2 - (box.x + box.width / 2) * scale,

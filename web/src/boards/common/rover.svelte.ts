@@ -1,6 +1,10 @@
-/** The keyboard's way over a map: arrow keys go from place to place, Page up and down one after the other. */
+/**
+ * The places of a map as things to press, and the keyboard's way over them: arrow keys go from place to place, Page up and
+ * down one after the other.
+ */
 import { tick } from 'svelte';
 import type { Point } from './plane';
+import type { Pointing } from './pointing.svelte';
 
 const WAYS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
@@ -36,37 +40,61 @@ export function towards<Id>(
   return best;
 }
 
-export class Rover<Id> {
+export class Rover<Id extends string = string> {
   /** The place that was pressed or focused last. */
   reached = $state.raw<Id | null>(null);
 
   constructor(
     private readonly map: {
+      /** What the places are called: `area` for the things `area:…`. */
+      kind: string;
+      pointing: () => Pick<Pointing, 'can' | 'isSelected' | 'isAdvised' | 'isChanged' | 'marks'>;
       places: () => readonly Id[];
-      /** Those that can be pressed. */
-      open: () => readonly Id[];
+      /** Whether a place can be pressed although no answer names it. */
+      also?: (id: Id) => boolean;
       centre: (id: Id) => Point;
-      focus: (id: Id, at: Point) => void;
     },
   ) {}
+
+  /** The places that can be pressed. */
+  readonly open: readonly Id[] = $derived.by(() =>
+    this.map.places().filter((id) => this.pointing.can(this.thing(id)) || this.also(id)),
+  );
+
+  get pointing() {
+    return this.map.pointing();
+  }
+
+  thing(id: Id): string {
+    return `${this.map.kind}:${id}`;
+  }
+
+  /** The attribute by which a place is found in the drawing. */
+  found(id: Id): Record<`data-${string}`, string> {
+    return { [`data-${this.map.kind}`]: id };
+  }
+
+  also(id: Id): boolean {
+    return this.map.also?.(id) ?? false;
+  }
 
   /** The place that Tab leads to. */
   get reachable(): Id | null {
     const places = this.map.places();
     return this.reached !== null && places.includes(this.reached)
       ? this.reached
-      : (this.map.open()[0] ?? places[0] ?? null);
+      : (this.open[0] ?? places[0] ?? null);
   }
 
-  async key(event: KeyboardEvent): Promise<void> {
+  /** Goes where a key leads; `focus` brings that place into sight and gives it the keyboard. */
+  async key(event: KeyboardEvent, focus: (at: Point, find: string) => void): Promise<void> {
     const page = PAGES[event.key];
     if (page === undefined && !(event.key in WAYS)) {
       return;
     }
     event.preventDefault();
     const from = this.reachable;
-    const open = this.map.open();
-    const among = event.shiftKey || open.length === 0 ? this.map.places() : open;
+    const among = event.shiftKey || this.open.length === 0 ? this.map.places() : this.open;
     const next =
       from === null
         ? null
@@ -76,7 +104,7 @@ export class Rover<Id> {
     if (next !== null && next !== undefined) {
       this.reached = next;
       await tick();
-      this.map.focus(next, this.map.centre(next));
+      focus(this.map.centre(next), `[data-${this.map.kind}="${next}"]`);
     }
   }
 }

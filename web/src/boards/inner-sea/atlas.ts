@@ -1,5 +1,6 @@
 /** The map as it is drawn: outlines with rounded borders, from the corners that the game tells. */
-import type { Box, Point } from '../common/plane';
+import { oncePer } from '../common/once';
+import { boxAround as around, type Box, type Point } from '../common/plane';
 import { arcsOf, pathOf, type Arc } from './outlines';
 import type { AreaId, Printed } from './types';
 
@@ -34,13 +35,8 @@ export interface Atlas {
 /** The drawing is wider than the data and a little taller still, to give stacks more room. */
 const STRETCH = { x: 2, y: 2.4 };
 const EUXINE = 'euxine';
-const drawn = new WeakMap<Printed, Atlas>();
 
-export function atlasOf(printed: Printed): Atlas {
-  const found = drawn.get(printed) ?? draw(printed);
-  drawn.set(printed, found);
-  return found;
-}
+export const atlasOf = oncePer(draw);
 
 function points(ring: readonly number[]): Point[] {
   return Array.from({ length: ring.length / 2 }, (_, index) => ({
@@ -62,7 +58,7 @@ function draw({ width, height, areas: rows, euxine }: Printed): Atlas {
     home: row.home,
     centre: { x: row.x * STRETCH.x, y: row.y * STRETCH.y },
     radius: row.radius * STRETCH.x,
-    box: boxOf(outlines[order]!.ring),
+    box: around(outlines[order]!.ring),
     path: pathOf(arcs.get(row.id)!),
   }));
   const byId = new Map(areas.map((each) => [each.id, each]));
@@ -74,14 +70,6 @@ function draw({ width, height, areas: rows, euxine }: Printed): Atlas {
     euxine: pathOf(arcs.get(EUXINE)!),
     lines: linesOf([...arcs.values()].flat(), (id) => (id === EUXINE ? 'shallow' : byId.get(id)!.kind)),
   };
-}
-
-function boxOf(ring: readonly Point[]): Box {
-  const xs = ring.map(({ x }) => x);
-  const ys = ring.map(({ y }) => y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 function linesOf(arcs: readonly Arc[], kindOf: (id: string) => Kind): Record<Line, string> {
@@ -97,9 +85,8 @@ function linesOf(arcs: readonly Arc[], kindOf: (id: string) => Kind): Record<Lin
 
 /** The box around some areas. */
 export function boxAround(areas: readonly Area[], rim: number): Box {
-  const x = Math.min(...areas.map(({ box }) => box.x)) - rim;
-  const y = Math.min(...areas.map(({ box }) => box.y)) - rim;
-  const right = Math.max(...areas.map(({ box }) => box.x + box.width)) + rim;
-  const low = Math.max(...areas.map(({ box }) => box.y + box.height)) + rim;
-  return { x, y, width: right - x, height: low - y };
+  return around(
+    areas.flatMap(({ box }) => [box, { x: box.x + box.width, y: box.y + box.height }]),
+    rim,
+  );
 }

@@ -1,6 +1,7 @@
 /** How the moves of the Inner Sea are pointed at and said: an area and how many disks; a card; a Wonder; a word. */
 import { name, say } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { partsByField } from '../common/fields';
 import { meantByArea, meantByCard, meantByWonder } from './reasons';
 import {
   printedOf,
@@ -86,17 +87,8 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
       return [wonderPart(move.wonder)];
     case 'Amount':
       return [countPart(move.count)];
-    case 'PayTalents':
-      return [verbPart(move.type), countPart(move.count)];
     case 'TakePlace':
       return [{ thing: `place:${move.place}`, say: placeText(move.place, table.view) }];
-    case 'StartCompetition':
-    case 'SpendGold':
-      return [verbPart(move.type), areaPart(move.area)];
-    case 'BuildWonder':
-    case 'UseWonder':
-    case 'AnnounceWonder':
-      return [verbPart(move.type), wonderPart(move.wonder)];
     case 'UseInvestment': {
       const two = table.moves.some(
         (other) => other.type === 'UseInvestment' && other.card === move.card && other.way !== move.way,
@@ -107,29 +99,27 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
         ...(two ? [{ thing: `way:${move.way}`, say: words().ways[move.way] ?? String(move.way + 1) }] : []),
       ];
     }
-    case 'PlayCard':
-    case 'UseAlphabet':
-    case 'Negate':
-    case 'Discard':
-    case 'TakeThis':
-    case 'PutBack':
-    case 'FetchCard':
-    case 'SpareDisk':
-    case 'LayCard':
-    case 'NextCard':
-      return [verbPart(move.type), cardPart(move.card)];
     case 'PayCard':
       return [verbPart(isLoss(table) ? 'LoseCard' : move.type), cardPart(move.card)];
     case 'AnnounceHelp':
       return [verbPart(move.type), { thing: `help:${move.help}`, say: helpText(move.help, table) }];
-    default:
-      return [
-        {
-          thing: `verb:${move.type}`,
-          say: textOf(move, table),
-          ...(LEAVING.has(move.type) && { ends: true }),
-        },
-      ];
+    default: {
+      const named = partsByField<InnerSeaMove>(move, {
+        area: areaPart,
+        card: cardPart,
+        wonder: wonderPart,
+        count: countPart,
+      });
+      return named.length > 0
+        ? [verbPart(move.type), ...named]
+        : [
+            {
+              thing: `verb:${move.type}`,
+              say: textOf(move, table),
+              ...(LEAVING.has(move.type) && { ends: true }),
+            },
+          ];
+    }
   }
 }
 

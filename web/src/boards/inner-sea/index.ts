@@ -2,6 +2,7 @@ import type { BoardPackage } from '../board';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
 import '../common/map.css';
+import '../common/parts.css';
 import './inner-sea.css';
 import { powersOf } from './looks';
 import Places from './Places.svelte';

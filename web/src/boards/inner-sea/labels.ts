@@ -1,5 +1,5 @@
 /** Which names find room on the map: the important ones first, none over another. */
-import type { Box } from '../common/plane';
+import { overlap, type Box } from '../common/plane';
 import type { Area } from './atlas';
 import type { AreaId } from './types';
 
@@ -35,12 +35,6 @@ function piecesOf(area: Area, stacks: number, boost: number): Box {
     height: 48 * scale,
   };
 }
-
-const meets = (one: Box, other: Box) =>
-  one.x <= other.x + other.width &&
-  other.x <= one.x + one.width &&
-  one.y <= other.y + other.height &&
-  other.y <= one.y + one.height;
 
 /**
  * @param bounds what is seen of the map: a name that would hang over its lower edge stands above the pieces
@@ -79,10 +73,10 @@ export function labelsOf(
       // The name of a small island may hang over the sea around it.
       const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5), SMALL_ISLAND);
       const free = (low ? [above] : held && !high ? [below, above] : [below]).filter((y) =>
-        taken.every((other) => !meets(boxAt(y), other)),
+        taken.every((other) => !overlap(boxAt(y), other)),
       );
       const clear = (y: number) =>
-        pieces.every((other) => other.area === area || !meets(boxAt(y), other.box));
+        pieces.every((other) => other.area === area || !overlap(boxAt(y), other.box));
       const y = free.find(clear) ?? free[0];
       if (width > room || y === undefined) {
         return [];

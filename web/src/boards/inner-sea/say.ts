@@ -6,6 +6,11 @@ import { BARBARIANS } from './looks';
 import { foresightOf, printedOf, type Force, type SeaTable } from './types';
 import { words } from './words';
 
+/** "Thrace, Troy and Ionia". */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(items);
+}
+
 export function areaTitle({ view }: SeaTable, area: Area): string {
   const say = words();
   const owner = view.powers.find((power) => power.home === area.id);
@@ -58,7 +63,7 @@ export function forcesText(forces: readonly Force[]): string {
   const say = words();
   return forces.length === 0
     ? say.nobodyLeft
-    : say.remain(forces.map(({ faction, size }) => say.force(name(faction), size)).join(', '));
+    : say.remain(listed(forces.map(({ faction, size }) => say.force(name(faction), size))));
 }
 
 /** What the rules foresee for an area: how its competition ends, what a disk there would open. */
@@ -71,7 +76,7 @@ export function areaOutlook(table: SeaTable, area: Area): string[] {
     ...(contest ? [say.left(forcesText(contest.left))] : []),
     ...(place?.contested && !contest ? [`${say.wouldContest} ${say.left(forcesText(place.left))}`] : []),
     ...(place && place.opens.length > 0 && place.opens.length < 7
-      ? [say.opens(place.opens.map(name).join(', '))]
+      ? [say.opens(listed(place.opens.map(name)))]
       : []),
   ];
 }
@@ -106,7 +111,7 @@ export function aimsOf(targets: readonly string[]) {
 /** What was named for a card: "against Egypt: the Adriatic Sea and Canaan". A number is told by the card itself. */
 export function aimsText(targets: readonly string[]): string {
   const { victim, places } = aimsOf(targets);
-  const list = new Intl.ListFormat(language.current, { type: 'conjunction' }).format(
+  const list = listed(
     places.map(({ place, who, count }) =>
       [
         who && who !== victim ? `${name(place)} (${name(who)})` : name(place),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, slidesOf } from './slides';
+import { changesIn, forcesBefore, slidesOf } from './slides';
 import type { InnerSeaEvent } from './types';
 
 const began = (area: string): InnerSeaEvent => ({ type: 'CompetitionBegan', area });
@@ -89,5 +89,20 @@ describe('slides', () => {
       ['gaul', { lost: 2, came: 0 }],
       ['rome', { lost: 0, came: 1 }],
     ]);
+  });
+
+  it('knows the forces before, also when the white disks have left the map since', () => {
+    const events: InnerSeaEvent[] = [
+      { type: 'DisksPlaced', civilization: 'rome', area: 'roma', count: 1 },
+      { type: 'AlliesCame', civilization: 'rome', area: 'roma', count: 2 },
+      { type: 'AlliesLost', civilization: 'rome', area: 'roma', count: 1 },
+      lost('roma', 'gaul', 2),
+    ];
+    const begun = [
+      ['rome', 1],
+      ['gaul', 2],
+    ];
+    expect([...forcesBefore('roma', [{ faction: 'rome', disks: 2, allies: 1 }], events)]).toEqual(begun);
+    expect([...forcesBefore('roma', [{ faction: 'rome', disks: 2, allies: 0 }], events)]).toEqual(begun);
   });
 });

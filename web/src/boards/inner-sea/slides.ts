@@ -2,7 +2,7 @@
  * What deserves a scene, cut into slides: each competition by itself, an Event, the scoring; and of the end of an Epoch the
  * hands that are discarded, the change and its points.
  */
-import type { AreaId, CardId, CivilizationId, InnerSeaEvent } from './types';
+import type { AreaId, CardId, CivilizationId, InnerSeaEvent, StackView } from './types';
 
 export interface Slide {
   kind: 'competition' | 'event' | 'hands' | 'change' | 'scoring' | 'epoch';
@@ -124,4 +124,34 @@ export function changesIn(
     }
   }
   return changes;
+}
+
+const ALLIED = new Set(['AlliesCame', 'AlliesLost']);
+
+/**
+ * The forces of an area as they stood before these events, by what stands there now. White disks that are there no more were
+ * not lost: they leave the map with the end of the phase, and nothing tells of it.
+ */
+export function forcesBefore(
+  area: AreaId,
+  now: readonly StackView[],
+  events: readonly InnerSeaEvent[],
+): Map<CivilizationId, number> {
+  const disks = changesIn(
+    area,
+    events.filter(({ type }) => !ALLIED.has(type)),
+  );
+  const allies = changesIn(
+    area,
+    events.filter(({ type }) => ALLIED.has(type)),
+  );
+  const before = (count: number, change = { lost: 0, came: 0 }) => count + change.lost - change.came;
+  const factions = new Set([...now.map(({ faction }) => faction), ...changesIn(area, events).keys()]);
+  return new Map(
+    [...factions].map((who) => {
+      const stack = now.find(({ faction }) => faction === who);
+      const white = Math.max(0, before(stack?.allies ?? 0, allies.get(who)));
+      return [who, before(stack?.disks ?? 0, disks.get(who)) + white];
+    }),
+  );
 }

@@ -157,7 +157,7 @@ const en = {
     TargetNothing: 'No area',
     TargetCivilization: 'Nobody',
     TargetWonder: 'None',
-    SavePoints: 'Lose the points',
+    SavePoints: 'Pay nothing',
     SaveWonder: 'Let it be buried',
     TakeBarbarians: 'No more Barbarians',
     GamesDisk: 'No disk',
@@ -199,7 +199,7 @@ const en = {
   gathered: 'All hands are discarded',
   choose: (who: string) => `Choose ${who}`,
   first: (who: string, by: string) => `${who} (${by}) wins.`,
-  firstTogether: (who: string[]) => `${who.join(', ')} share the first place.`,
+  firstTogether: (who: string) => `${who} share the first place.`,
   yourPlace: (place: string) => `You come ${place}.`,
 };
 
@@ -361,7 +361,7 @@ const es: typeof en = {
     TargetNothing: 'Ningún área',
     TargetCivilization: 'A nadie',
     TargetWonder: 'Ninguna',
-    SavePoints: 'Perder los puntos',
+    SavePoints: 'No pagar',
     SaveWonder: 'Que quede enterrada',
     TakeBarbarians: 'No más bárbaros',
     GamesDisk: 'Ningún disco',
@@ -404,7 +404,7 @@ const es: typeof en = {
   gathered: 'Se descartan todas las manos',
   choose: (who) => `Elegir ${who}`,
   first: (who, by) => `Gana ${who} (${by}).`,
-  firstTogether: (who) => `Comparten el primer puesto: ${who.join(', ')}.`,
+  firstTogether: (who) => `Comparten el primer puesto: ${who}.`,
   yourPlace: (place) => `Quedas ${place}.`,
 };
 

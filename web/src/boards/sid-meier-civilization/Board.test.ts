@@ -7,7 +7,8 @@ import { Table } from '../../match/table.svelte';
 import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
-import { goOn, marchTo, reachFrom, reachOf } from './logic/march';
+import { itemsOf, setAmount } from './logic/bargain';
+import { endsMovement, goOn, marchTo, reachFrom, reachOf } from './logic/march';
 import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
 import { lastFight } from './logic/traces';
 import type { SmcEvent, SmcMove, SmcTable, SmcView } from './logic/types';
@@ -127,6 +128,49 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(table.pointing.partsOf({ type: 'DropOffer' })[0]!.ends).toBeUndefined();
   });
 
+  it('sets the amounts of an offer, and keeps everything in its place', async () => {
+    const { table, view, seat, preview } = tableOf('Offer');
+    const deal = view.deals.find(({ proposer, sent }) => proposer === seat && !sent)!;
+    const before = itemsOf(table, deal, 'Give');
+    const trade = before.find(({ thing }) => thing === 'trade')!;
+    expect(trade.most).toBeGreaterThan(trade.count + 2);
+    preview.mockImplementation((gesture) => {
+      const give = [
+        ...deal.give,
+        ...gesture.flatMap((move) => {
+          const { thing, count } = move as Extract<SmcMove, { type: 'Give' }>;
+          return Array.from({ length: count }, () => thing);
+        }),
+      ];
+      const left = table.session
+        .state!.moves.map((move) => move as SmcMove)
+        .filter(
+          (move) =>
+            !(move.type === 'Give' && move.thing === 'trade' && move.count > trade.most - give.length),
+        );
+      return Promise.resolve({
+        moves: left,
+        consequences: [],
+        prompt: table.session.state!.prompt,
+        view: { ...view, deals: [{ ...deal, give }] },
+      } as unknown as Preview);
+    });
+    for (const count of [2, 1]) {
+      await setAmount(
+        table,
+        'Give',
+        itemsOf(table, table.view.deals[0]!, 'Give').find(({ thing }) => thing === 'trade')!,
+        count,
+      );
+      expect(table.pointing.gesture).toEqual([{ type: 'Give', thing: 'trade', count: count - trade.count }]);
+    }
+    expect(itemsOf(table, table.view.deals[0]!, 'Give').map(({ thing }) => thing)).toEqual(
+      before.map(({ thing }) => thing),
+    );
+    await setAmount(table, 'Give', itemsOf(table, table.view.deals[0]!, 'Give')[0]!, 0);
+    expect(table.pointing.gesture).toEqual([]);
+  });
+
   it('founds the capital by one press', async () => {
     const { thing, moves, play } = show('PlaceCapital');
     const move = ofType(moves, 'PlaceCapital');
@@ -192,6 +236,29 @@ describe("the board of Sid Meier's Civilization", () => {
     );
     expect(preview).toHaveBeenCalledTimes(steps.length + 1);
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it('waits with the step that ends the phase', async () => {
+    const { table, moves, play, preview } = tableOf('Movement');
+    const { reach, way, steps, asks } = farWay(table, moves);
+    vi.spyOn(table, 'tooSoon').mockReturnValue(false);
+    const begin = reach.beginsTo(way.to)[0] as Extract<SmcMove, { type: 'MoveFigures' }>;
+    const state = table.session.state!;
+    state.prompt = { ...state.prompt!, args: { figures: begin.armies + begin.scouts } };
+    const last = steps.at(-1) as Extract<SmcMove, { type: 'Go' }>;
+    for (const next of steps) {
+      const asked = {
+        ...asks(next, next !== last),
+        foresight: { reach: [{ ...begin, square: '', ways: [] }] },
+      };
+      preview.mockResolvedValueOnce(asked as unknown as Preview);
+    }
+    marchTo(table, reach, way.to);
+    await vi.waitFor(() => expect(table.pointing.selected).toEqual([`square:${last.square}`]));
+    expect(table.pointing.gesture).toEqual([begin, ...steps.slice(0, -1)]);
+    expect(play).not.toHaveBeenCalled();
+    expect(endsMovement(table, last)).toBe(true);
+    expect(table.pointing.say(last)).toMatch(/your movement is over then/);
   });
 
   it.each([0, 1])('goes on after others have had their say, unless somebody was lost: %d', async (lost) => {

@@ -1,7 +1,9 @@
 /** How the moves of this game are pointed at and said: a city, figures and where they go, a card, a technology, a front. */
 import { name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { partsByField } from '../common/fields';
 import { forceStrength, rankedSeat, strengthIn, unitName } from './logic/fight';
+import { endsMovement } from './logic/march';
 import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
@@ -44,11 +46,13 @@ export function stakeAt(view: SmcView, seat: number | null, square: SquareId): k
 type Enters = ReturnType<typeof words>['enters'];
 
 function verbOf(move: SmcMove, table: SmcTable): string {
-  if (move.type === 'Go') {
-    const stake = stakeAt(table.view, table.seat, move.square);
-    return stake ? words().enters[stake] : words().verbs.Go!;
+  const stake = move.type === 'Go' ? stakeAt(table.view, table.seat, move.square) : null;
+  if (stake) {
+    return words().enters[stake];
   }
-  return words().verbs[move.type] ?? say(`move.${move.type}`, move);
+  const verb = words().verbs[move.type] ?? say(`move.${move.type}`, move);
+  const ends = (move.type === 'Go' || move.type === 'Stop') && endsMovement(table, move);
+  return ends ? words().andEndsMovement(verb) : verb;
 }
 
 /** What a city makes and what that yields, with its price for this player. */
@@ -92,15 +96,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
   const count = (number: number): Part => ({ thing: `count:${number}`, say: String(number) });
   const player = (seat: number): Part => ({ thing: seatThing(seat), say: seatName(seat) });
   switch (move.type) {
-    case 'ChooseCivilization':
-      return [verb, named(civilizationThing(move.civilization), move.civilization)];
-    case 'PlaceCapital':
-    case 'PlaceArmy':
-    case 'PlaceScout':
-    case 'ChooseSquare':
-    case 'Go':
-    case 'Discover':
-      return [verb, square(move.square)];
     case 'Place':
       return [verb, placeOn(move.square)];
     case 'BuildCity':
@@ -130,9 +125,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         },
         placeOn(move.square),
       ];
-    case 'Infiltrate':
-    case 'UseCity':
-      return [verb, { thing: squareThing(move.city), say: cityName(table, move.city) }];
     case 'MoveFigures': {
       const several =
         table.moves.filter((each) => each.type === 'MoveFigures' && each.from === move.from).length > 1;
@@ -145,19 +137,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
           ]
         : [verb, square(move.from)];
     }
-    case 'ChangeGovernment':
-      return [verb, named(governmentThing(move.government), move.government)];
-    case 'UseWonder':
-    case 'ChooseWonder':
-      return [verb, named(wonderThing(move.wonder), move.wonder)];
-    case 'OpenDeal':
-      return [verb, player(move.partner)];
-    case 'AcceptOffer':
-    case 'RefuseOffer':
-    case 'CounterOffer':
-      return [verb, player(move.proposer)];
-    case 'ChoosePlayer':
-      return [verb, player(move.player)];
     case 'Give':
     case 'Ask': {
       // Points are given and asked for by their number; of other things there are few.
@@ -175,9 +154,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       );
       return [verb, named(tokenThing(thing), thing), ...(several ? [count(number)] : [])];
     }
-    case 'HandOver':
-    case 'TakeResource':
-      return [verb, named(tokenThing(move.thing), move.thing)];
     case 'Produce':
     case 'ProduceFree': {
       const kind = itemKind(table, move.item);
@@ -193,9 +169,6 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         },
       ];
     }
-    case 'Harvest':
-    case 'TakeMarketResource':
-      return [verb, named(resourceThing(move.resource), move.resource)];
     case 'AdvanceCulture':
       return [verb, { thing: TRACK, say: words().track.title }];
     case 'ChooseTechnology':
@@ -212,55 +185,45 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'KeepPerson':
       // They are answers like others, also where they end a turn.
       return [verb, { thing: `way:${move.type}`, say: verb.say, loose: true }];
-    case 'BuyCoin':
-    case 'UseHealing':
-    case 'TakeCoin':
-    case 'DestroyCoin':
-      return [verb, named(technologyThing(move.technology), move.technology)];
-    case 'PlayEvent':
-    case 'CancelByCard':
-    case 'Discard':
-      return [verb, named(cardThing(move.card), move.card)];
-    case 'UseAbility':
-      return [verb, named(abilityThing(move.ability), move.ability)];
-    case 'CancelByAbility':
-      return [
-        verb,
-        named(abilityThing(move.ability), move.ability),
-        named(`payment:${move.payment}`, move.payment),
-      ];
-    case 'Pay':
-      return [verb, named(`payment:${move.payment}`, move.payment)];
     case 'ChooseFigures':
       return [verb, group(move.armies, move.scouts)];
-    case 'DrawBarbarian':
-      return [verb, named(`arm:${move.arm}`, move.arm)];
     case 'NewFront':
       return [verb, { thing: NEW_FRONT, say: words().newFront }];
-    case 'AttackFront':
-    case 'Wound':
-    case 'Heal':
-      return [verb, { thing: frontThing(move.front), say: frontWords(move, table) }];
-    case 'PlayUnit':
-    case 'ReclaimUnit':
-      return [verb, { thing: unitThing(move.unit), say: unitWords(table, move.unit) }];
-    case 'TakeTrade':
-    case 'TakeCulture':
-      return [verb, count(move.count)];
-    case 'TakeCard':
-      return [verb, named(`era:${move.era}`, move.era)];
     default:
-      return [verb];
+      return [
+        verb,
+        ...partsByField<SmcMove>(move, {
+          civilization: (id) => named(civilizationThing(id), id),
+          square,
+          city: (id) => ({ thing: squareThing(id), say: cityName(table, id) }),
+          government: (id) => named(governmentThing(id), id),
+          wonder: (id) => named(wonderThing(id), id),
+          partner: player,
+          proposer: player,
+          player,
+          thing: (id) => named(tokenThing(id), id),
+          resource: (id) => named(resourceThing(id), id),
+          technology: (id) => named(technologyThing(id), id),
+          card: (id) => named(cardThing(id), id),
+          ability: (id) => named(abilityThing(id), id),
+          payment: (id) => named(`payment:${id}`, id),
+          arm: (id) => named(`arm:${id}`, id),
+          front: (id) => ({ thing: frontThing(id), say: frontWords(id, table) }),
+          unit: (id) => ({ thing: unitThing(id), say: unitWords(table, id) }),
+          count,
+          era: (id) => named(`era:${id}`, id),
+        }),
+      ];
   }
 }
 
 /** A front is known by who stands in it. */
-function frontWords(move: { type: MoveType; front: number }, table: SmcTable): string {
+function frontWords(number: number, table: SmcTable): string {
   const { battle } = table.view;
-  const there = battle?.fronts[move.front];
+  const there = battle?.fronts[number];
   const side = there?.attacker && !there.defender ? 'attacker' : 'defender';
   const unit = there?.attacker && there.defender ? undefined : there?.[side];
-  const front = words().front(move.front);
+  const front = words().front(number);
   return battle && unit
     ? `${words().unit(unitName(table, rankedSeat(battle, side), unit.unit), strengthIn(table, battle, side, unit.unit))}, ${front}`
     : front;
@@ -311,6 +274,8 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'Wound':
     case 'Heal':
       return say_.colon(verb!.say, others.map((part) => part.say).join(', '));
+    case 'Stop':
+      return verb!.say;
     default:
       return say(`move.${move.type}`, move);
   }

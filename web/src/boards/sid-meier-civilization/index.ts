@@ -14,6 +14,7 @@ import Races from './sheets/Races.svelte';
 import Stage from './Stage.svelte';
 import Track from './sheets/Track.svelte';
 import '../common/map.css';
+import '../common/parts.css';
 import '../common/terrain.css';
 import './smc.css';
 import { words } from './words';

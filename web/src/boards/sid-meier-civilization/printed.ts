@@ -3,6 +3,7 @@ import type {
   SidMeierCivilizationComponents as Printed,
   SidMeierCivilizationForesight as Foreseen,
 } from '../../api/types';
+import { oncePer } from '../common/once';
 import type { SmcTable } from './logic/types';
 import type { Sign } from './parts/Icon.svelte';
 
@@ -17,21 +18,14 @@ type Kind = {
   [K in keyof Printed]: Printed[K] extends { id: string }[] ? K : never;
 }[keyof Printed];
 
-const known = new WeakMap<Printed, Map<Kind, Map<string, object>>>();
-
 export const printedOf = (table: With) => table.components as Printed | null;
+
+const byId = oncePer((faces: readonly { id: string }[]) => new Map(faces.map((face) => [face.id, face])));
 
 /** A printed thing of a kind by its id. */
 export function faceOf<K extends Kind>(table: With, kind: K, id: string): Printed[K][number] | undefined {
   const printed = printedOf(table);
-  if (!printed) {
-    return undefined;
-  }
-  const all = known.get(printed) ?? new Map<Kind, Map<string, object>>();
-  known.set(printed, all);
-  const faces = all.get(kind) ?? new Map<string, object>(printed[kind].map((face) => [face.id, face]));
-  all.set(kind, faces);
-  return faces.get(id) as Printed[K][number] | undefined;
+  return printed ? (byId(printed[kind]).get(id) as Printed[K][number] | undefined) : undefined;
 }
 
 export type ItemKind = 'figure' | 'unit' | 'building' | 'wonder';

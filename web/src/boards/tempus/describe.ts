@@ -1,6 +1,7 @@
 /** How the moves of Tempus are pointed at and said: an action, own tokens, a hex; or a card, and where it counts. */
 import { language, name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { partsByField } from '../common/fields';
 import { ideaOf } from './logic/cards';
 import { ALL_HEXES, neighbours } from './logic/hexes';
 import { aroundTile, ninth, offset, tellApart } from './logic/places';
@@ -195,9 +196,6 @@ function isCardPlain(move: TempusMove, { view, pointing }: TempusTable): boolean
   return new Set(view.hand.filter((card) => ideaOf(card) === idea)).size === 1;
 }
 
-/** The fields of a move that are pointed at, in the order of the hand. */
-const ORDER = ['card', 'hex', 'from', 'to', 'count', 'terrain', 'turns'] as const;
-
 /** With these one leaves a question. */
 const ENDS: readonly TempusMove['type'][] = ['Done', 'EndTurn'];
 
@@ -250,53 +248,41 @@ function hexSaid(move: TempusMove, field: string, hex: HexId, table: TempusTable
   return table.pointing.isSelected(hexThing(from)) ? seen : `${field === 'to' ? '→' : '←'} ${seen}`;
 }
 
-function partsOf(move: TempusMove, table: TempusTable): Part[] {
-  const { view } = table;
-  const parts = verbPart(move, view);
-  const fields = move as unknown as Record<string, string | number | null | undefined>;
-  // The token of the hex `from` is converted and joins the own one: people point at their own first.
-  const order: readonly string[] = move.type === 'Religion' ? ['card', 'to', 'from'] : ORDER;
-  for (const field of order) {
-    const value = fields[field];
-    if (value === null || value === undefined) {
-      continue;
-    }
-    switch (field) {
-      case 'hex':
-      case 'from':
-      case 'to': {
-        const hex = String(value);
-        if (move.type === 'LayTile') {
-          // The tile in hand can be dragged to its place.
-          parts.push({ thing: TILE, say: words().ownTile, loose: true });
-        }
-        if (move.type === 'LayTile' || move.type === 'PlaceToken') {
-          const region = regionOf(view, hex);
-          parts.push({ thing: `region:${region}`, say: words().regions[region]!, loose: true });
-        }
-        parts.push({ thing: hexThing(hex), say: hexSaid(move, field, hex, table) });
-        break;
-      }
-      case 'card':
-        parts.push({
-          thing: cardThing(String(value)),
-          say: name(value),
-          ...(isCardPlain(move, table) ? { loose: true } : {}),
-        });
-        break;
-      case 'count':
-        if (value !== 0) {
-          parts.push({ thing: `count:${value}`, say: String(value) });
-        }
-        break;
-      case 'turns':
-        parts.push({ thing: `turns:${value}`, say: words().turned(Number(value)) });
-        break;
-      default:
-        parts.push({ thing: `${field}:${value}`, say: name(value) });
-    }
+/** What helps to find a place: where on the map it lies; and the tile in hand, which can be dragged there. */
+function aroundPlace(move: TempusMove, view: TempusView): Part[] {
+  if (move.type !== 'LayTile' && move.type !== 'PlaceToken') {
+    return [];
   }
-  return parts;
+  const region = regionOf(view, move.hex);
+  return [
+    ...(move.type === 'LayTile' ? [{ thing: TILE, say: words().ownTile, loose: true }] : []),
+    { thing: `region:${region}`, say: words().regions[region]!, loose: true },
+  ];
+}
+
+function partsOf(move: TempusMove, table: TempusTable): Part[] {
+  const hex =
+    (field: string) =>
+    (id: HexId): Part => ({ thing: hexThing(id), say: hexSaid(move, field, id, table) });
+  const [from, to] = [hex('from'), hex('to')];
+  const fields = partsByField<TempusMove>(move, {
+    card: (id) => ({
+      thing: cardThing(id),
+      say: name(id),
+      ...(isCardPlain(move, table) ? { loose: true } : {}),
+    }),
+    hex: hex('hex'),
+    // The token of the hex `from` is converted and joins the own one: people point at their own first.
+    ...(move.type === 'Religion' ? { to, from } : { from, to }),
+    count: (number) => ({ thing: `count:${number}`, say: String(number) }),
+    terrain: (id) => ({ thing: `terrain:${id}`, say: name(id) }),
+    turns: (number) => ({ thing: `turns:${number}`, say: words().turned(number) }),
+  });
+  return [
+    ...verbPart(move, table.view),
+    ...aroundPlace(move, table.view),
+    ...fields.filter(({ thing }) => thing !== 'count:0'),
+  ];
 }
 
 /** A move as a button says it. */

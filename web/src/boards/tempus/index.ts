@@ -10,6 +10,7 @@ import Eras from './sheets/Eras.svelte';
 import Piles from './sheets/Piles.svelte';
 import Stage from './Stage.svelte';
 import '../common/map.css';
+import '../common/parts.css';
 import '../common/terrain.css';
 import './tempus.css';
 import { words } from './words';

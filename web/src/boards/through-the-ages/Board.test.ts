@@ -10,7 +10,7 @@ import { seatOnStage } from './describe';
 import Hand from './Hand.svelte';
 import { board } from './index';
 import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
-import { storiesOf } from './logic/stories';
+import { finalImpacts, storiesOf } from './logic/stories';
 import type { AgesEvent, AgesMove, AgesTable, AgesView } from './logic/types';
 import { look } from './look.svelte';
 import { foresightOf } from './printed';
@@ -226,7 +226,7 @@ describe('the board of Through the Ages', () => {
       await point(thing('row:2'), 3);
       const state = table.session.state!;
       table.session.askedAt++;
-      table.session.state = { ...state, prompt: moment('Raid').prompt, match: { ...state.match, ply: 2 } };
+      table.session.state = { ...state, prompt: moment('Raid').prompt!, match: { ...state.match, ply: 2 } };
       await vi.advanceTimersByTimeAsync(100);
       expect(container.querySelector('.look article')).toBeNull();
     });
@@ -303,6 +303,13 @@ describe('the board of Through the Ages', () => {
     expect(table.pointing.say(take)).toMatch(/, free$/);
   });
 
+  it('keeps the way out of the match away from the way on', () => {
+    const { table } = tableOf('Actions');
+    const parts = (type: 'Resign' | 'EndPolitics') => board.describe!.parts({ type }, table);
+    expect(parts('EndPolitics')).toMatchObject([{ ends: true }]);
+    expect(parts('Resign')).toMatchObject([{ thing: 'verb:Resign' }, { loose: true }]);
+  });
+
   it('says of a won war that nothing is taken', () => {
     const { table } = tableOf('Raid');
     const state = table.session.state!;
@@ -339,8 +346,10 @@ const FORCE: AgesEvent[] = [
   { type: 'ColonyWon', seat: 1, colony: 'I-vast-territory' },
 ];
 const END: AgesEvent[] = [
-  { type: 'EventRevealed', seat: 1, card: 'III-impact-of-science' },
+  { type: 'FinalImpact', card: 'III-impact-of-science' },
   { type: 'CultureChanged', seat: 0, amount: 10 },
+  { type: 'AbilityUsed', seat: 0, card: 'III-bill-gates' },
+  { type: 'CultureChanged', seat: 0, amount: 3 },
   { type: 'GameEnded', culture: [120, 100] },
 ];
 
@@ -356,6 +365,7 @@ describe('what everybody wants to see', () => {
       { kind: 'colony', steps: FORCE.slice(2) },
     ]);
     expect(storiesOf(END)).toMatchObject([{ kind: 'impacts' }]);
+    expect(finalImpacts(END)).toEqual([{ card: 'III-impact-of-science', scored: new Map([[0, 10]]) }]);
     expect(storiesOf(EVENT.slice(2))).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
 /** How the moves of Through the Ages are pointed at and said. */
 import { name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { partsByField } from '../common/fields';
 import type { AgesEvent, AgesMove, AgesTable, AgesView, MoveType } from './logic/types';
 import { meantBy } from './logic/reasons';
-import { faceOf, foresightOf, UNITS } from './printed';
+import { faceOf, foresightOf, titleOf, UNITS } from './printed';
 import { words } from './words';
 
 // The things of this board. A piece is any card in play without workers: leader, wonder, colony, tactic, pact …
@@ -101,11 +102,6 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
       );
     case 'Destroy':
       return with_(card(ruinThing(seat, move.technology), move.technology));
-    case 'LoseWorker':
-    case 'GiveBlueToken':
-      return with_(card(placeThing(seat, move.technology), move.technology));
-    case 'SendUnit':
-      return with_(card(placeThing(seat, move.unit), move.unit));
     case 'Raze':
       return with_(card(placeThing(move.rival, move.technology), move.technology));
     case 'PlayLeader':
@@ -124,18 +120,6 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
       return fromHand(card(handThing(move.card), move.card));
     case 'PlayTactic':
       return fromHand(card(militaryThing(move.tactic), move.tactic));
-    case 'CopyTactic':
-      return with_(card(sharedThing(move.tactic), move.tactic));
-    case 'PrepareEvent':
-    case 'AddBonus':
-    case 'AddCard':
-    case 'DiscardCard':
-      return with_(card(militaryThing(move.card), move.card));
-    case 'SendColumbus':
-      return with_(card(militaryThing(move.territory), move.territory));
-    case 'PlayAggression':
-    case 'DeclareWar':
-      return with_(card(militaryThing(move.card), move.card), player(move.rival));
     case 'OfferPact':
       return with_(
         card(militaryThing(move.card), move.card),
@@ -153,9 +137,6 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
         ...(of('BuildStages').length > 1 ? [{ thing: `count:${move.count}`, say: String(move.count) }] : []),
       );
     }
-    case 'RuinWonder':
-    case 'TuckHomer':
-      return with_(card(pieceThing(seat, move.wonder), move.wonder));
     case 'WelcomeImmigrant':
       return with_(card(pieceThing(seat, 'II-ocean-liner-service'), 'II-ocean-liner-service'));
     case 'SwapAction':
@@ -170,20 +151,32 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
       );
     case 'LookAtEvent':
       return with_({ thing: EVENTS_THING, say: words().events });
-    case 'LoseColony':
-      return with_(card(pieceThing(seat, move.colony), move.colony));
     case 'AnnexColony':
       return with_(card(pieceThing(rival, move.colony), move.colony));
     case 'Eliminate':
       return with_(card(pieceThing(rival, move.card), move.card));
     case 'TakeTechnology':
       return with_(card(pieceThing(rival, move.technology), move.technology));
-    case 'Bid':
-      return with_({ thing: `count:${move.strength}`, say: String(move.strength) });
+    case 'Resign':
+      // More than a word: so it stands among the other answers, and not beside the one with which most turns go on.
+      return with_({ ...player(seat), loose: true });
     case 'Divide':
       return with_({ thing: `split:${move.food}`, say: say('move.Divide', move) });
     default:
-      return [ENDS.includes(move.type) ? { ...verb, ends: true } : verb];
+      return [
+        ENDS.includes(move.type) ? { ...verb, ends: true } : verb,
+        ...partsByField<AgesMove>(move, {
+          technology: (id) => card(placeThing(seat, id), id),
+          unit: (id) => card(placeThing(seat, id), id),
+          tactic: (id) => card(sharedThing(id), id),
+          card: (id) => card(militaryThing(id), id),
+          territory: (id) => card(militaryThing(id), id),
+          rival: player,
+          wonder: (id) => card(pieceThing(seat, id), id),
+          colony: (id) => card(pieceThing(seat, id), id),
+          strength: (most) => ({ thing: `count:${most}`, say: String(most) }),
+        }),
+      ];
   }
 }
 
@@ -239,6 +232,7 @@ function thingsOf(event: AgesEvent): string[] {
       return [bankThing(event.seat), idleThing(event.seat)];
     case 'EventPrepared':
     case 'EventRevealed':
+    case 'FinalImpact':
       return [EVENTS_THING];
     default:
       return [];
@@ -267,7 +261,10 @@ function sayMove(move: AgesMove, table: AgesTable): string {
   const text = words().buttons;
   switch (move.type) {
     case 'Take':
-      return text.take(words().priced(name(move.card), priceOf(move, table)));
+      // Where nothing else is asked, the question says what is done with them.
+      return table.prompt?.name === 'Actions'
+        ? text.take(words().priced(name(move.card), priceOf(move, table)))
+        : words().priced(titleOf(name(move.card)).title, priceOf(move, table));
     case 'IncreasePopulation':
       // An event or a card may give one without an action.
       return table.prompt?.name === 'Actions'

@@ -1,5 +1,7 @@
+import { MediaQuery } from 'svelte/reactivity';
 import type { BoardPackage } from '../board';
 import '../common/map.css';
+import '../common/parts.css';
 import './ages.css';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
@@ -13,10 +15,14 @@ import World from './sheets/World.svelte';
 import Stage from './Stage.svelte';
 import { words } from './words';
 
+/** Beside the answers an empty hand keeps its place, so that they keep theirs; below them it would only cost height. */
+const beside = new MediaQuery('min-width: 700px');
+
 export const board: BoardPackage<AgesView, AgesMove, AgesEvent> = {
   Stage,
   Hand,
-  hasHand: ({ view, seat }) => seat !== null && view.hand.length + (view.seats[seat]?.hand.length ?? 0) > 0,
+  hasHand: ({ view, seat }) =>
+    seat !== null && (beside.current || view.hand.length + (view.seats[seat]?.hand.length ?? 0) > 0),
   SeatLine,
   SeatSheet,
   sheets: [

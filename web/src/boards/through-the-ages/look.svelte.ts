@@ -9,8 +9,8 @@ class Look {
   /** A card of the hand is shown above the hand: over its own middle, and so far from the foot of the window. */
   x = $state(0);
   foot = $state(0);
-  /** A finger has touched what can be used: touched again, it is. */
-  again = $state(false);
+  /** A finger has touched it: touched again, it is used, or it says why it cannot be. */
+  again = $state<'use' | 'why' | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: Element | null = null;
@@ -25,7 +25,7 @@ class Look {
     this.timer = setTimeout(() => this.now(card, at), this.card === null ? 350 : 60);
   }
 
-  now(card: string, at: Element, again = false): void {
+  now(card: string, at: Element, again: 'use' | 'why' | null = null): void {
     clearTimeout(this.timer);
     this.waiting = at;
     this.again = again;

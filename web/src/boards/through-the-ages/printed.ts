@@ -1,5 +1,5 @@
 /** What is printed, as the game tells it, found by card. */
-import type { Components } from '../../api/types';
+import { oncePer } from '../common/once';
 import type { AgesForesight, AgesTable, CivilFace, MilitaryFace, Printed } from './logic/types';
 
 /** From A to III: the level of a card is its place here. */
@@ -18,32 +18,22 @@ export interface Faces {
   of(card: string): Face;
 }
 
-const known = new WeakMap<Components, Faces>();
 const NONE: Face = { id: '', type: 'event', age: 'A', civil: null, military: null };
+
+const headOf = ({ id, type, age }: CivilFace | MilitaryFace) => ({ id, type, age });
+const readFaces = oncePer((printed: Printed): Faces => {
+  const faces: Face[] = [
+    ...printed.civilCards.map((civil) => ({ ...NONE, ...headOf(civil), civil })),
+    ...printed.militaryCards.map((military) => ({ ...NONE, ...headOf(military), military })),
+  ];
+  const cards = new Map(faces.map((face) => [face.id, face]));
+  return { printed, of: (card) => cards.get(card) ?? { ...NONE, id: card } };
+});
 
 /** All cards; null until the game has told them. */
 export function facesOf(table: AgesTable): Faces | null {
-  const { components } = table;
-  if (components === null) {
-    return null;
-  }
-  let faces = known.get(components);
-  if (!faces) {
-    const printed = components as Printed;
-    const cards = new Map<string, Face>([
-      ...printed.civilCards.map((civil): [string, Face] => [
-        civil.id,
-        { id: civil.id, type: civil.type, age: civil.age, civil, military: null },
-      ]),
-      ...printed.militaryCards.map((military): [string, Face] => [
-        military.id,
-        { id: military.id, type: military.type, age: military.age, civil: null, military },
-      ]),
-    ]);
-    faces = { printed, of: (card) => cards.get(card) ?? { ...NONE, id: card } };
-    known.set(components, faces);
-  }
-  return faces;
+  const printed = table.components as Printed | null;
+  return printed && readFaces(printed);
 }
 
 export function faceOf(table: AgesTable, card: string): Face {

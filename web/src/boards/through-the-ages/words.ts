@@ -95,6 +95,7 @@ const en = {
   side: (side: string) => `as side ${side}`,
   touchAgain: 'Touch it again to use it.',
   touchToTake: 'Touch it again to take it.',
+  touchForWhy: 'You cannot take it now. Touch it again to see why.',
   /** What a group of answers begins with. */
   verbs: {
     Take: 'Take',
@@ -185,6 +186,7 @@ const en = {
   civilHand: 'Civil cards',
   militaryHand: 'Military cards',
   handCount: (count: number, limit: number, what: string) => `${what}: ${count} of ${limit}`,
+  handFull: 'full',
   moreCards: 'More cards',
   firstCards: 'Back to the first cards',
   justTaken: 'taken this turn',
@@ -235,7 +237,7 @@ const en = {
     war: (who: string, rival: string) => `War: ${who} against ${rival}`,
     colony: (who: string) => `${who} sends a force`,
     age: (age: string) => `Age ${age} begins`,
-    impacts: 'The events that are left score',
+    impacts: 'Final scoring: the impacts that are left',
     total: 'Together',
   },
 };
@@ -331,6 +333,7 @@ const es: typeof en = {
   side: (side) => `como lado ${side}`,
   touchAgain: 'Tócala otra vez para usarla.',
   touchToTake: 'Tócala otra vez para tomarla.',
+  touchForWhy: 'Ahora no puedes tomarla. Tócala otra vez para ver por qué.',
   verbs: {
     Take: 'Tomar',
     Build: 'Construir',
@@ -419,6 +422,7 @@ const es: typeof en = {
   civilHand: 'Cartas civiles',
   militaryHand: 'Cartas militares',
   handCount: (count, limit, what) => `${what}: ${count} de ${limit}`,
+  handFull: 'llena',
   moreCards: 'Más cartas',
   firstCards: 'Volver a las primeras cartas',
   justTaken: 'tomada este turno',
@@ -469,7 +473,7 @@ const es: typeof en = {
     war: (who, rival) => `Guerra: ${who} contra ${rival}`,
     colony: (who) => `${who} envía una expedición`,
     age: (age) => `Empieza la Época ${age}`,
-    impacts: 'Puntúan los eventos que quedan',
+    impacts: 'Puntuación final: los efectos que quedan',
     total: 'En total',
   },
 };

@@ -1,7 +1,7 @@
 /**
  * Dragging one thing onto another is pressing the one, then the other. As soon as it moves the thing is selected, so that
  * where it may go glows, and a hand of ours follows the pointer. What is meant by the thing alone (a card that is taken) is
- * meant only when it is dropped somewhere else; brought back, it stays.
+ * meant only when it is dropped somewhere else; brought back, it stays. Cards of the hand are dragged onto the board.
  */
 import { nextPart } from '../../boards/common/choices';
 import type { Table } from '../table.svelte';
@@ -15,17 +15,24 @@ export function thingAt(target: EventTarget | null): string | null {
     : null;
 }
 
+const partAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-part=stage], [data-part=hand]') : null;
+
 export function dragging(node: HTMLElement, table: Table) {
-  let start: { thing: string; x: number; y: number } | null = null;
+  let start: { thing: string; inHand: boolean; x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
 
   const down = (event: PointerEvent) => {
-    const thing = event.button === 0 ? thingAt(event.target) : null;
+    const part = partAt(event.target);
+    const inHand = part?.dataset.part === 'hand';
+    const thing = part && event.button === 0 ? thingAt(event.target) : null;
     start =
       thing !== null &&
+      // A finger on the hand scrolls through it.
+      !(inHand && event.pointerType !== 'mouse') &&
       (table.pointing.choicesWith(thing).length > 0 ||
         (event.pointerType === 'mouse' && table.pointing.begins(thing)))
-        ? { thing, x: event.clientX, y: event.clientY }
+        ? { thing, inHand, x: event.clientX, y: event.clientY }
         : null;
   };
   /** Whether there is more to be pointed at after this thing. */
@@ -63,7 +70,11 @@ export function dragging(node: HTMLElement, table: Table) {
     if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) <= STILL) {
       return;
     }
-    const to = thingAt(document.elementFromPoint(event.clientX, event.clientY));
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    if (from.inHand && partAt(target)?.dataset.part !== 'stage') {
+      return;
+    }
+    const to = thingAt(target);
     const at = { x: event.clientX, y: event.clientY };
     const alone = !table.pointing.isSelected(from.thing) && !goesOn(from.thing);
     if (to !== from.thing && (to !== null || alone)) {

@@ -180,7 +180,8 @@ export const en = {
   higher: 'Higher',
   showResult: 'Show the result',
   end: 'The end',
-  tryOutMore: 'This is a try-out: what you do here changes nothing in the match.',
+  tryOutMore:
+    'This is a try-out: what you do here changes nothing in the match. While that goes on, what others hide is only imagined here.',
   backToMatch: 'back to the match',
   previous: 'One move back',
   next: 'One move on',

@@ -173,7 +173,8 @@ export const es: ShellTexts = {
   higher: 'Subir',
   showResult: 'Ver el resultado',
   end: 'Fin de la partida',
-  tryOutMore: 'Esto es una prueba: lo que hagas aquí no cambia nada en la partida.',
+  tryOutMore:
+    'Esto es una prueba: lo que hagas aquí no cambia nada en la partida. Mientras esta siga, lo que los demás ocultan es aquí solo imaginado.',
   backToMatch: 'volver a la partida',
   previous: 'Una jugada atrás',
   next: 'Una jugada adelante',

@@ -1,20 +1,12 @@
-/** Moments of real matches, as the engine tells them, for the tests. */
-import type { Prompt } from '../../../api/types';
-import moments from './moments.json';
+import { momentsOf } from '../../common/moments';
 import type { CivilizationEvent, CivilizationMove, CivilizationView } from '../types';
+import file from './moments.json';
 
-export interface Moment {
-  view: CivilizationView;
-  seat: number | null;
-  moves: CivilizationMove[];
-  prompt: Prompt | null;
-  events: CivilizationEvent[];
-}
+export type MomentName = keyof typeof file;
 
-export type MomentName = keyof typeof moments;
-
-export function moment(name: MomentName): Moment {
-  return structuredClone(moments[name]) as unknown as Moment;
-}
-
-export const MOMENTS = Object.keys(moments) as MomentName[];
+export const { MOMENTS, moment } = momentsOf<
+  CivilizationView,
+  CivilizationMove,
+  CivilizationEvent,
+  MomentName
+>(file);

@@ -1,8 +1,8 @@
 /** Where ships lie: those of one seat at one coast together, inside their area, over no number of anybody. */
-import type { Box, Point } from '../../common/plane';
+import { overlap, shared, type Box, type Point } from '../../common/plane';
 import type { Atlas } from '../atlas';
 import type { CivilizationView, ShoreId } from '../types';
-import { boxOf, shared, type Standing } from './names';
+import { boxOf, type Standing } from './names';
 
 export interface Fleet {
   key: string;
@@ -53,10 +53,9 @@ export function standingOn({ areas }: CivilizationView, atlas: Atlas): Standing[
     .map(({ area, tokens }) => ({ at: atlas.area(area), count: tokens.length }));
 }
 
-/** Every fleet with its place: near its coast, and never in another area. */
-export function moored(view: CivilizationView, atlas: Atlas, pieces: number): Moored[] {
-  const numbers = standingOn(view, atlas).map((each) => boxOf(each, pieces));
-  const cities = view.areas
+/** What of the cities is not to be covered. */
+export const citiesOn = ({ areas }: CivilizationView, atlas: Atlas, pieces: number): Box[] =>
+  areas
     .filter(({ city }) => city !== undefined && city !== null)
     .map(({ area }) => {
       const { cityX, cityY } = atlas.area(area);
@@ -67,6 +66,11 @@ export function moored(view: CivilizationView, atlas: Atlas, pieces: number): Mo
         height: CITY.height * pieces,
       };
     });
+
+/** Every fleet with its place: near its coast, and never in another area. */
+export function moored(view: CivilizationView, atlas: Atlas, pieces: number): Moored[] {
+  const numbers = standingOn(view, atlas).map((each) => boxOf(each, pieces));
+  const cities = citiesOn(view, atlas, pieces);
   const lying: Moored[] = [];
   for (const fleet of fleetsOf(view)) {
     const taken = [...numbers, ...cities, ...lying.map((other) => boxOfShip(other, pieces))];
@@ -101,7 +105,7 @@ export function berth(
   half: number,
   taken: readonly Box[],
 ): Point {
-  const near = taken.filter((box) => shared(box, around(anchorage, half * (RINGS / 2 + 1))) > 0);
+  const near = taken.filter((box) => overlap(box, around(anchorage, half * (RINGS / 2 + 1))));
   let best = anchorage;
   let least = Infinity;
   for (let ring = 0; ring <= RINGS; ring++) {

@@ -1,5 +1,5 @@
 /** Which names fit on the map at a distance: never smaller than can be read, never one over another. */
-import type { Box, Point } from '../../common/plane';
+import { overlap, type Box, type Point } from '../../common/plane';
 
 export interface Label<Id extends string = string> {
   id: Id;
@@ -139,12 +139,3 @@ export function afloat<Id extends string>(
     return free ? [free] : [];
   });
 }
-
-/** How much two boxes cover of each other. */
-export function shared(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-const overlap = (one: Box, other: Box) => shared(one, other) > 0;

@@ -5,8 +5,8 @@ export const en = {
   yourNation: (nation: string) => `You play ${nation}.`,
   act: {
     ship: (where: string) => `the ship at ${where}`,
-    offer: (who: string, count: number, value: number, named: string, wish: string | null): string =>
-      `${who} (${count} with ${named}, worth ${value}${wish === null ? '' : `, for ${wish}`})`,
+    offer: (who: string, count: number, named: string, wish: string | null): string =>
+      `${who}: ${count} with ${named}${wish === null ? '' : ` for ${wish}`}`,
     startsIn: (nation: string, area: string) => `${nation}, from ${area}`,
     lead: (nation: string) => `Play ${nation}`,
     some: (count: number) => many(count, 'token', 'tokens'),
@@ -231,7 +231,6 @@ export const en = {
     cities: (cities: number) => many(cities, 'city', 'cities'),
     areas: (areas: number) => many(areas, 'area', 'areas'),
     tokens: (tokens: number) => many(tokens, 'token', 'tokens'),
-    row: 'all equal: the upper row of the table comes first',
   },
   facts: {
     tokens: 'tokens on the map',

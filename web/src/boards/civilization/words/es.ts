@@ -6,8 +6,7 @@ export const es: Words = {
   yourNation: (nation) => `Juegas con ${nation}.`,
   act: {
     ship: (where: string) => `el barco de ${where}`,
-    offer: (who, count, value, named, wish) =>
-      `${who} (${count} con ${named}, valen ${value}${wish === null ? '' : `, por ${wish}`})`,
+    offer: (who, count, named, wish) => `${who}: ${count} con ${named}${wish === null ? '' : ` por ${wish}`}`,
     startsIn: (nation, area) => `${nation}, desde ${area}`,
     lead: (nation) => `Elegir ${nation}`,
     some: (count) => many(count, 'ficha', 'fichas'),
@@ -227,7 +226,6 @@ export const es: Words = {
     cities: (cities) => many(cities, 'ciudad', 'ciudades'),
     areas: (areas) => many(areas, 'área', 'áreas'),
     tokens: (tokens) => many(tokens, 'ficha', 'fichas'),
-    row: 'todo igual: va antes la fila de más arriba de la tabla',
   },
   facts: {
     tokens: 'fichas en el mapa',

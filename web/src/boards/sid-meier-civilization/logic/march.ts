@@ -1,5 +1,5 @@
 /** Ways of several steps, as the rules foresee them: pressing or dragging to their end makes all the steps in one gesture. */
-import type { Preview } from '../../../api/types';
+import type { Consequence, Preview } from '../../../api/types';
 import { settings } from '../../../match/settings.svelte';
 import { canBeTriedOut } from '../../common/choices';
 import { foresightOf, type Marching } from '../printed';
@@ -117,15 +117,45 @@ const interrupted = new WeakMap<SmcTable, Interrupted>();
 const same = (one: SmcMove, other: SmcMove) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Who is on the way now, or about to be. */
-function groupOn(table: SmcTable, begin: SmcMove | undefined): string {
-  const group = begin?.type === 'MoveFigures' ? begin : foresightOf(table)?.reach[0];
+const groupOn = (table: SmcTable, begin: SmcMove | undefined) =>
+  begin?.type === 'MoveFigures' ? begin : foresightOf(table)?.reach[0];
+
+function nameOf(table: SmcTable, begin: SmcMove | undefined): string {
+  const group = groupOn(table, begin);
   return `${group?.armies} ${group?.scouts}`;
 }
 
+/** Whether nobody could move after this group, so that its last step or its stop is the end of the phase. */
+function isTheLast(table: SmcTable, begin: SmcMove | undefined): boolean {
+  const prompt = table.session.state?.prompt;
+  const group = groupOn(table, begin);
+  return (
+    prompt?.name === 'Movement' &&
+    group !== undefined &&
+    prompt.args['figures'] === group.armies + group.scouts
+  );
+}
+
+/** Whether the movement of the seat ends with this step or stop of the group on its way. */
+export function endsMovement(table: SmcTable, move: SmcMove): boolean {
+  return (
+    table.prompt?.name === 'March' &&
+    isTheLast(table, undefined) &&
+    table.consequences[table.moves.findIndex((each) => same(each, move))]?.endsTurn === true
+  );
+}
+
+/** With its last step the last group ends the phase by itself: that step waits for its own answer. */
+function waits(table: SmcTable, moves: SmcMove[], step: number, consequence: Consequence | null): boolean {
+  return step === moves.length - 1 && isTheLast(table, moves[0]) && consequence?.endsTurn === true;
+}
+
 /** Makes the steps one after the other: those that only show what would be are tried out, others have a say in the rest. */
-async function go(table: SmcTable, { moves, last }: Rest, again = false): Promise<void> {
+async function go(table: SmcTable, rest: Rest, again = false): Promise<void> {
+  const { moves } = rest;
+  let { last } = rest;
   const { pointing, question, session } = table;
-  const group = groupOn(table, moves[0]);
+  const group = nameOf(table, moves[0]);
   const gesture = [...pointing.gesture];
   let seen: Pick<Preview, 'moves' | 'consequences'> = table;
   let preview: Preview | null = pointing.preview;
@@ -133,10 +163,16 @@ async function go(table: SmcTable, { moves, last }: Rest, again = false): Promis
   let open = true;
   pointing.composing = true;
   while (open && made < moves.length) {
-    const move = moves[made++]!;
+    const move = moves[made]!;
+    const consequence =
+      seen.consequences[seen.moves.findIndex((each) => same(each as SmcMove, move))] ?? null;
+    if (move.type === 'Go' && waits(table, moves, made, consequence)) {
+      last = move;
+      break;
+    }
+    made++;
     gesture.push(move);
-    const index = seen.moves.findIndex((each) => same(each as SmcMove, move));
-    const next = canBeTriedOut(seen.consequences[index] ?? null) ? await session.preview(gesture) : null;
+    const next = canBeTriedOut(consequence) ? await session.preview(gesture) : null;
     open = next !== null;
     preview = next;
     seen = next ?? seen;
@@ -157,10 +193,10 @@ async function go(table: SmcTable, { moves, last }: Rest, again = false): Promis
     }
     return;
   }
-  const rest = moves.slice(made);
+  const left = moves.slice(made);
   const reached = moves[made - 1];
-  if (reached?.type === 'Go' && (rest.length > 0 || last)) {
-    interrupted.set(table, { moves: rest, last, at: reached.square, group });
+  if (reached?.type === 'Go' && (left.length > 0 || last)) {
+    interrupted.set(table, { moves: left, last, at: reached.square, group });
   }
   if (again) {
     // It was chosen with the first step: nobody needs time to think it over.
@@ -183,7 +219,7 @@ export function goOn(table: SmcTable): void {
   if (
     prompt?.name === 'March' &&
     prompt.args['square'] === rest.at &&
-    groupOn(table, undefined) === rest.group &&
+    nameOf(table, undefined) === rest.group &&
     next &&
     table.moves.some((move) => same(move, next))
   ) {

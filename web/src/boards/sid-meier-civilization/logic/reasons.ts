@@ -24,7 +24,7 @@ function bySquare(table: SmcTable, square: SquareId, selected: readonly string[]
     case 'Movement':
       return there?.owner === seat && there.armies + there.scouts > 0
         ? { type: 'MoveFigures', from: square, armies: there.armies, scouts: there.scouts }
-        : there?.terrain === 'water' && selected.some((thing) => thing.startsWith('square:'))
+        : selected.some((thing) => thing.startsWith('square:'))
           ? { type: 'Go', square }
           : null;
     case 'CityManagement':

@@ -2,6 +2,7 @@
  * Squares and where they lie. A square is named by a letter for its column and a number for its row. A map that is
  * taller than wide is laid on its side where there is more width than height.
  */
+import { oncePer } from '../../common/once';
 import type { Box, Point } from '../../common/plane';
 import type { CityView, SmcView, SquareId, SquareView, TileView } from './types';
 
@@ -59,13 +60,20 @@ export function centre(square: SquareId, lie: Lie): Point {
     : { x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE };
 }
 
+/** The rim of a square around the origin, as a path: half its side, and how round its corners are. */
+export function rounded(half: number, round: number): string {
+  const inner = half - round;
+  const to = (x: number, y: number) => `A${round} ${round} 0 0 1 ${x} ${y}`;
+  return (
+    `M${-inner} ${-half}H${inner}${to(half, -inner)}V${inner}${to(inner, half)}` +
+    `H${-inner}${to(-half, inner)}V${-inner}${to(-inner, -half)}Z`
+  );
+}
+
 /** The upper left corner of a tile in the drawing. */
 export function cornerOf(tile: TileView, lie: Lie): Point {
-  const column = columnOf(tile.corner);
-  const row = rowOf(tile.corner);
-  return lie.aside
-    ? { x: row * SIDE, y: (lie.columns - column - TILE) * SIDE }
-    : { x: column * SIDE, y: row * SIDE };
+  const { x, y } = centre(squaresOf(tile)[lie.aside ? TILE - 1 : 0]!, lie);
+  return { x: x - SIDE / 2, y: y - SIDE / 2 };
 }
 
 /** The squares of a tile. */
@@ -76,13 +84,7 @@ export function squaresOf(tile: TileView): SquareId[] {
 }
 
 export function tileOf(view: SmcView, square: SquareId): TileView | undefined {
-  return view.tiles.find(
-    ({ corner }) =>
-      columnOf(square) - columnOf(corner) >= 0 &&
-      columnOf(square) - columnOf(corner) < TILE &&
-      rowOf(square) - rowOf(corner) >= 0 &&
-      rowOf(square) - rowOf(corner) < TILE,
-  );
+  return view.tiles.find((tile) => squaresOf(tile).includes(square));
 }
 
 export function wholeBox(lie: Lie): Box {
@@ -92,25 +94,19 @@ export function wholeBox(lie: Lie): Box {
   return { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim };
 }
 
-const known = new WeakMap<SmcView, Map<SquareId, SquareView>>();
 /** The squares of the view before: what has not changed stays the same object, so that it is not drawn again. */
-let latest = new Map<SquareId, SquareView>();
+let latest: ReadonlyMap<SquareId, SquareView> = new Map();
 
 /** The known squares of a view by their names; made once for each view, since everything asks for it. */
-export function byId(view: SmcView): ReadonlyMap<SquareId, SquareView> {
-  let squares = known.get(view);
-  if (!squares) {
-    squares = new Map(
-      view.squares.map((square) => {
-        const old = latest.get(square.square);
-        return [square.square, old && isSame(old, square) ? old : square];
-      }),
-    );
-    known.set(view, squares);
-    latest = squares;
-  }
-  return squares;
-}
+export const byId = oncePer((view: SmcView): ReadonlyMap<SquareId, SquareView> => {
+  latest = new Map(
+    view.squares.map((square) => {
+      const old = latest.get(square.square);
+      return [square.square, old && isSame(old, square) ? old : square];
+    }),
+  );
+  return latest;
+});
 
 function isSame(one: SquareView, other: SquareView): boolean {
   const keys = Object.keys(one) as (keyof SquareView)[];
@@ -121,28 +117,17 @@ export interface OwnedCity {
   seat: number;
   city: CityView;
 }
-interface Realms {
-  cities: ReadonlyMap<SquareId, OwnedCity>;
-  /** Whose outskirts a square belongs to. */
-  lords: ReadonlyMap<SquareId, number>;
-  /** Says whether the cities of two views are the same ones. */
-  signature: string;
-}
-const realms = new WeakMap<SmcView, Realms>();
 
-function realmsOf(view: SmcView): Realms {
-  let found = realms.get(view);
-  if (!found) {
-    const all = view.seats.flatMap(({ cities }, seat) => cities.map((city) => ({ seat, city })));
-    found = {
-      cities: new Map(all.map((each) => [each.city.square, each])),
-      lords: new Map(all.flatMap(({ seat, city }) => around(city.square).map((near) => [near, seat]))),
-      signature: all.map(({ seat, city }) => `${seat}${city.square}${city.capital}${city.walls}`).join(' '),
-    };
-    realms.set(view, found);
-  }
-  return found;
-}
+const realmsOf = oncePer((view: SmcView) => {
+  const all: OwnedCity[] = view.seats.flatMap(({ cities }, seat) => cities.map((city) => ({ seat, city })));
+  return {
+    cities: new Map(all.map((each) => [each.city.square, each])),
+    /** Whose outskirts a square belongs to. */
+    lords: new Map(all.flatMap(({ seat, city }) => around(city.square).map((near) => [near, seat] as const))),
+    /** Says whether the cities of two views are the same ones. */
+    signature: all.map(({ seat, city }) => `${seat}${city.square}${city.capital}${city.walls}`).join(' '),
+  };
+});
 
 /** Whose city lies there, and which. */
 export const cityOn = (view: SmcView, square: SquareId): OwnedCity | null =>

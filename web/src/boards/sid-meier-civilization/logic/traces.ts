@@ -1,15 +1,14 @@
 /** What the newest events leave behind on the map for a moment, and the battles that deserve a scene. */
 import { seatStyle } from '../../../seats';
 import type { Trace as Drawn } from '../../common/Traces.svelte';
-import { centre, columnOf, rowOf, squareAt, TILE, type Lie } from './squares';
-import type { SmcEvent, SquareId } from './types';
+import { centre, rounded, tileOf, type Lie } from './squares';
+import type { SmcEvent, SmcView, SquareId } from './types';
 
 export type Trace =
   | { kind: 'way'; seat: number; from: SquareId; to: SquareId }
   | { kind: 'new'; seat: number; square: SquareId }
   | { kind: 'lost'; seat: number; square: SquareId }
-  | { kind: 'attack'; seat: number; square: SquareId }
-  | { kind: 'marked'; square: SquareId };
+  | { kind: 'attack' | 'marked'; square: SquareId };
 
 export function tracesOf(events: readonly SmcEvent[]): Trace[] {
   return events.flatMap((event): Trace[] => {
@@ -28,7 +27,7 @@ export function tracesOf(events: readonly SmcEvent[]): Trace[] {
       case 'CityDestroyed':
         return [{ kind: 'lost', seat: event.seat, square: event.square }];
       case 'BattleBegan':
-        return [{ kind: 'attack', seat: event.seat, square: event.square }];
+        return [{ kind: 'attack', square: event.square }];
       case 'BuildingDestroyed':
       case 'TerrainChanged':
       case 'SquareFrozen':
@@ -41,7 +40,8 @@ export function tracesOf(events: readonly SmcEvent[]): Trace[] {
   });
 }
 
-const RIM = 'M-34-46H34Q46-46 46-34V34Q46 46 34 46H-34Q-46 46-46 34V-34Q-46-46-34-46Z';
+const RIM = rounded(46, 12);
+const COLOURS = { attack: 'var(--bad)', marked: 'var(--sea)' };
 
 export function drawn(traces: readonly Trace[], lie: Lie): Drawn[] {
   return traces.map((trace): Drawn => {
@@ -49,32 +49,17 @@ export function drawn(traces: readonly Trace[], lie: Lie): Drawn[] {
       const [from, to] = [centre(trace.from, lie), centre(trace.to, lie)];
       return { kind: 'way', colour: seatStyle(trace.seat).colour, from, to };
     }
-    const colour =
-      trace.kind === 'marked'
-        ? 'var(--sea)'
-        : trace.kind === 'attack'
-          ? 'var(--bad)'
-          : seatStyle(trace.seat).colour;
+    const colour = 'seat' in trace ? seatStyle(trace.seat).colour : COLOURS[trace.kind];
     const gone = trace.kind === 'lost' || trace.kind === 'attack' ? ('crossed' as const) : undefined;
     return { kind: 'rim', colour, at: centre(trace.square, lie), rim: RIM, gone };
   });
 }
 
 /** The corners of the tiles that were turned up just now. */
-export function turnedTiles(events: readonly SmcEvent[], corners: readonly SquareId[]): SquareId[] {
-  return events.flatMap((event) => {
-    if (event.type !== 'TileDiscovered') {
-      return [];
-    }
-    const found = corners.find(
-      (corner) =>
-        columnOf(event.square) - columnOf(corner) >= 0 &&
-        columnOf(event.square) - columnOf(corner) < TILE &&
-        rowOf(event.square) - rowOf(corner) >= 0 &&
-        rowOf(event.square) - rowOf(corner) < TILE,
-    );
-    return found ? [found] : [squareAt(columnOf(event.square), rowOf(event.square))];
-  });
+export function turnedTiles(events: readonly SmcEvent[], view: SmcView): SquareId[] {
+  return events.flatMap((event) =>
+    event.type === 'TileDiscovered' ? [tileOf(view, event.square)?.corner ?? event.square] : [],
+  );
 }
 
 /** A battle that is decided, with the blows that led to it as far as they are told. */

@@ -114,6 +114,7 @@ export const en = {
     Ask: { trade: 'Ask for trade', culture: 'Ask for culture' },
   } as Record<'Give' | 'Ask', Record<string, string>>,
   enters: { hut: 'Enter', village: 'Attack', city: 'Attack', figures: 'Attack' },
+  andEndsMovement: (what: string) => `${what} (your movement is over then)`,
   byScout: 'with the scout',
   byArmy: 'with an army',
   sendTo: (city: string) => `for ${city}`,
@@ -195,7 +196,7 @@ export const en = {
     title: 'Technologies',
     level: (level: number) => `Level ${roman(level)}`,
     needs: (trade: number) => `${trade} trade`,
-    open: 'room for one more',
+    open: 'there is room',
     full: (missing: number) =>
       missing === 1 ? 'one more is needed below' : `${missing} more are needed below`,
     short: (trade: number) => `${trade} trade short`,
@@ -226,9 +227,6 @@ export const en = {
     has: (culture: number, trade: number) => `You have ${culture} culture and ${trade} trade.`,
     space: (number: number) => `Space ${number}`,
     gives: {
-      'ancient-event': 'an ancient event',
-      'medieval-event': 'a medieval event',
-      'modern-event': 'a modern event',
       'culture-event': 'a culture event',
       'great-person': 'a great person',
       victory: 'victory',

@@ -2,7 +2,7 @@
  * The Sea of Tempus as a plane: 13 columns of 12 flat-topped hexes, every second column half a hex lower. Distances are
  * in the units of the drawing.
  */
-import type { Box, Point } from '../../common/plane';
+import { boxAround as around, type Box, type Point } from '../../common/plane';
 import type { HexId } from './types';
 
 export const COLUMNS = 13;
@@ -18,7 +18,8 @@ const ROW_STEP = [
   [-1, 0, 1, 1, 1, 0],
 ];
 
-function parse(hex: HexId): { column: number; row: number } {
+/** In which column and row a hex lies. */
+export function parse(hex: HexId): { column: number; row: number } {
   const [, column, row] = /^c(\d+)r(\d+)$/.exec(hex) ?? [];
   return { column: Number(column), row: Number(row) };
 }
@@ -96,6 +97,9 @@ export function outline(radius: number): string {
     .join(' ');
 }
 
+/** The same as a path. */
+export const rim = (radius: number) => `M${outline(radius)}Z`;
+
 /** The edge of a hex towards a direction, walked clockwise. */
 function edge(hex: HexId, direction: number): [Point, Point] {
   const middle = centre(hex);
@@ -172,12 +176,8 @@ export function polygon(loop: Point[]): string {
 
 /** What a drawing of these hexes needs. */
 export function boxAround(hexes: readonly HexId[], margin: number): Box {
-  const points = hexes.map(centre);
-  const left = Math.min(...points.map(({ x }) => x)) - RADIUS - margin;
-  const right = Math.max(...points.map(({ x }) => x)) + RADIUS + margin;
-  const top = Math.min(...points.map(({ y }) => y)) - HEIGHT / 2 - margin;
-  const bottom = Math.max(...points.map(({ y }) => y)) + HEIGHT / 2 + margin;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const { x, y, width, height } = around(hexes.map(centre), margin);
+  return { x: x - RADIUS, y: y - HEIGHT / 2, width: width + 2 * RADIUS, height: height + HEIGHT };
 }
 
 export function round(value: number): number {

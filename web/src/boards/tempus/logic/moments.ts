@@ -1,18 +1,7 @@
-/** Moments of real matches, as the engine tells them, for the tests. */
-import moments from './moments.json';
+import { momentsOf } from '../../common/moments';
+import file from './moments.json';
 import type { TempusEvent, TempusMove, TempusView } from './types';
 
-export interface Moment {
-  view: TempusView;
-  seat: number | null;
-  moves: TempusMove[];
-  events: TempusEvent[];
-}
+export type MomentName = keyof typeof file;
 
-export type MomentName = keyof typeof moments;
-
-export function moment(name: MomentName): Moment {
-  return structuredClone(moments[name]) as unknown as Moment;
-}
-
-export const MOMENTS = Object.keys(moments) as MomentName[];
+export const { MOMENTS, moment } = momentsOf<TempusView, TempusMove, TempusEvent, MomentName>(file);

@@ -2,7 +2,7 @@
  * How places are told apart in words, since the map prints no coordinates: what lies there, in which part of the island,
  * beside what, and at last which one it is, counted from an edge.
  */
-import { centre, neighbours } from './hexes';
+import { centre, neighbours, parse } from './hexes';
 import type { HexId } from './types';
 
 /** Clockwise from the north, as `step` has them. */
@@ -25,9 +25,8 @@ const AXIAL = [
 ] as const;
 
 function axial(hex: HexId): [number, number] {
-  const [, column, row] = /^c(\d+)r(\d+)$/.exec(hex) ?? [];
-  const q = Number(column);
-  return [q, Number(row) - (q - (q % 2)) / 2];
+  const { column, row } = parse(hex);
+  return [column, row - (column - (column % 2)) / 2];
 }
 
 /** How one gets from a hex to another; null if they are the same. */

@@ -1,7 +1,7 @@
 /** What the newest events leave behind on the map, to be shown for a moment. */
 import { seatStyle } from '../../../seats';
 import type { Trace as Drawn } from '../../common/Traces.svelte';
-import { borders, centre, outline, polygon } from './hexes';
+import { borders, centre, polygon, rim } from './hexes';
 import { tilePlaces } from './tiles';
 import type { FightDecided, HexId, ProgressCounted, TempusEvent } from './types';
 
@@ -16,13 +16,7 @@ export function tracesOf(events: readonly TempusEvent[]): Trace[] {
   return events.flatMap((event): Trace[] => {
     switch (event.type) {
       case 'TileLaid':
-        return [
-          {
-            kind: 'tile',
-            seat: event.seat,
-            hexes: tilePlaces(event.hex),
-          },
-        ];
+        return [{ kind: 'tile', seat: event.seat, hexes: tilePlaces(event.hex) }];
       case 'TokenPlaced':
         return [{ kind: 'settled', seat: event.seat, hex: event.hex }];
       case 'TokenMoved':
@@ -63,7 +57,7 @@ export function drawn(traces: readonly Trace[]): Drawn[] {
         const [from, to] = [centre(trace.from), centre(trace.to)];
         const strong = trace.kind === 'attack';
         const rims = strong
-          ? [from, to].map((at) => ({ kind: 'rim' as const, colour, at, rim: `M${outline(FIGHT)}Z` }))
+          ? [from, to].map((at) => ({ kind: 'rim' as const, colour, at, rim: rim(FIGHT) }))
           : [];
         return [...rims, { kind: 'way', colour, from, to, strong }];
       }
@@ -71,7 +65,7 @@ export function drawn(traces: readonly Trace[]): Drawn[] {
         return [{ kind: 'outline', colour, d: borders(trace.hexes).map(polygon).join('') }];
       default: {
         const gone = trace.kind === 'lost' ? ('crossed' as const) : undefined;
-        return [{ kind: 'rim', colour, at: centre(trace.hex), rim: `M${outline(RIM)}Z`, gone }];
+        return [{ kind: 'rim', colour, at: centre(trace.hex), rim: rim(RIM), gone }];
       }
     }
   });

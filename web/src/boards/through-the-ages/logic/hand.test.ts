@@ -19,7 +19,8 @@ describe('the names of a hand', () => {
     expect(arrange(halves, { ...room, width: 900 })).toMatchObject({ face: 'whole' });
     expect(arrange(halves, { ...room, width: 500 })).toMatchObject({ face: 'pictured', lines: 3 });
     expect(arrange(halves, { ...room, width: 360 })).toMatchObject({ face: 'plain', lines: 3 });
-    expect(arrange(halves, { ...room, width: 200 })).toMatchObject({ face: 'plain', lines: 4 });
+    expect(arrange(halves, { ...room, width: 285 })).toMatchObject({ face: 'plain', lines: 4, fits: true });
+    expect(arrange(halves, { ...room, width: 200 })).toMatchObject({ face: 'plain', lines: 4, fits: false });
   });
 
   it('leave room for a finger', () => {

@@ -13,6 +13,8 @@ export interface Arrangement {
   /** So many cards lie one below the other, and so many lines has a name at most. */
   lines: number;
   nameLines: number;
+  /** Whether all cards are in sight so. */
+  fits: boolean;
 }
 
 /** In the size of a letter: the usual width of one, the narrowest card, what stands beside a name, and between cards. */
@@ -59,22 +61,28 @@ export function arrange(halves: readonly (readonly string[])[], room: Room): Arr
     .map((title) => Math.max(CARD, longestWord(title) * LETTER) + GAP)
     .reduce((sum, each) => sum + each, 0);
   if (whole * em <= width) {
-    return { face: 'whole', lines: 1, nameLines: FINGER.nameLines };
+    return { face: 'whole', lines: 1, nameLines: FINGER.nameLines, fits: true };
   }
-  const inLines = (kind: typeof FINGER, face: Arrangement['face']): Arrangement => ({
-    face,
-    lines: Math.max(1, Math.floor((height + GAP * em) / (kind.height + GAP * em))),
-    nameLines: kind.nameLines,
-  });
+  const inLines = (kind: typeof FINGER, face: Arrangement['face']): Arrangement => {
+    const way = {
+      face,
+      lines: Math.max(1, Math.floor((height + GAP * em) / (kind.height + GAP * em))),
+      nameLines: kind.nameLines,
+    };
+    return { ...way, fits: widthOf(halves, way) * em <= width };
+  };
   const ways = [
     inLines(FINGER, 'pictured'),
     inLines(FINGER, 'plain'),
     ...(touched ? [] : [inLines(MOUSE, 'plain')]),
   ];
-  return ways.find((way) => widthOf(halves, way) * em <= width) ?? ways.at(-1)!;
+  return ways.find(({ fits }) => fits) ?? ways.at(-1)!;
 }
 
-function widthOf(halves: readonly (readonly string[])[], { face, lines, nameLines }: Arrangement): number {
+function widthOf(
+  halves: readonly (readonly string[])[],
+  { face, lines, nameLines }: Omit<Arrangement, 'fits'>,
+): number {
   let sum = 0;
   for (const titles of halves) {
     for (let at = 0; at < titles.length; at += lines) {

@@ -56,6 +56,8 @@ const ENDS = new Set<AgesEvent['type']>([
   'Uprising',
   'CardsDrawn',
   'EventPrepared',
+  'FinalImpact',
+  'PoliticsSkipped',
 ]);
 
 /** The stories that a batch of events tells, in order. */
@@ -81,12 +83,8 @@ export function storiesOf(events: readonly AgesEvent[]): Story[] {
       open?.steps.push(event);
     }
   }
-  const impacts = finalImpacts(events);
-  return impacts.length > 0
-    ? [
-        ...stories.filter(({ card }) => !impacts.some((impact) => impact.card === card)),
-        { kind: 'impacts', seat: 0, rival: null, card: null, age: null, steps: [] },
-      ]
+  return finalImpacts(events).length > 0
+    ? [...stories, { kind: 'impacts', seat: 0, rival: null, card: null, age: null, steps: [] }]
     : stories;
 }
 
@@ -94,15 +92,15 @@ export const hasScene = (events: readonly AgesEvent[]) => storiesOf(events).leng
 
 /** What the events that are left score when the game ends; empty if it has not just ended. */
 export function finalImpacts(events: readonly AgesEvent[]): Impact[] {
-  const end = events.findIndex(({ type }) => type === 'GameEnded');
   const impacts: { card: string; scored: Map<number, number> }[] = [];
-  for (const event of events.slice(0, Math.max(0, end))) {
-    if (event.type === 'EventRevealed') {
+  for (const event of events) {
+    if (event.type === 'FinalImpact') {
       impacts.push({ card: event.card, scored: new Map() });
     } else if (event.type === 'CultureChanged') {
       impacts.at(-1)?.scored.set(event.seat, event.amount);
-    } else if (event.type === 'Produced' || event.type === 'TurnBegan') {
-      impacts.length = 0;
+    } else if (event.type === 'AbilityUsed' && impacts.length > 0) {
+      // What leaders score comes after all of them.
+      break;
     }
   }
   return impacts;
