@@ -95,6 +95,15 @@ final class Hand {
         int before = player.ply();
         page.locator("[data-action=hint]").click();
         page.locator("[data-action=take-hint]").click();
-        player.waitUntil("the advice to be taken", () -> player.hasMovedOn(before) || !player.isAsked());
+        player.waitUntil("the advice to be taken", () -> {
+            takeItInsteadOfWhatIsChosen();
+            return player.hasMovedOn(before) || !player.isAsked();
+        });
+    }
+
+    /** A press made while the move before was on its way may have begun something else; then it is asked which is meant. */
+    private void takeItInsteadOfWhatIsChosen() {
+        page.evaluate(
+                "document.querySelector('[data-part=dock] [role=alertdialog] [data-answer]:last-child')?.click()");
     }
 }

@@ -6,6 +6,9 @@ import java.io.InputStreamReader;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,35 +27,58 @@ final class ServerProcess {
     }
 
     static ServerProcess start(Path data) throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-Xmx256m",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "ecumene.cli.Ecumene",
-                        "serve",
-                        "--port",
-                        "0",
-                        "--data",
-                        data.toString(),
-                        "--no-limits",
-                        "--lang",
-                        "en")
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        // The line is printed when the server listens, and nothing after it.
-        BufferedReader out =
-                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-        String line = out.readLine();
-        Matcher port = PORT.matcher(String.valueOf(line));
+        return serve(Map.of(), "--data", data.toString());
+    }
+
+    /** One of several on a database. */
+    static ServerProcess start(String database) throws IOException {
+        return serve(Map.of("ECUMENE_DATABASE", database));
+    }
+
+    /** A worker for servers on a database; it has no address. */
+    static ServerProcess work(String database) throws IOException {
+        Process process = launch(Map.of("ECUMENE_DATABASE", database), "work", "--lang", "en");
+        String line = firstLine(process);
+        if (!line.startsWith("Working")) {
+            process.destroyForcibly();
+            throw new IOException("the worker said: " + line);
+        }
+        return new ServerProcess(process, URI.create("none:/"));
+    }
+
+    private static ServerProcess serve(Map<String, String> environment, String... where) throws IOException {
+        List<String> line = new ArrayList<>(List.of("serve", "--port", "0", "--no-limits", "--lang", "en"));
+        line.addAll(List.of(where));
+        Process process = launch(environment, line.toArray(String[]::new));
+        String said = firstLine(process);
+        Matcher port = PORT.matcher(said);
         if (!port.find()) {
             process.destroyForcibly();
-            throw new IOException("the server said: " + line);
+            throw new IOException("the server said: " + said);
         }
         return new ServerProcess(process, URI.create("http://127.0.0.1:" + port.group(1) + "/"));
+    }
+
+    private static Process launch(Map<String, String> environment, String... command) throws IOException {
+        List<String> line = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx256m",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "ecumene.cli.Ecumene"));
+        line.addAll(List.of(command));
+        ProcessBuilder builder = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT);
+        builder.environment().putAll(environment);
+        return builder.start();
+    }
+
+    /** It is printed when the program has begun, and nothing after it. */
+    private static String firstLine(Process process) throws IOException {
+        return String.valueOf(
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)).readLine());
     }
 
     URI address() {
@@ -63,6 +89,25 @@ final class ServerProcess {
     void kill() throws InterruptedException {
         process.destroyForcibly();
         process.waitFor();
+    }
+
+    /** SIGSTOP: it stands still, in the middle of whatever it does. */
+    void freeze() throws IOException, InterruptedException {
+        signal("-STOP");
+    }
+
+    /** SIGCONT: it goes on as if nothing had been. */
+    void thaw() throws IOException, InterruptedException {
+        signal("-CONT");
+    }
+
+    private void signal(String name) throws IOException, InterruptedException {
+        int status = new ProcessBuilder("kill", name, Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        if (status != 0) {
+            throw new IOException("kill " + name + ": " + status);
+        }
     }
 
     /** SIGTERM; gives the exit code. */

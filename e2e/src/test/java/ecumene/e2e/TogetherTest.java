@@ -176,6 +176,6 @@ class TogetherTest extends BrowserTest {
         assertThat(asked).anyMatch(url -> url.contains("/api/matches/" + match + "?seat=" + seat));
         assertThat(asked)
                 .as("only this seat's eyes")
-                .noneMatch(url -> url.contains("?seat=") && !url.endsWith("?seat=" + seat));
+                .noneMatch(url -> url.matches(".*[?&]seat=(?!" + seat + "(&|$)).*"));
     }
 }

@@ -91,7 +91,7 @@ final class WatchedMatch {
     private Map<String, Object> longer(Guest guest, Map<String, Object> request)
             throws IOException, InterruptedException {
         List<?> first = (List<?>) request.get("moves");
-        Guest.Answer preview = guest.post("/api/matches/" + id + "/preview", request);
+        Guest.Answer preview = calm(guest.post("/api/matches/" + id + "/preview", request));
         assertThat(preview.status()).isIn(200, 409);
         if (preview.status() == 409) {
             return request;
@@ -108,7 +108,7 @@ final class WatchedMatch {
 
     private void send(Guest guest, Map<String, Object> request) throws IOException, InterruptedException {
         pending = request;
-        Guest.Answer answer = guest.post("/api/matches/" + id + "/moves", request);
+        Guest.Answer answer = calm(guest.post("/api/matches/" + id + "/moves", request));
         assertThat(answer.status()).as("%s: %s", request, answer.body()).isEqualTo(200);
         pending = null;
         acknowledged++;
@@ -119,8 +119,16 @@ final class WatchedMatch {
         assertThat(entry.path("moves")).isEqualTo(Json.tree(request.get("moves")));
     }
 
+    /** A server in trouble says so: that is no answer, as if it were gone. */
+    private static Guest.Answer calm(Guest.Answer answer) throws IOException {
+        if (answer.status() >= 500) {
+            throw new IOException("the server is in trouble: " + answer.code());
+        }
+        return answer;
+    }
+
     private JsonNode look(Guest guest, @Nullable Integer seat) throws IOException, InterruptedException {
-        Guest.Answer answer = guest.get("/api/matches/" + id + (seat == null ? "" : "?seat=" + seat));
+        Guest.Answer answer = calm(guest.get("/api/matches/" + id + (seat == null ? "" : "?seat=" + seat)));
         assertThat(answer.status()).as("%s", answer.body()).isEqualTo(200);
         remember(answer.body());
         return answer.body();
