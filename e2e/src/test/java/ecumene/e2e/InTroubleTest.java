@@ -39,9 +39,7 @@ class InTroubleTest extends BrowserTest {
         JsonNode then = ana.ask("/api/matches/" + ana.match()).path("view");
         hand.move();
         assertThat(ana.ask("/api/matches/" + ana.match()).path("view")).isNotEqualTo(then);
-        ana.waitUntil("undo", () -> "false".equals(ana.button(Say.UNDO).getAttribute("aria-disabled")));
-        ana.button(Say.UNDO).click();
-        ana.waitUntil("as before", () -> ana.ply() == before);
+        ana.takeBackTo(before);
         assertThat(ana.ask("/api/matches/" + ana.match()).path("view")).isEqualTo(then);
         // Once others have acted there is no way back, and the button says why.
         ana.page().evaluate("localStorage.setItem('ecumene.grace', '0')");

@@ -290,6 +290,20 @@ final class Player implements AutoCloseable {
         }
     }
 
+    /** Presses undo until the match is there again: the first press may only drop what a hurried hand has begun meanwhile. */
+    void takeBackTo(int ply) {
+        Locator undo = button(Say.UNDO);
+        waitUntil("taken back to " + ply, () -> {
+            if (ply() == ply) {
+                return true;
+            }
+            if (undo.isEnabled() && "false".equals(undo.getAttribute("aria-disabled"))) {
+                undo.click();
+            }
+            return false;
+        });
+    }
+
     void waitUntilAsked() {
         waitUntil("to be asked", this::isAsked);
     }
