@@ -331,6 +331,11 @@ export class MatchSession {
     }
     this.graceUntil = 0;
     await this.act(() => api.takeBack(this.id, seat, state.match.ply, state.undone));
+    // Whoever takes back an answer wants to be asked again: it no longer stands.
+    const { offered, left } = this.state?.standing ?? {};
+    if (offered && left?.some(({ name }) => name === offered.name)) {
+      await this.leaveStanding(offered.name, 'NEVER');
+    }
   }
 
   async why(move: Move): Promise<Reason | null> {

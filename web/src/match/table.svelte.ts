@@ -31,7 +31,7 @@ export type OpenSheet =
 /** A press so soon after the question changed was meant for the one before. */
 const TOO_SOON_MS = 400;
 /** What came under a hand that has not moved is not what it meant, for so long. */
-const SLID_MS = 1500;
+const SLID_MS = 2000;
 
 const NO_MOVES: never[] = [];
 

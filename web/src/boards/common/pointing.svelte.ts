@@ -36,6 +36,9 @@ const MOST_EARLY = 6;
 /** A second press so soon after the first is one with a trembling hand. */
 const AGAIN_MS = 400;
 
+/** So long a hand that has not moved means the thing it pressed first, wherever the map has slid meanwhile. */
+const SLID_MS = 1000;
+
 export class Pointing<V = View, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** What has been pointed at, in order. */
   selected = $state.raw<readonly string[]>([]);
@@ -61,6 +64,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   private confirmingSince = 0;
   /** The thing on the board that was pressed last. */
   private latest: string | null = null;
+  private latestAt = -Infinity;
 
   constructor(private readonly table: Table<V, M, E>) {}
 
@@ -192,8 +196,12 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       this.next = this.table.asked && this.table.busy && another ? { thing, at } : null;
       return;
     }
+    if (another && at !== null && this.table.hand.still && performance.now() - this.latestAt < SLID_MS) {
+      return;
+    }
     this.next = null;
     this.latest = thing;
+    this.latestAt = performance.now();
     const before = this.selected.indexOf(thing);
     if (before >= 0) {
       this.selected = this.selected.slice(0, before);
@@ -351,8 +359,7 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     }
     if (!sure && this.asksAgain(choice)) {
       if (this.confirming !== choice) {
-        this.confirming = choice;
-        this.confirmingSince = performance.now();
+        this.askAgain(choice);
         return;
       }
       if (performance.now() - this.confirmingSince < AGAIN_MS) {
@@ -365,6 +372,12 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
     } else {
       this.table.play(...gesture);
     }
+  }
+
+  /** Waits for the same answer once more. */
+  askAgain(choice: Choice<M>): void {
+    this.confirming = choice;
+    this.confirmingSince = performance.now();
   }
 
   /** Whether an answer is asked for once more before it is given. */

@@ -25,6 +25,7 @@ function tableOf(
     question: 'q',
     hint: null,
     news: [],
+    hand: { still: false },
     tooSoon: (_another?: boolean) => false,
     play,
     why: vi.fn(() => Promise.resolve({ code: 'C', rule: 'R', message: { en: 'No.', es: 'No.' } })),
@@ -128,6 +129,17 @@ describe('pointing', () => {
     expect(pointing.refused).toMatchObject({ thing: 'hex:9', at: { x: 5, y: 6 }, reason: { code: 'C' } });
     pointing.back();
     expect(pointing.refused).toBeNull();
+  });
+
+  it('does not take what slid under a hand that presses twice', () => {
+    const { pointing, play, table } = tableOf(go);
+    pointing.press('hex:1', { x: 5, y: 6 });
+    table.hand.still = true;
+    pointing.press('hex:3', { x: 5, y: 6 });
+    expect(play).not.toHaveBeenCalled();
+    table.hand.still = false;
+    pointing.press('hex:3', { x: 50, y: 6 });
+    expect(play).toHaveBeenCalledWith(go[1]);
   });
 
   it('ignores a press that was meant for the question before', () => {

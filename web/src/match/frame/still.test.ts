@@ -17,3 +17,17 @@ it('knows a hand that presses twice without having moved', () => {
   hand.press(at(200, 100));
   expect(hand.still).toBe(false);
 });
+
+it('knows a finger that stays on its key', () => {
+  const hand = new StillHand();
+  hand.key('4');
+  expect(hand.still).toBe(false);
+  hand.key('4');
+  expect(hand.still).toBe(true);
+  hand.key('ArrowRight');
+  hand.key('4');
+  expect(hand.still).toBe(false);
+  hand.press(at(10, 10));
+  hand.key('4');
+  expect(hand.still).toBe(false);
+});

@@ -152,6 +152,43 @@ class UndoTest {
     }
 
     @Test
+    void whoLetsPassAndThenActsMayGoBackOverBoth() {
+        Passing game = new Passing();
+        var match = Match.start(game, game.info().setup(3, Map.of()), 1);
+        match.play(0, new PassingMove.End());
+        match.play(1, new PassingMove.Pass());
+        match.play(2, new PassingMove.Pass());
+        match.play(1, new PassingMove.Work());
+        assertThat(match.canUndo(0)).as("another has acted").isFalse();
+        match.undo(1);
+        assertThat(match.ply()).isEqualTo(3);
+        match.undo(1);
+        assertThat(match.ply()).as("with what others let pass since").isEqualTo(1);
+        assertThat(match.canUndo(0)).as("what was closed stays closed").isFalse();
+        match.play(1, new PassingMove.Take());
+        match.play(2, new PassingMove.Pass());
+        match.play(1, new PassingMove.Work());
+        match.undo(1);
+        assertThat(match.canUndo(1)).as("a card was shown").isFalse();
+    }
+
+    @Test
+    void whatTheTableOffersToTakeBackGoesBack() {
+        for (int seed = 0; seed < 40; seed++) {
+            Table passing = house.passing();
+            for (int i = 0; i < 30 && !passing.summary().finished(); i++) {
+                House.playOn(passing, 1, 31L * seed + i);
+                for (int seat = 0; seat < 2; seat++) {
+                    while (i % 5 == 4 && look(passing, seat).canUndo()) {
+                        int ply = passing.summary().ply();
+                        assertThat(undo(passing, seat).summary().ply()).isLessThan(ply);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void onlyBotsAreTakenBackUnasked() {
         Chronicle<PassingMove> chronicle = new Chronicle<>();
         chronicle.add(row(-1, Seats.SPECTATOR, null, Row.By.TABLE));

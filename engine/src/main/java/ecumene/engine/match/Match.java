@@ -107,7 +107,7 @@ public final class Match<P extends Position, M extends Move> {
         game.play(position, seat, move, log);
         boolean passing = seat != mover && move.equals(game.standing(earlier, seat));
         if (seat != mover && !passing) {
-            back.clear();
+            forgetBefore(seat);
             mover = seat;
         }
         back.add(new WayBack<>(earlier, passing));
@@ -116,6 +116,20 @@ public final class Match<P extends Position, M extends Move> {
         }
         moves.add(new PlayedMove<>(seat, move));
         return log.events();
+    }
+
+    /** Whoever let something pass and then acts can still go back over both, but not over what others did before. */
+    private void forgetBefore(int seat) {
+        int own = 0;
+        int passed = 0;
+        for (Iterator<WayBack<P>> ways = back.descendingIterator();
+                ways.hasNext() && ways.next().passing(); ) {
+            passed++;
+            own = moves.get(moves.size() - passed).seat() == seat ? passed : own;
+        }
+        while (back.size() > own) {
+            back.removeFirst();
+        }
     }
 
     /**
