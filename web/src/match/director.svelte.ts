@@ -264,7 +264,9 @@ export class Director {
       return 0; // there is nothing to read
     }
     if (this.replaying) {
-      return Math.max(PACE[settings.speed], PACE.quick) * reading(shown);
+      // Who asks to see it again wants to read it.
+      const toRead = Math.min(LONGEST_READ, READ.calm * this.linesIn(shown));
+      return Math.max(PACE[settings.speed] * reading(shown), PACE.quick, toRead);
     }
     if (this.isOwn(shown.act) && this.othersIn(shown) < WORTH_TELLING) {
       return settings.speed !== 'at-once' && this.hasScene(shown.events) ? LONGEST_SCENE : 0;

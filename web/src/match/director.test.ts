@@ -144,7 +144,7 @@ describe('the director', () => {
     settings.choose('speed', 'at-once');
     director.replay(some(2));
     expect(now()).toBe(1);
-    vi.advanceTimersByTime(1300);
+    vi.advanceTimersByTime(1500);
     expect(now()).toBeNull();
   });
 

@@ -44,10 +44,10 @@ describe('the time line', () => {
     expect(markBeside(marks, 7, 1)).toBeUndefined();
   });
 
-  it('knows whose turn it was', () => {
-    expect(actorAt(entries, 0)).toBe(0);
+  it('knows who has led to a moment', () => {
+    expect(actorAt(entries, 0)).toBeNull();
     expect(actorAt(entries, 3)).toBe(0);
-    expect(actorAt(entries, 7)).toBeNull();
+    expect(actorAt(entries, 7)).toBe(1);
     expect(turnsOf(entries, 7, 7)).toEqual([0, 1, 0, 0, 0, 1, 1]);
   });
 

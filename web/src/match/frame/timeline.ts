@@ -30,9 +30,9 @@ export function markBeside(marks: readonly Mark[], ply: number, step: 1 | -1): M
     : (marks.findLast((mark) => mark.ply < ply) ?? marks[0]);
 }
 
-/** Who acted next at a moment; null if nobody has yet. */
+/** Who has led to a moment, as the story marks it; null if nobody has acted yet. */
 export function actorAt(entries: readonly LogEntry[], ply: number): number | null {
-  return entries.find((entry) => entry.seat != null && entry.ply > ply)?.seat ?? null;
+  return entries.findLast((entry) => entry.seat != null && entry.from < ply)?.seat ?? null;
 }
 
 /** Whose turn it was all along, in so many stripes of the same width. */
