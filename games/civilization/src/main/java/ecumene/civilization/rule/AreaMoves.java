@@ -4,6 +4,7 @@ import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.component.Area;
 import ecumene.civilization.component.Board;
 import ecumene.civilization.component.Shore;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -90,9 +91,12 @@ final class AreaMoves {
         return moves;
     }
 
-    /** Across a land border of the map. */
-    static CivilizationMove march(int from, int to, int count) {
-        return count <= COUNTS ? MARCH[from][to][count] : new CivilizationMove.March(Area.at(from), Area.at(to), count);
+    /** Lists the marches of 1 to {@code most} tokens across a land border of the map. */
+    static void listMarches(int from, int to, int most, List<CivilizationMove> moves) {
+        CivilizationMove[] made = MARCH[from][to];
+        for (int count = 1; count <= most; count++) {
+            moves.add(count <= COUNTS ? made[count] : new CivilizationMove.March(Area.at(from), Area.at(to), count));
+        }
     }
 
     static CivilizationMove buildShip(int shore, int levy) {

@@ -49,23 +49,43 @@ public final class Travel extends Question {
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            int fresh = position.unmoved(area);
-            if (fresh > 0) {
-                for (int to : position.board().land(area)) {
-                    if (Movement.mayEnter(position, seat, to)) {
-                        for (int count = 1; count <= fresh; count++) {
-                            moves.add(AreaMoves.march(area, to, count));
-                        }
-                    }
+            listMarches(position, seat, area, moves);
+        }
+        listShips(position, seat, moves);
+        moves.add(DONE);
+    }
+
+    private static void listMarches(CivilizationPosition position, int seat, int from, List<CivilizationMove> moves) {
+        int fresh = position.unmoved(from);
+        if (fresh > 0) {
+            for (int to : position.board().land(from)) {
+                if (Movement.mayEnter(position, seat, to)) {
+                    AreaMoves.listMarches(from, to, fresh, moves);
                 }
             }
         }
+    }
+
+    private static void listShips(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int ship = 0; ship < Pieces.SHIPS; ship++) {
             if (Ships.isInPlay(position, seat, ship) && !Frame.hasSailed(position, ship)) {
                 moves.add(AreaMoves.EMBARK[ship]);
             }
         }
-        moves.add(DONE);
+    }
+
+    /** The longest list of the game, and mostly its first area tells that there is a choice. */
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        Pieces pieces = position.pieces();
+        List<CivilizationMove> moves = new ArrayList<>();
+        listShips(position, seat, moves);
+        int area = pieces.nextTokens(seat, 0);
+        while (moves.isEmpty() && area >= 0) {
+            listMarches(position, seat, area, moves);
+            area = pieces.nextTokens(seat, area + 1);
+        }
+        return moves.isEmpty() ? DONE : null;
     }
 
     @Override
