@@ -311,7 +311,7 @@ public final class Civilization {
     public int food() {
         int food = 0;
         for (int card = 0; card < CivilCard.FIRST_MINE; card++) {
-            food += blue[card] * CivilCard.at(card).token();
+            food += blue[card] * CivilCard.token(card);
         }
         return food;
     }
@@ -319,7 +319,7 @@ public final class Civilization {
     public int resources() {
         int resources = 0;
         for (int card = CivilCard.FIRST_MINE; card < CivilCard.STORES; card++) {
-            resources += blue[card] * CivilCard.at(card).token();
+            resources += blue[card] * CivilCard.token(card);
         }
         return resources;
     }

@@ -53,6 +53,9 @@ public final class CivilCard {
     /** For each type its technologies, as bits. */
     private static final long[] TECHNOLOGIES_OF = technologiesOfTypes();
 
+    /** For each card what a blue token on it is worth: goods are counted all the time. */
+    private static final int[] TOKENS = ALL.stream().mapToInt(CivilCard::token).toArray();
+
     private final int index;
     private final String id;
     private final String kind;
@@ -173,6 +176,11 @@ public final class CivilCard {
 
     public static boolean isWonder(int index) {
         return index >= FIRST_WONDER && index < FIRST_ACTION;
+    }
+
+    /** What a blue token on a card is worth. */
+    public static int token(int index) {
+        return TOKENS[index];
     }
 
     /** How many of this card the deck has with so many players. */

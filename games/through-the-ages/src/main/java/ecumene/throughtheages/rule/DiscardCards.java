@@ -41,6 +41,9 @@ public final class DiscardCards extends Question {
         }
     }
 
+    private static final ThroughTheAgesMove[] DISCARD =
+            MilitaryCard.ALL.stream().map(ThroughTheAgesMove.DiscardCard::new).toArray(ThroughTheAgesMove[]::new);
+
     private DiscardCards() {
         super("discard-cards");
     }
@@ -66,7 +69,7 @@ public final class DiscardCards extends Question {
         Civilization civ = position.civ(seat);
         for (int i = 0; i < civ.militarySize; i++) {
             if (i == 0 || civ.military[i] != civ.military[i - 1]) {
-                moves.add(new ThroughTheAgesMove.DiscardCard(MilitaryCard.at(civ.military[i])));
+                moves.add(DISCARD[civ.military[i]]);
             }
         }
     }

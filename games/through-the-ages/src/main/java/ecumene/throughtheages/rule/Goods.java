@@ -119,7 +119,7 @@ public final class Goods {
     private static void pay(Civilization civ, int[] cards, int cost) {
         int rest = cost;
         for (int card : cards) {
-            int worth = CivilCard.at(card).token();
+            int worth = CivilCard.token(card);
             int count = Math.min(civ.blue[card], rest / worth);
             civ.blue[card] -= (byte) count;
             civ.blueBank += count;
@@ -140,7 +140,7 @@ public final class Goods {
         int leastLoss = Integer.MAX_VALUE;
         for (int card : cards) {
             if (civ.blue[card] > 0) {
-                int due = CivilCard.at(card).token() - rest;
+                int due = CivilCard.token(card) - rest;
                 int loss = due - gainable(civ, cards, due, civ.blueBank + 1);
                 if (loss < leastLoss) {
                     best = card;
@@ -159,7 +159,7 @@ public final class Goods {
         int left = tokens;
         for (int i = cards.length - 1; i >= 0 && left > 0; i--) {
             if (holds(civ, cards[i])) {
-                int worth = CivilCard.at(cards[i]).token();
+                int worth = CivilCard.token(cards[i]);
                 int count = Math.min(left, rest / worth);
                 rest -= count * worth;
                 left -= count;
@@ -180,7 +180,7 @@ public final class Goods {
         int rest = amount;
         for (int i = cards.length - 1; i >= 0; i--) {
             if (holds(civ, cards[i])) {
-                int worth = CivilCard.at(cards[i]).token();
+                int worth = CivilCard.token(cards[i]);
                 int count = Math.min(civ.blueBank, rest / worth);
                 civ.blue[cards[i]] += (byte) count;
                 civ.blueBank -= count;

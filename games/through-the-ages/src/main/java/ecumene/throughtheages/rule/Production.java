@@ -111,6 +111,6 @@ final class Production {
         int tokens = Math.min(workers, civ.blueBank);
         civ.blue[card] += (byte) tokens;
         civ.blueBank -= tokens;
-        return tokens * CivilCard.at(card).token();
+        return tokens * CivilCard.token(card);
     }
 }

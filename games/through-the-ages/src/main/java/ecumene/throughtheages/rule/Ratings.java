@@ -159,7 +159,7 @@ public final class Ratings {
     public static int farmOutput(Civilization civ) {
         int food = 0;
         for (int card = 0; card < CivilCard.FIRST_MINE; card++) {
-            food += civ.workers[card] * CivilCard.at(card).token();
+            food += civ.workers[card] * CivilCard.token(card);
         }
         return food;
     }
@@ -168,11 +168,11 @@ public final class Ratings {
     public static int mineOutput(Civilization civ) {
         int resources = 0;
         for (int card = CivilCard.FIRST_MINE; card < CivilCard.FIRST_LAB; card++) {
-            resources += civ.workers[card] * CivilCard.at(card).token();
+            resources += civ.workers[card] * CivilCard.token(card);
         }
         int best = civ.best(CivilType.MINE);
         if (civ.hasWonder(Wonders.RAILROAD) && best != Civilization.NONE) {
-            resources += CivilCard.at(best).token();
+            resources += CivilCard.token(best);
         }
         return resources;
     }
