@@ -65,6 +65,12 @@ public final class Board {
         return MapTile.landTerrain(land(position, square));
     }
 
+    /** A disaster makes a square this terrain. */
+    public static void wither(SidMeierCivilizationPosition position, int square, Terrain terrain) {
+        position.disaster = position.disaster.clone();
+        position.disaster[square] = (byte) (1 + terrain.index());
+    }
+
     public static boolean isWater(SidMeierCivilizationPosition position, int square) {
         return terrain(position, square) == Terrain.WATER;
     }

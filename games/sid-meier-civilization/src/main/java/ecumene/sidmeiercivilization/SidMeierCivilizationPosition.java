@@ -63,15 +63,15 @@ public final class SidMeierCivilizationPosition extends Position {
     /** How each tile on the table is turned, in quarters; {@link #NONE} while it lies face down. */
     public final byte[] turned;
     /** What lies on a square, see {@link Board}. */
-    public final byte[] onMap = new byte[Square.COUNT];
-    /** 0, or one more than the index of the terrain that a disaster made. */
-    public final byte[] disaster = new byte[Square.COUNT];
+    public final byte[] onMap;
+    /** 0, or one more than the index of the terrain that a disaster made: copies share it, see {@link Board#wither}. */
+    public byte[] disaster;
     /** Whose figures stand on a square and how many, see {@link Board}. */
-    public final byte[] figures = new byte[Square.COUNT];
+    public final byte[] figures;
     /** Counted from the figures. */
     final FigureSquares figureSquares;
     /** How many armies (low half) and scouts (high half) of a square have moved. */
-    public final byte[] moved = new byte[Square.COUNT];
+    public final byte[] moved;
     /** Squares that no figure may leave this turn. */
     public final long[] frozen = new long[Square.COUNT / 64];
 
@@ -163,14 +163,17 @@ public final class SidMeierCivilizationPosition extends Position {
     public int battleArmies;
 
     public int battleScouts;
+
+    // Room for these is laid out when a battle begins. Without one nobody writes in them, and copies share them.
+
     /** The bonus of attacker and defender. */
-    public final byte[] battleBonus = new byte[2];
+    public byte[] battleBonus;
     /** Hands of attacker and defender. */
-    public final byte[] battleHand = new byte[2 * UnitCard.COUNT];
+    public byte[] battleHand;
     /** Units killed of attacker and defender. */
-    public final byte[] killed = new byte[2 * UnitCard.COUNT];
+    public byte[] killed;
     /** Four numbers for each front: unit of the attacker and its wounds, unit of the defender and its wounds. */
-    public final byte[] fronts = new byte[4 * MAX_FRONTS];
+    public byte[] fronts;
 
     public int frontsSize;
     /** Where the latest unit was played, also after the battle. */
@@ -193,6 +196,10 @@ public final class SidMeierCivilizationPosition extends Position {
         figureSquares = new FigureSquares(seats);
         turned = new byte[layout.slots()];
         Arrays.fill(turned, (byte) NONE);
+        onMap = new byte[Square.COUNT];
+        disaster = new byte[Square.COUNT];
+        figures = new byte[Square.COUNT];
+        moved = new byte[Square.COUNT];
         civilization = filled(seats);
         government = new byte[seats];
         anarchySince = new byte[seats];
@@ -225,6 +232,7 @@ public final class SidMeierCivilizationPosition extends Position {
         tokens = new byte[seats * Resource.IN_MARKET];
         reserve = new byte[seats * Person.COUNT];
         Arrays.fill(wonderSquare, NONE);
+        layOutBattle();
         chosen = filled(seats);
         offers = new Offers(seats);
     }
@@ -246,11 +254,11 @@ public final class SidMeierCivilizationPosition extends Position {
         ending = other.ending;
         copy(other.neutral, neutral);
         turned = other.turned.clone();
-        copy(other.onMap, onMap);
-        copy(other.disaster, disaster);
-        copy(other.figures, figures);
+        onMap = other.onMap.clone();
+        disaster = other.disaster;
+        figures = other.figures.clone();
         figureSquares = new FigureSquares(other.figureSquares);
-        copy(other.moved, moved);
+        moved = other.moved.clone();
         System.arraycopy(other.frozen, 0, frozen, 0, frozen.length);
         civilization = other.civilization.clone();
         government = other.government.clone();
@@ -299,12 +307,11 @@ public final class SidMeierCivilizationPosition extends Position {
         battleSquare = other.battleSquare;
         battleArmies = other.battleArmies;
         battleScouts = other.battleScouts;
-        if (other.attacker != NONE) {
-            copy(other.battleBonus, battleBonus);
-            copy(other.battleHand, battleHand);
-            copy(other.killed, killed);
-            System.arraycopy(other.fronts, 0, fronts, 0, other.frontsSize);
-        }
+        boolean battle = other.attacker != NONE;
+        battleBonus = battle ? other.battleBonus.clone() : other.battleBonus;
+        battleHand = battle ? other.battleHand.clone() : other.battleHand;
+        killed = battle ? other.killed.clone() : other.killed;
+        fronts = battle ? other.fronts.clone() : other.fronts;
         frontsSize = other.frontsSize;
         lastFront = other.lastFront;
         lastPlaced = other.lastPlaced;
@@ -467,6 +474,15 @@ public final class SidMeierCivilizationPosition extends Position {
             size += battleHand[side * UnitCard.COUNT + unit];
         }
         return size;
+    }
+
+    /** Room for a battle, with nothing in it, that no copy shares. */
+    public void layOutBattle() {
+        battleBonus = new byte[2];
+        battleHand = new byte[2 * UnitCard.COUNT];
+        killed = new byte[2 * UnitCard.COUNT];
+        fronts = new byte[4 * MAX_FRONTS];
+        frontsSize = 0;
     }
 
     public boolean isFrozen(int square) {

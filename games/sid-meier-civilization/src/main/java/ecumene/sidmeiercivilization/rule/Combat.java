@@ -17,7 +17,6 @@ import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
-import java.util.Arrays;
 
 /** Combat: armies enter a square, and if it comes to a battle forces and bonuses are counted. */
 final class Combat {
@@ -104,9 +103,7 @@ final class Combat {
         position.battleSquare = square;
         position.battleArmies = armies;
         position.battleScouts = scouts;
-        position.frontsSize = 0;
-        Arrays.fill(position.battleHand, (byte) 0);
-        Arrays.fill(position.killed, (byte) 0);
+        position.layOutBattle();
         int city = Board.city(position, square);
         log.all(new SidMeierCivilizationEvent.BattleBegan(
                 seat,

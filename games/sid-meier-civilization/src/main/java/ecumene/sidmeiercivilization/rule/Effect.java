@@ -185,7 +185,7 @@ public final class Effect extends Automatic {
     }
 
     private static void wither(SidMeierCivilizationPosition position, int square, Terrain terrain, EventLog log) {
-        position.disaster[square] = (byte) (1 + terrain.index());
+        Board.wither(position, square, terrain);
         log.all(new SidMeierCivilizationEvent.TerrainChanged(Square.at(square), terrain));
     }
 
