@@ -3601,6 +3601,11 @@ export interface TempusEventIslandFinished extends TempusEventBase {
   type: "IslandFinished";
 }
 
+export interface TempusEventPhaseBegan extends TempusEventBase {
+  phase: string;
+  type: "PhaseBegan";
+}
+
 export interface TempusEventProgressBegan extends TempusEventBase {
   era: TempusEra;
   terrain: TempusTerrain;
@@ -3938,6 +3943,7 @@ export interface TempusViewSeatView {
   progress: number;
   score: TempusEventScore;
   seat: number;
+  sheltered: boolean;
   supply: number;
 }
 
@@ -5048,7 +5054,7 @@ export type StandingUntil = "ROUND" | "MATCH" | "NEVER";
 
 export type TempusEra = "start" | "writing" | "agriculture" | "cities" | "roads" | "trade" | "ships" | "printing" | "industry" | "trains" | "flight";
 
-export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventCardsShown | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventProgressBegan | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventProgressMade | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
+export type TempusEvent = TempusEventFirstPlayerChosen | TempusEventTileLaid | TempusEventIslandFinished | TempusEventTokenPlaced | TempusEventTurnBegan | TempusEventActionTokensTaken | TempusEventRoundBegan | TempusEventTokenMoved | TempusEventChildBorn | TempusEventIdeasDrawn | TempusEventCardsDrawn | TempusEventDeckShuffled | TempusEventCardDiscarded | TempusEventCityBuilt | TempusEventCardPlayed | TempusEventTokenConverted | TempusEventSanitationPlayed | TempusEventActsTwice | TempusEventActsLater | TempusEventAttacked | TempusEventTerrainNamed | TempusEventCardsLaid | TempusEventCardsShown | TempusEventFightDecided | TempusEventCityDestroyed | TempusEventTokensLost | TempusEventTokensAdvanced | TempusEventPhaseBegan | TempusEventProgressBegan | TempusEventCaughtUp | TempusEventProgressCounted | TempusEventProgressMade | TempusEventEraReached | TempusEventTurnEnded | TempusEventGameEnded;
 
 export type TempusIdea = "education" | "fortification" | "medicine" | "military-leader" | "transport" | "sanitation" | "weapons" | "religion" | "government";
 

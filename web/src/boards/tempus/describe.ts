@@ -4,7 +4,7 @@ import type { Describe, Part, Way } from '../board';
 import { partsByField } from '../common/fields';
 import { ideaOf } from './logic/cards';
 import { ALL_HEXES, neighbours } from './logic/hexes';
-import { aroundTile, ninth, offset, tellApart } from './logic/places';
+import { aroundTile, join, ninth, offset, tellApart } from './logic/places';
 import { meantByCard, meantByHex, type Aim } from './logic/reasons';
 import { tracesOf } from './logic/traces';
 import type { HexId, TempusEvent, TempusMove, TempusTable, TempusView } from './logic/types';
@@ -28,6 +28,7 @@ export const signs: Partial<Record<TempusMove['type'], Sign>> = {
   Religion: 'religion',
   MilitaryLeader: 'leader',
   Sanitation: 'sanitation',
+  Advance: 'move',
   LayTile: 'tile',
   PlaceToken: 'place',
 };
@@ -149,7 +150,7 @@ function namesOf({ view, moves }: TempusTable): Map<HexId, string> {
   const say = words();
   const of = tellApart([...new Set(hexes)], {
     plain: (hex) => (laying ? '' : hexWords(view, hex)),
-    region: (hex) => say.regions[regionOf(view, hex)]!,
+    region: (hex) => say.compass[regionOf(view, hex)]!,
     // The sea around a new tile says nothing.
     beside: (hex) =>
       laying
@@ -180,7 +181,7 @@ function seenFrom(table: TempusTable, from: HexId, hex: HexId): string {
   if (way === null) {
     return hexWords(view, hex);
   }
-  return way.steps + way.aside > NEAR ? placeName(table, hex) : `${hexWords(view, hex)}, ${words().way(way)}`;
+  return way.steps + way.aside > NEAR ? placeName(table, hex) : join(hexWords(view, hex), words().way(way));
 }
 
 /**
@@ -238,14 +239,14 @@ function viewpoint(move: TempusMove, field: string): HexId | null {
   }
 }
 
-/** A hex of a move as it is told: as seen from the own tokens, with an arrow where these are told beside it. */
+/** A hex of a move as it is told: as seen from the own tokens, with an arrow where something goes there from them. */
 function hexSaid(move: TempusMove, field: string, hex: HexId, table: TempusTable): string {
   const from = viewpoint(move, field);
   if (from === null || table.pointing.isSelected(hexThing(hex))) {
     return placeName(table, hex);
   }
   const seen = seenFrom(table, from, hex);
-  return table.pointing.isSelected(hexThing(from)) ? seen : `${field === 'to' ? '→' : '←'} ${seen}`;
+  return table.pointing.isSelected(hexThing(from)) || field === 'from' ? seen : `→ ${seen}`;
 }
 
 /** What helps to find a place: where on the map it lies; and the tile in hand, which can be dragged there. */
@@ -260,7 +261,20 @@ function aroundPlace(move: TempusMove, view: TempusView): Part[] {
   ];
 }
 
+/** The conquered hex stands for moving in; where only one token can, it says everything. */
+function advanceParts(count: number, { view, moves }: TempusTable): Part[] {
+  const to = view.fight?.to;
+  const only = moves.filter((each) => each.type === 'Advance' && each.count > 0).length === 1;
+  return [
+    ...(to ? [{ thing: hexThing(to), say: hexWords(view, to) }] : []),
+    { thing: `count:${count}`, say: String(count), ...(only ? { loose: true } : {}) },
+  ];
+}
+
 function partsOf(move: TempusMove, table: TempusTable): Part[] {
+  if (move.type === 'Advance') {
+    return [...verbPart(move, table.view), ...(move.count === 0 ? [] : advanceParts(move.count, table))];
+  }
   const hex =
     (field: string) =>
     (id: HexId): Part => ({ thing: hexThing(id), say: hexSaid(move, field, id, table) });
@@ -274,15 +288,10 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
     hex: hex('hex'),
     // The token of the hex `from` is converted and joins the own one: people point at their own first.
     ...(move.type === 'Religion' ? { to, from } : { from, to }),
-    count: (number) => ({ thing: `count:${number}`, say: String(number) }),
     terrain: (id) => ({ thing: `terrain:${id}`, say: name(id) }),
     turns: (number) => ({ thing: `turns:${number}`, say: words().turned(number) }),
   });
-  return [
-    ...verbPart(move, table.view),
-    ...aroundPlace(move, table.view),
-    ...fields.filter(({ thing }) => thing !== 'count:0'),
-  ];
+  return [...verbPart(move, table.view), ...aroundPlace(move, table.view), ...fields];
 }
 
 /** A move as a button says it. */
@@ -291,12 +300,14 @@ function sayMove(move: TempusMove, table: TempusTable): string {
   const { view } = table;
   switch (move.type) {
     case 'MoveToken':
+      return `${actions.move} ${options.fromTo(placeName(table, move.from), seenFrom(table, move.from, move.to))}`;
     case 'Attack':
-      return `${verbOf(move, view)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
-    case 'MilitaryLeader':
-      return `${name(move.card)}: ${placeName(table, move.from)} → ${seenFrom(table, move.from, move.to)}`;
+    case 'MilitaryLeader': {
+      const how = move.type === 'Attack' ? actions.attack : name(move.card);
+      return `${how}: ${options.against(placeName(table, move.from), seenFrom(table, move.from, move.to))}`;
+    }
     case 'Religion':
-      return `${name(move.card)}: ${placeName(table, move.to)} ← ${seenFrom(table, move.to, move.from)}`;
+      return `${name(move.card)}: ${options.fromTo(seenFrom(table, move.to, move.from), placeName(table, move.to))}`;
     case 'LayTile':
       return placeName(table, move.hex);
     case 'TurnTile':

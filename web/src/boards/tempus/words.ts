@@ -55,13 +55,25 @@ const en = {
     `${terrain} (city of ${value}${who === null ? '' : ` of ${who}`})`,
   way: (offset: Offset) => wayOf(offset, 'to the', 'and', ENGLISH_WAYS),
   nth: (index: number, all: number, from: 'north' | 'west') => {
-    const ends = from === 'north' ? ['farthest north', 'farthest south'] : ['farthest west', 'farthest east'];
+    const ends = from === 'north' ? ['the topmost', 'the lowest'] : ['leftmost', 'rightmost'];
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
-    return `${ENGLISH_NUMBERS[index - 1] ?? `number ${index + 1}`} from the ${from}`;
+    return `${ENGLISH_NUMBERS[index - 1] ?? `number ${index + 1}`} from the ${from === 'north' ? 'top' : 'left'}`;
   },
   besideOf: (what: string) => `beside ${what}`,
+  /** Stands with what is there, in brackets. */
+  compass: [
+    'north-west',
+    'north',
+    'north-east',
+    'west',
+    'middle',
+    'east',
+    'south-west',
+    'south',
+    'south-east',
+  ],
   around: {
     ownCity: 'your city',
     ownTokens: 'your tokens',
@@ -99,6 +111,21 @@ const en = {
     source: 'your tokens here can act',
   },
   advised: 'advised',
+  sheltered: 'protected',
+  closerNow: 'Closer now: tap again to choose.',
+  /** What is to be pointed at next. */
+  wanted: {
+    target: 'Choose where they go, or whom they attack',
+    moveWho: 'Choose a token to move',
+    moveTo: 'Choose where it goes',
+    attackWho: 'Choose who attacks',
+    attackWhom: 'Choose whom they attack',
+    convertWhere: 'Choose your tokens beside a rival',
+    convertWhom: 'Choose whom you convert',
+    child: 'Choose where the child is born',
+    city: 'Choose where the city is built',
+    sanitation: 'Choose a hex of yours',
+  },
   actions: {
     move: 'Move',
     child: 'Have children',
@@ -106,7 +133,7 @@ const en = {
     city: 'Build a city',
   },
   options: {
-    city: (value: number) => `Build a city of ${value}`,
+    city: (value: number) => `City of ${value}`,
     leader: 'Attack without an action token',
     sanitation: 'Make room for one more token',
     religion: 'Convert a token',
@@ -119,6 +146,8 @@ const en = {
     twice: 'one more action this round',
     later: 'wait a round',
     settle: (where: string) => `Place it on ${where}`,
+    fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+    against: (from: string, to: string) => `from ${from} against ${to}`,
     noCards: 'Lay no cards',
     /** Those that have been chosen. */
     enough: (cards: number) => (cards === 1 ? 'Lay this card' : `Lay these ${cards} cards`),
@@ -198,7 +227,7 @@ const en = {
     first: 'goes first in this era',
     inFront: (count: number) => `Government in front: ${count}`,
     laid: (count: number) => `${many(count, 'card', 'cards')} laid face down`,
-    protected: 'protected: tokens in three hexes or fewer',
+    protected: 'protected: tokens in so few hexes may be neither attacked nor converted',
   },
   era: (turn: number, round: number) => `Era ${turn} of 10 · round ${round}`,
   next: (era: string, terrain: string) => `Next: ${era} (terrain: ${terrain})`,
@@ -230,14 +259,17 @@ const es: BoardWords = {
   way: (offset) => wayOf(offset, 'al', 'y', SPANISH_WAYS),
   nth: (index, all, from) => {
     const ends =
-      from === 'north' ? ['el más al norte', 'el más al sur'] : ['el más al oeste', 'el más al este'];
+      from === 'north'
+        ? ['el de más arriba', 'el de más abajo']
+        : ['el de más a la izquierda', 'el de más a la derecha'];
     if (index === 0 || index === all - 1) {
       return ends[index === 0 ? 0 : 1]!;
     }
     const number = SPANISH_NUMBERS[index - 1];
-    return `el ${number ?? `n.º ${index + 1}`} desde el ${from === 'north' ? 'norte' : 'oeste'}`;
+    return `el ${number ?? `n.º ${index + 1}`} desde ${from === 'north' ? 'arriba' : 'la izquierda'}`;
   },
   besideOf: (what) => `junto a ${what}`,
+  compass: ['noroeste', 'norte', 'noreste', 'oeste', 'centro', 'este', 'suroeste', 'sur', 'sureste'],
   around: {
     ownCity: 'tu ciudad',
     ownTokens: 'tus fichas',
@@ -277,6 +309,20 @@ const es: BoardWords = {
     source: 'tus fichas pueden actuar',
   },
   advised: 'aconsejado',
+  sheltered: 'protegido',
+  closerNow: 'Más cerca: toca otra vez para elegir.',
+  wanted: {
+    target: 'Elige adónde van o a quién atacan',
+    moveWho: 'Elige qué ficha se mueve',
+    moveTo: 'Elige adónde va',
+    attackWho: 'Elige quién ataca',
+    attackWhom: 'Elige a quién atacan',
+    convertWhere: 'Elige fichas tuyas junto a un rival',
+    convertWhom: 'Elige a quién conviertes',
+    child: 'Elige dónde nace el niño',
+    city: 'Elige dónde se construye la ciudad',
+    sanitation: 'Elige uno de tus hexágonos',
+  },
   actions: {
     move: 'Mover',
     child: 'Tener niños',
@@ -284,7 +330,7 @@ const es: BoardWords = {
     city: 'Construir una ciudad',
   },
   options: {
-    city: (value) => `Construir una ciudad de ${value}`,
+    city: (value) => `Ciudad de ${value}`,
     leader: 'Atacar sin gastar acción',
     sanitation: 'Hacer sitio para una ficha más',
     religion: 'Convertir una ficha',
@@ -296,6 +342,8 @@ const es: BoardWords = {
     twice: 'una acción más en esta ronda',
     later: 'esperar una ronda',
     settle: (where) => `Colocarla en ${where}`,
+    fromTo: (from, to) => `de ${from} a ${to}`,
+    against: (from, to) => `desde ${from} contra ${to}`,
     noCards: 'No jugar cartas',
     enough: (cards) => (cards === 1 ? 'Jugar esta carta' : `Jugar estas ${cards} cartas`),
     sanitized: (card, where) => `${card}: sitio para una más en ${where}`,
@@ -374,7 +422,7 @@ const es: BoardWords = {
     first: 'empieza en esta era',
     inFront: (count) => `Gobierno sobre la mesa: ${count}`,
     laid: (count) => `${many(count, 'carta jugada', 'cartas jugadas')} boca abajo`,
-    protected: 'protegido: fichas en tres hexágonos o menos',
+    protected: 'protegido: con fichas en tan pocos hexágonos, nadie puede atacarlo ni convertirlo',
   },
   era: (turn, round) => `Era ${turn} de 10 · ronda ${round}`,
   next: (era, terrain) => `Siguiente: ${era} (terreno: ${terrain})`,
@@ -390,6 +438,11 @@ const es: BoardWords = {
   },
   takeBack: (card) => `${card}: jugada. Púlsala para recuperarla.`,
 };
+
+/** The same words in both languages, for what the shell tells. */
+export function both(of: (words: BoardWords) => string): { en: string; es: string } {
+  return { en: of(en), es: of(es) };
+}
 
 /** The words of the reader's language; reactive. */
 export function words(): BoardWords {

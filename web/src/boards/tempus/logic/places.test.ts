@@ -43,10 +43,10 @@ describe('names of places', () => {
     const names = tellApart(['c1r1', 'c2r1', 'c8r3', 'c8r5', 'c8r7'], telling);
     expect([...names]).toEqual([
       ['c1r1', 'hills'],
-      ['c2r1', 'forest, west'],
-      ['c8r3', 'forest, east, beside lake'],
-      ['c8r5', 'forest, east, 2 of 3 from north'],
-      ['c8r7', 'forest, east, 3 of 3 from north'],
+      ['c2r1', 'forest (west)'],
+      ['c8r3', 'forest (east, beside lake)'],
+      ['c8r5', 'forest (east, 2 of 3 from north)'],
+      ['c8r7', 'forest (east, 3 of 3 from north)'],
     ]);
   });
 
@@ -57,14 +57,14 @@ describe('names of places', () => {
       beside: (hex) => (hex === 'c2r9' ? ['lake'] : []),
     });
     expect([...names.values()].toSorted()).toEqual([
-      'forest, south, 2 of 3 from west',
-      'forest, south, 3 of 3 from west',
-      'forest, south, beside lake',
+      'forest (south, 2 of 3 from west)',
+      'forest (south, 3 of 3 from west)',
+      'forest (south, beside lake)',
     ]);
   });
 
   it('are counted from the west where places lie in a row', () => {
     const names = tellApart(['c8r5', 'c4r5'], { ...telling, region: () => 'east' });
-    expect(names.get('c4r5')).toBe('forest, east, 1 of 2 from west');
+    expect(names.get('c4r5')).toBe('forest (east, 1 of 2 from west)');
   });
 });

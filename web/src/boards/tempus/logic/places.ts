@@ -150,7 +150,13 @@ function groups(hexes: readonly HexId[], name: (hex: HexId) => string): Map<stri
   return found;
 }
 
-const join = (one: string, other: string) => (one === '' ? other : `${one}, ${other}`);
+/** What helps to find a place stands in brackets after its name: "hills (2 tokens, north-west)". */
+export function join(one: string, other: string): string {
+  if (one === '') {
+    return other;
+  }
+  return one.endsWith(')') ? `${one.slice(0, -1)}, ${other})` : `${one} (${other})`;
+}
 
 /** The hexes around a tile that would lie around this one. */
 export function aroundTile(middle: HexId): HexId[] {

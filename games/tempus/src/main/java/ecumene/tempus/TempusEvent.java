@@ -156,6 +156,9 @@ public sealed interface TempusEvent extends Event {
 
     // ---------------------------------------------------------------- progress and end
 
+    @JsonTypeName("PhaseBegan")
+    record PhaseBegan(String phase) implements TempusEvent {}
+
     /** All action tokens are spent. {@code era}: the one that is progressed to. */
     @JsonTypeName("ProgressBegan")
     record ProgressBegan(Era era, Terrain terrain) implements TempusEvent {}

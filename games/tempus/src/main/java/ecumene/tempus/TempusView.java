@@ -10,6 +10,7 @@ import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Island;
 import ecumene.tempus.component.MapTile;
 import ecumene.tempus.component.Terrain;
+import ecumene.tempus.rule.Fight;
 import ecumene.tempus.rule.LayTile;
 import ecumene.tempus.rule.Progress;
 import ecumene.tempus.rule.Scoring;
@@ -71,8 +72,9 @@ public record TempusView(
     public record Raise(int seat, int tokens) {}
 
     /**
-     * What everybody knows of a seat. {@code progress}: its points for the next era without cards. {@code score}: its
-     * victory points if the game ended now.
+     * What everybody knows of a seat. {@code sheltered}: nobody may attack or convert it, since its tokens hold so few
+     * hexes; false while the island is settled. {@code progress}: its points for the next era without cards. {@code score}:
+     * its victory points if the game ended now.
      */
     public record SeatView(
             int seat,
@@ -81,6 +83,7 @@ public record TempusView(
             List<Integer> cityCounters,
             int actionTokens,
             boolean delayed,
+            boolean sheltered,
             int handSize,
             int laid,
             List<IdeaCard> inFront,
@@ -176,6 +179,7 @@ public record TempusView(
                     List.copyOf(counters),
                     position.actionTokens(seat),
                     position.hasDelayed(seat),
+                    position.turn() > 0 && !position.isFinished() && Fight.isProtected(position, seat),
                     position.cards().handSize(seat),
                     position.cards().laidCount(seat),
                     inFront(position, seat),

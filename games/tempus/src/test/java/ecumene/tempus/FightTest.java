@@ -188,8 +188,35 @@ class FightTest {
         assertThat(table.refusal(attack("c6r6", "c7r5"))).isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
         assertThat(table.refusal(leader("military-leader-hills", "c6r6", "c7r5")))
                 .isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
+        assertThat(table.refusal(attack("c6r6", "c11r3")))
+                .as("nor from afar, and that is told first: it cannot be seen")
+                .isEqualTo(TempusRefusal.TARGET_IS_PROTECTED);
         table.token(BLUE, "c11r2");
         assertThat(table.allows(attack("c6r6", "c7r5"))).as("four hexes").isTrue();
+        assertThat(table.refusal(attack("c6r6", "c11r3"))).isEqualTo(TempusRefusal.ATTACK_ONLY_NEIGHBOURS);
+    }
+
+    /** Who may be attacked is public: everybody sees the hexes, and nobody should have to count them. */
+    @Rule(Rulebook.FIGHT)
+    @Test
+    void everybodySeesWhoIsProtected() {
+        Table table = Table.ofThree()
+                .era(Era.CITIES)
+                .tokens(RED, 3, "c6r6")
+                .tokens(BLUE, 3, "c7r5", "c11r3", "c12r3")
+                .city(BLUE, 2, "c9r8")
+                .turnOf(RED);
+        assertThat(sheltered(table)).containsExactly(true, true, true);
+
+        table.token(BLUE, "c11r2");
+
+        assertThat(sheltered(table)).containsExactly(true, false, true);
+    }
+
+    private static List<Boolean> sheltered(Table table) {
+        return table.game().view(table.position(), table.position().seats()).seats().stream()
+                .map(TempusView.SeatView::sheltered)
+                .toList();
     }
 
     @Rule(Rulebook.FIGHT)

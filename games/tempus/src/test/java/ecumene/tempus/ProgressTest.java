@@ -69,6 +69,19 @@ class ProgressTest {
 
     // ---------------------------------------------------------------- catching up
 
+    /** Where nobody holds cards, the last action leads to the next era at once: the story still tells it as progress. */
+    @Rule(Rulebook.PROGRESS)
+    @Test
+    void theProgressHasItsHeadingInTheStory() {
+        Table table = Table.ofThree().era(Era.WRITING).token(RED, "c6r6").progress();
+
+        assertThat(table.toldTo(GREEN))
+                .containsSubsequence(
+                        new TempusEvent.PhaseBegan("progress"),
+                        new TempusEvent.ProgressBegan(Era.AGRICULTURE, Era.AGRICULTURE.terrain()))
+                .endsWith(new TempusEvent.RoundBegan(1));
+    }
+
     @Rule(Rulebook.PROGRESS)
     @Test
     void thoseBehindCatchUpBeforeAnyoneProgresses() {

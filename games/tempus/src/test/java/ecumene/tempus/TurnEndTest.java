@@ -430,10 +430,52 @@ class TurnEndTest {
                 Table.ofThree().token(RED, "c6r6").hand(RED, "sanitation-hills").turnOf(RED);
         assertThat(table.game().standing(table.position(), RED)).isNull();
 
-        table.play(idea());
+        table.play(child("c6r6"));
 
         assertThat(table.question()).isEqualTo("AfterAction");
         assertThat(table.game().standing(table.position(), RED)).isEqualTo(endTurn());
+    }
+
+    /** Who draws cards sees them before somebody else sits down at the same screen; so with the outcome of a fight. */
+    @Rule({Rulebook.IDEA, Rulebook.FIGHT})
+    @Test
+    void whatShowsSomethingNewIsNotPassedOver() {
+        Table idea =
+                Table.ofThree().token(RED, "c6r6").hand(RED, "weapons-hills").turnOf(RED);
+        idea.play(idea());
+        assertThat(idea.question()).isEqualTo("AfterAction");
+        assertThat(idea.game().standing(idea.position(), RED)).isNull();
+
+        Table fight = Table.ofThree()
+                .token(RED, "c6r6", "c5r5")
+                .token(BLUE, "c7r5")
+                .token(BLUE, Table.EAST)
+                .hand(RED, "weapons-hills")
+                .turnOf(RED);
+        fight.play(Moves.attack("c6r6", "c7r5"), done());
+        assertThat(fight.question()).isEqualTo("AfterAction");
+        assertThat(fight.game().standing(fight.position(), RED)).isNull();
+    }
+
+    /** Who can play no card is not told to play one; the question is asked all the same, so that a pause tells nothing. */
+    @Rule({Rulebook.ACTIONS, Rulebook.IDEA})
+    @Test
+    void theQuestionAfterAnActionSpeaksOfCardsOnlyIfOneCanBePlayed() {
+        for (String card : List.of("weapons-hills", "sanitation-hills")) {
+            Table table = Table.ofThree().token(RED, "c6r6").hand(RED, card).turnOf(RED);
+            table.play(child("c6r6"));
+
+            assertThat(table.question()).isEqualTo("AfterAction");
+            assertThat(table.game().prompt(table.position(), RED).args())
+                    .containsEntry("cards", card.startsWith("sanitation"));
+        }
+        Table waits = Table.ofThree()
+                .token(RED, "c6r6")
+                .hand(RED, "government-hills", "weapons-hills")
+                .turnOf(RED);
+        waits.play(Moves.actLater("government-hills"));
+        assertThat(waits.question()).isEqualTo("Waiting");
+        assertThat(waits.game().prompt(waits.position(), RED).args()).containsEntry("cards", false);
     }
 
     @Rule(Rulebook.MILITARY_LEADER)

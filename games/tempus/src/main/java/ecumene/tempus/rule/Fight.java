@@ -30,7 +30,7 @@ public final class Fight {
 
     private Fight() {}
 
-    static boolean isProtected(TempusPosition position, int seat) {
+    public static boolean isProtected(TempusPosition position, int seat) {
         return position.board().held(seat) <= PROTECTED_HEXES;
     }
 
@@ -118,7 +118,10 @@ public final class Fight {
         if (board.owner(to) == seat) {
             return TempusRefusal.OWN_HEX;
         }
-        return Hex.areNeighbours(from, to) ? TempusRefusal.TARGET_IS_PROTECTED : TempusRefusal.ATTACK_ONLY_NEIGHBOURS;
+        // That somebody is protected cannot be seen from where the pieces lie: it is told first.
+        return isProtected(position, board.owner(to))
+                ? TempusRefusal.TARGET_IS_PROTECTED
+                : TempusRefusal.ATTACK_ONLY_NEIGHBOURS;
     }
 
     static void play(TempusPosition position, int seat, TempusMove.Attack move, EventLog log) {

@@ -83,6 +83,8 @@ public final class Progress extends Automatic {
     private static void catchUp(TempusPosition position, EventLog log) {
         Era leading = position.leadingEra();
         Era era = newEra(position);
+        // Where nobody has cards to lay, everything up to the next era follows at once: the story needs the heading.
+        log.all(new TempusEvent.PhaseBegan("progress"));
         log.all(new TempusEvent.ProgressBegan(era, era.terrain()));
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inOrder(place);

@@ -69,11 +69,11 @@ final class Religion {
         if (!board.controls(seat, to)) {
             return TempusRefusal.CONVERT_INTO_OWN_TOKENS;
         }
-        if (!Hex.areNeighbours(from, to)) {
-            return TempusRefusal.CONVERT_ONLY_NEIGHBOURS;
-        }
         if (Fight.isProtected(position, victim)) {
             return TempusRefusal.TARGET_IS_PROTECTED;
+        }
+        if (!Hex.areNeighbours(from, to)) {
+            return TempusRefusal.CONVERT_ONLY_NEIGHBOURS;
         }
         return board.supply(seat) == 0 ? TempusRefusal.NO_TOKEN_TO_REPLACE_IT : TempusRefusal.NO_ROOM_FOR_A_CONVERT;
     }

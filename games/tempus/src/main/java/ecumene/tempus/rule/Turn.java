@@ -10,6 +10,7 @@ import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusPosition.Running;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Idea;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -223,11 +224,14 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     /**
      * Whoever holds cards is asked after every action, so that a pause tells nothing; who seldom plays one then may leave the
-     * answer.
+     * answer. It holds after tokens and children only: an idea and a fight show something new, which wants to be seen first.
      */
     @Override
     public @Nullable TempusMove standing(TempusPosition position, int seat) {
-        boolean over = position.actionsLeft() == 0 && !goesOn(position, seat) && !aCardMightHelp(position, seat);
+        boolean over = position.running() != Running.NOTHING
+                && position.actionsLeft() == 0
+                && !goesOn(position, seat)
+                && !aCardMightHelp(position, seat);
         return over ? END_TURN : null;
     }
 
@@ -242,9 +246,17 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         if (position.actionsLeft() > 0) {
             return prompt("Act", Rulebook.ACTIONS, Map.of("tokens", position.actionTokens(seat)));
         }
+        Map<String, Object> playable = Map.of("cards", hasPlayableCards(position, seat));
         return position.hasActed()
-                ? prompt("AfterAction", Rulebook.ACTIONS, Map.of())
-                : prompt("Waiting", Rulebook.GOVERNMENT, Map.of());
+                ? prompt("AfterAction", Rulebook.ACTIONS, playable)
+                : prompt("Waiting", Rulebook.GOVERNMENT, playable);
+    }
+
+    /** Whether anything but ending the turn is left: then it is a card. Only its holder is asked, and hears of it. */
+    private boolean hasPlayableCards(TempusPosition position, int seat) {
+        List<TempusMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.size() > 1;
     }
 
     private static Prompt prompt(String name, String rule, Map<String, Object> args) {
