@@ -149,6 +149,61 @@ describe('the board of Tempus', () => {
     ]);
   });
 
+  it('moves the only token in by a press of the conquered hex', async () => {
+    const { table, hex, play } = show('advance');
+    const { to } = table.view.fight!;
+    const only: TempusMove[] = [
+      { type: 'Advance', count: 0 },
+      { type: 'Advance', count: 1 },
+    ];
+    table.session.state = { ...table.session.state!, moves: only };
+    await fireEvent.click(hex(to));
+    expect(play).toHaveBeenCalledExactlyOnceWith(only[1]);
+  });
+
+  it('asks how many move in where the conquered hex is pressed and more than one can', async () => {
+    const { table, hex, play, why } = show('advance');
+    const counts: TempusMove[] = [0, 1, 2].map((count) => ({ type: 'Advance', count }));
+    table.session.state = { ...table.session.state!, moves: counts };
+    await fireEvent.click(hex(table.view.fight!.to));
+    expect(table.pointing.remaining.map(({ move }) => move)).toEqual(counts.slice(1));
+    expect([play.mock.calls, why.mock.calls]).toEqual([[], []]);
+  });
+
+  it('shows who is protected, on the map and in the row of the seat', () => {
+    const { container, view, hex, table } = show('discard');
+    const seat = view.seats.find(({ sheltered }) => sheltered)!;
+    const theirs = view.land.filter(({ owner, tokens, city }) => owner === seat.seat && tokens + city > 0);
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('.shield')).toHaveLength(theirs.length);
+    expect(hex(theirs[0]!.hex).getAttribute('aria-label')).toContain('protected');
+    const row = (of: number) => render(SeatLine, { table, seat: of }).container.textContent;
+    expect(row(seat.seat)).toContain('protected');
+    expect(row(view.seats.find(({ sheltered }) => !sheltered)!.seat)).not.toContain('protected');
+  });
+
+  it('asks the rules why a protected rival is not attacked', async () => {
+    const { hex, table, view, why } = show('turn');
+    const rival = view.land.find(
+      ({ owner, hex: id }) =>
+        owner !== undefined && owner !== null && owner !== view.seat && !table.pointing.can(`hex:${id}`),
+    )!;
+    await fireEvent.click(hex(rival.hex));
+    expect(why).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'Attack', to: rival.hex }));
+  });
+
+  it('says what is to be pointed at next', async () => {
+    const { container, hex, moves, table } = show('turn');
+    const line = () => container.querySelector('[role=status]')?.textContent;
+    expect(line()).toBeUndefined();
+    table.pointing.press('verb:MoveToken');
+    await tick();
+    expect(line()).toBe('Choose a token to move');
+    const move = moves.find((each) => each.type === 'MoveToken')!;
+    await fireEvent.click(hex(move.from));
+    expect(line()).toBe('Choose where it goes');
+  });
+
   it('says that a card played first takes the action', () => {
     const { table } = tableOf('turn');
     const said = () => table.pointing.say({ type: 'Medicine', card: 'medicine-hills' });
