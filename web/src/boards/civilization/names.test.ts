@@ -4,7 +4,7 @@ import { atlasOf, cornersOf } from './atlas';
 import { moment } from './logic/moments';
 import { berth, boxOfShip, fleetsOf, isInside, moored } from './map/fleets';
 import { shared } from '../common/plane';
-import { boxOf, placed, sidesOf, sizeOfNames } from './map/names';
+import { boxOf, boxOfName, lineTo, placed, planOf, sizeOfNames, type Label } from './map/names';
 import { printed } from './printed.fixture';
 import type { CivilizationTable } from './types';
 
@@ -17,52 +17,62 @@ describe('the names on the map', () => {
     }
   });
 
+  const map = { x: 0, y: 0, width: atlas.printed.width, height: atlas.printed.height };
+  /** The names of a board, some of them spoken of. */
+  const named = (board: string, spoken: readonly string[] = []) =>
+    atlas
+      .on(board)
+      .filter(({ kind }) => kind !== 'sea')
+      .map(({ id, x, y }) => ({
+        id,
+        text: name(id),
+        at: { x, y },
+        weight: spoken.includes(id) ? 4 : 0,
+        needed: spoken.includes(id),
+      }));
+  const boards = [...new Set(atlas.printed.areas.flatMap((area) => area.boards))];
+  const pieces = 1.3;
+  /** How far a name is from a place. */
+  const far = (shown: { text: string; x: number; y: number }, at: { x: number; y: number }, size: number) => {
+    const { x, y, width, height } = boxOfName(shown, size);
+    return Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height));
+  };
+
   it('do not lie over each other, and the important ones stay', () => {
     const box = { x: 0, y: 0, width: 400, height: 300 };
-    const labels = [
+    const labels: Label[] = [
       { id: 'a', text: 'Caucasian Iberia', at: { x: 100, y: 100 }, weight: 0 },
-      { id: 'b', text: 'Caucasian Albania', at: { x: 140, y: 102 }, weight: 2 },
+      { id: 'b', text: 'Caucasian Albania', at: { x: 150, y: 130 }, weight: 2 },
       { id: 'c', text: 'Hierakonpolis', at: { x: 395, y: 290 }, weight: 1 },
     ];
-    const shown = placed(labels, 20, box);
+    const shown = placed(labels, planOf(labels, 20, box, 1));
     expect(shown.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
     expect(shown[2]!.y, 'above, since there is no room below').toBeLessThan(100);
-    expect(placed(labels, 40, box).map(({ id }) => id)[0]).toBe('b');
+    expect(placed(labels, planOf(labels, 40, box, 1)).map(({ id }) => id)[0]).toBe('b');
     expect(shown[1]!.x).toBeLessThan(395);
     expect(shown[1]!.y).toBeLessThan(300);
-    expect(placed(labels, 3, box)).toHaveLength(3);
+    expect(placed(labels, planOf(labels, 3, box, 1))).toHaveLength(3);
   });
 
   it('find room for most from close by', () => {
-    const lands = atlas.printed.areas.filter(({ kind }) => kind !== 'sea');
-    const labels = lands.map(({ id, x, y }) => ({ id, text: name(id), at: { x, y }, weight: 0 }));
-    const box = { x: 0, y: 0, width: atlas.printed.width, height: atlas.printed.height };
-    expect(placed(labels, sizeOfNames(1), box).length).toBeGreaterThan(lands.length * 0.9);
+    for (const board of boards) {
+      const labels = named(board);
+      const shown = placed(labels, planOf(labels, sizeOfNames(1), map, 0.75));
+      expect(shown.length, board).toBeGreaterThan(labels.length * 0.9);
+    }
   });
 
   it('keep their side until something stands there', () => {
-    const lands = atlas.printed.areas.filter(({ kind }) => kind !== 'sea');
-    const box = { x: 0, y: 0, width: atlas.printed.width, height: atlas.printed.height };
-    const [size, pieces] = [sizeOfNames(0.5), 1];
-    const named = (weightOf: (index: number) => number) =>
-      lands.map(({ id, x, y }, index) => ({ id, text: name(id), at: { x, y }, weight: weightOf(index) }));
-    const sides = sidesOf(
-      named(() => 0),
-      size,
-      box,
-      pieces,
-    );
-    const shown = (
-      weightOf: (index: number) => number,
-      standing: { at: { x: number; y: number }; count: number }[],
-    ) => new Map(placed(named(weightOf), size, box, standing, pieces, [], sides).map(({ id, y }) => [id, y]));
-    const before = shown(() => 0, []);
-    const after = shown((index) => index % 3, []);
-    expect([...after].filter(([id, y]) => before.has(id) && before.get(id) !== y)).toEqual([]);
+    const labels = named('4a');
+    const plan = planOf(labels, sizeOfNames(0.5), map, 1);
+    const at = (shown: ReturnType<typeof placed>) => new Map(shown.map(({ id, y }) => [id, y]));
+    const before = at(placed(labels, plan));
     const [id] = [...before.keys()];
-    const { x } = atlas.area(id!);
-    const covered = shown(() => 0, [{ at: { x, y: before.get(id!)! }, count: 1 }]);
-    expect(covered.get(id!)).not.toBe(before.get(id!));
+    const standing = [{ at: { x: atlas.area(id!).x, y: before.get(id!)! }, count: 1 }];
+    const after = at(placed(labels, plan, { standing }));
+    expect(after.get(id!)).not.toBe(before.get(id!));
+    const moved = [...after].filter(([each, y]) => before.has(each) && before.get(each) !== y);
+    expect(moved.length, 'only who is near').toBeLessThan(6);
   });
 
   it('cover no number of a piece', () => {
@@ -72,11 +82,65 @@ describe('the names on the map', () => {
       { at: { x: 220, y: 150 }, count: 2 },
     ];
     const label = { id: 'a', text: 'Eastern Desert', at: { x: 200, y: 100 }, weight: 1 };
-    const size = 20;
-    const [shown] = placed([label], size, box, standing);
-    expect(shown!.y).toBeLessThan(100);
-    const all = [...standing, { at: { x: 200, y: 60 }, count: 3 }];
-    expect(placed([label], size, box, all)).toEqual([]);
+    const plan = planOf([label], 20, box, 1);
+    const [shown] = placed([label], plan, { standing });
+    expect(shown!.y).toBeLessThan(120);
+    const ring = [0, 1, 2, 3, 4, 5].flatMap((column) =>
+      [30, 60, 100, 140, 170].map((y) => ({ at: { x: 50 + 60 * column, y }, count: 2 })),
+    );
+    expect(placed([label], plan, { standing: ring })).toEqual([]);
+  });
+
+  it.each([0.33, 0.42, 0.5, 0.7])(
+    'stand nearer to their own place than to any other, at scale %s, whoever stands where',
+    (scale) => {
+      for (const board of boards) {
+        const labels = named(board);
+        const size = sizeOfNames(scale);
+        const plan = planOf(labels, size, map, pieces);
+        for (const step of [1, 2, 3, 5]) {
+          const standing = labels
+            .filter((_, index) => index % step === 0)
+            .map(({ at }) => ({ at, count: 1 }));
+          for (const shown of placed(labels, plan, { standing })) {
+            const own = far(shown, atlas.area(shown.id), size);
+            const nearest = labels
+              .filter(({ id }) => id !== shown.id)
+              .filter(({ at }) => far(shown, at, size) <= own);
+            expect(nearest, `${shown.text} on ${board}`).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+
+  it.each([0.33, 0.42])('are there for all that is spoken of, at scale %s', (scale) => {
+    const spoken = [
+      'babylon-town',
+      'charax',
+      'mesopotamia',
+      'babylonia',
+      'sumeria',
+      'media',
+      'elam',
+      'ur',
+      'arabia',
+    ];
+    const labels = named('4a', spoken);
+    expect(labels.filter(({ needed }) => needed)).toHaveLength(spoken.length);
+    const size = sizeOfNames(scale);
+    const plan = planOf(labels, size, map, pieces);
+    const standing = labels.map(({ at }, index) => ({ at, count: 1 + (index % 2) }));
+    const shown = placed(labels, plan, { standing });
+    expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(spoken));
+    for (const each of shown) {
+      const others = shown.filter((other) => other !== each).map((other) => boxOfName(other, size));
+      expect(others.filter((other) => shared(other, boxOfName(each, size)) > 0)).toEqual([]);
+      const line = lineTo(each, size, pieces);
+      const own = far(each, atlas.area(each.id), size);
+      const isClear = labels.every(({ id, at }) => id === each.id || far(each, at, size) > own);
+      expect(isClear || line !== null, each.text).toBe(true);
+    }
   });
 });
 

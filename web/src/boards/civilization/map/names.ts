@@ -1,4 +1,4 @@
-/** Which names fit on the map at a distance: never smaller than can be read, never one over another. */
+/** Which names fit on the map at a distance: never smaller than can be read, never one over another, each at its own place. */
 import { overlap, type Box, type Point } from '../../common/plane';
 
 export interface Label<Id extends string = string> {
@@ -8,6 +8,8 @@ export interface Label<Id extends string = string> {
   at: Point;
   /** The more important ones come first. */
   weight: number;
+  /** It is spoken of now: where there is no room beside its place, it stands farther off, and a line leads there. */
+  needed?: boolean;
 }
 
 export interface Placed<Id extends string = string> {
@@ -15,6 +17,8 @@ export interface Placed<Id extends string = string> {
   text: string;
   x: number;
   y: number;
+  /** The place it names, where a line must say so. */
+  to?: Point;
 }
 
 /** Letters of the map's face are about this wide, for a size of 1. */
@@ -50,74 +54,189 @@ export function boxOf({ at, count }: Standing, pieces: number): Box {
   return { x: at.x - half, y: at.y - high, width: 2 * half, height: 2 * high };
 }
 
-/** Where a name may stand: below its place, above it, or a little further down. What the edge would cut is moved inwards. */
-function seatsOf({ text, at }: Label, size: number, within: Box, pieces: number): Point[] {
+/** How far a box is from a point. */
+function distance(box: Box, { x, y }: Point): number {
+  const across = Math.max(box.x - x, 0, x - box.x - box.width);
+  const down = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(across, down);
+}
+
+/** Where names stand on the map, for a distance and all the places on it. */
+export interface Plan<Id extends string = string> {
+  size: number;
+  pieces: number;
+  within: Box;
+  /** Where each name may stand, its own side first: beside its place, and nearer to it than to any other place. */
+  seats: ReadonlyMap<Id, readonly Point[]>;
+}
+
+/** Where a name could stand: below its place, above it, to its sides, or a little askew. What the edge would cut is moved inwards. */
+function around({ text, at }: Label, size: number, within: Box, pieces: number): Point[] {
   const beside = PIECE * pieces;
   const half = (text.length * LETTER * size) / 2;
-  const x = Math.min(Math.max(at.x, within.x + half), within.x + within.width - half);
-  return [at.y + beside + 0.7 * size, at.y - beside - 0.1 * size, at.y + beside + 1.3 * size].map((y) => ({
-    x,
-    y: Math.min(y, within.y + within.height - 0.25 * size),
+  const [below, above, level] = [at.y + beside + 0.7 * size, at.y - beside - 0.1 * size, at.y + 0.3 * size];
+  const askew = Math.min(half * 0.7, 2 * size);
+  const places: [number, number][] = [
+    [0, below],
+    [0, above],
+    [askew, below],
+    [-askew, below],
+    [askew, above],
+    [-askew, above],
+    // To the right the limit of the place stands beside its pieces.
+    [beside + size + half, level],
+    [-beside - 0.2 * size - half, level],
+    [0, below + 0.6 * size],
+  ];
+  return places.map(([by, y]) => ({
+    x: Math.min(Math.max(at.x + by, within.x + half), within.x + within.width - half),
+    y: Math.min(Math.max(y, within.y + 0.85 * size), within.y + within.height - 0.25 * size),
   }));
 }
 
 /**
  * The side that each name keeps, whatever happens on the map: where it is in the way of no other name, and of no piece that
- * could come to stand there.
+ * could come to stand there. Nowhere does a name stand nearer to another place than to its own.
  */
-export function sidesOf<Id extends string>(
+export function planOf<Id extends string>(
   labels: readonly Label<Id>[],
   size: number,
   within: Box,
   pieces: number,
-): ReadonlyMap<Id, number> {
-  const stands = labels.map(({ at }) => boxOf({ at, count: 1 }, pieces));
+): Plan<Id> {
+  const open = labels.map((label) => {
+    const seats = around(label, size, within, pieces).filter((seat) => {
+      const box = boxOfName({ ...label, ...seat }, size);
+      const own = distance(box, label.at);
+      return labels.every((other) => other.at === label.at || distance(box, other.at) > own);
+    });
+    return { label, seats };
+  });
   const taken: Box[] = [];
-  const sides = new Map<Id, number>();
-  for (const label of labels) {
-    const boxes = seatsOf(label, size, within, pieces).map((seat) => boxOfName({ ...label, ...seat }, size));
-    const free = boxes.map((box) => !taken.some((other) => overlap(box, other)));
-    const clear = boxes.findIndex((box, side) => free[side] && !stands.some((other) => overlap(box, other)));
-    const side = clear >= 0 ? clear : free.indexOf(true);
-    if (side >= 0) {
-      taken.push(boxes[side]!);
+  const seats = new Map<Id, readonly Point[]>();
+  // Who has the least choice chooses first.
+  for (const { label, seats: own } of open.toSorted((one, other) => one.seats.length - other.seats.length)) {
+    const free = own.findIndex((seat) => {
+      const box = boxOfName({ ...label, ...seat }, size);
+      return !taken.some((other) => overlap(box, other));
+    });
+    if (free >= 0) {
+      taken.push(boxOfName({ ...label, ...own[free]! }, size));
     }
-    sides.set(label.id, Math.max(0, side));
+    seats.set(label.id, free > 0 ? [own[free]!, ...own.toSpliced(free, 1)] : own);
   }
-  return sides;
+  return { size, pieces, within, seats };
+}
+
+/** What is on the map besides names, and is not covered by them. */
+export interface Pieces {
+  standing?: readonly Standing[];
+  /** Ships and cities. */
+  others?: readonly Box[];
+  /** Where names may stand farther off: all that is seen, if that is more than the map. */
+  sight?: Box;
 }
 
 /**
  * The names that find room, the important ones first. A name stands on its side; it goes to another one only if something
- * stands there, and makes way for a more important one. No name covers the number of a piece, nor what else is to stay in
- * sight.
+ * stands there or a more important name does. No name covers the number of a piece, nor what else is to stay in sight.
  */
 export function placed<Id extends string>(
   labels: readonly Label<Id>[],
-  size: number,
-  within: Box,
-  standing: readonly Standing[] = [],
-  pieces = 1,
-  others: readonly Box[] = [],
-  sides: ReadonlyMap<Id, number> = sidesOf(labels, size, within, pieces),
+  plan: Plan<Id>,
+  { standing = [], others = [], sight = plan.within }: Pieces = {},
 ): Placed<Id>[] {
+  const { size, pieces, seats } = plan;
   const numbers = [...standing.map((each) => boxOf(each, pieces)), ...others];
   const taken: Box[] = [];
   const shown: Placed<Id>[] = [];
-  for (const label of labels.toSorted((one, other) => other.weight - one.weight)) {
+  const room = (label: Label<Id>) => seats.get(label.id)?.length ?? 0;
+  const order = labels.toSorted(
+    (one, other) => other.weight - one.weight || (one.needed ? room(one) - room(other) : 0),
+  );
+  for (const label of order) {
     const { id, text } = label;
-    const side = sides.get(id) ?? 0;
-    const seats = seatsOf(label, size, within, pieces);
-    const free = [seats[side]!, ...seats.toSpliced(side, 1)].find(
-      (seat) => !numbers.some((other) => overlap(boxOfName({ text, ...seat }, size), other)),
-    );
-    const box = free && boxOfName({ text, ...free }, size);
-    if (box && !taken.some((other) => overlap(box, other))) {
-      taken.push(box);
-      shown.push({ id, text, ...free });
+    const beside = seats.get(id)?.find((seat) => {
+      const box = boxOfName({ text, ...seat }, size);
+      return ![numbers, taken].some((boxes) => boxes.some((other) => overlap(box, other)));
+    });
+    const seat = beside ?? (label.needed ? farOff(label, plan, sight, labels, numbers, taken) : undefined);
+    if (seat) {
+      taken.push(boxOfName({ text, ...seat }, size));
+      shown.push({ id, text, x: seat.x, y: seat.y, ...(beside ? {} : { to: label.at }) });
     }
   }
   return shown;
+}
+
+const SPOKES = 24;
+const RINGS = 14;
+/** What it costs to stand over a printed number or a piece, in heights of a name: it rather goes so much farther off. */
+const OVER_NUMBER = 2.5;
+const OVER_PIECE = 14;
+
+/** The nearest place around that is free of other names, and of pieces if there is any. */
+function farOff<Id extends string>(
+  { text, at }: Label<Id>,
+  { size, pieces }: Plan<Id>,
+  sight: Box,
+  labels: readonly Label<Id>[],
+  numbers: readonly Box[],
+  taken: readonly Box[],
+): Point | undefined {
+  const half = (text.length * LETTER * size) / 2;
+  let best: Point | undefined;
+  let least = Infinity;
+  for (let ring = 0; ring < RINGS; ring++) {
+    const away = PIECE * pieces + (0.8 + ring * 0.7) * size;
+    for (let spoke = 0; spoke < SPOKES; spoke++) {
+      const angle = (2 * Math.PI * spoke) / SPOKES;
+      // The middle of a wide name lies farther off to the sides.
+      const seat = {
+        x: at.x + (away + half * Math.abs(Math.cos(angle))) * Math.cos(angle),
+        y: at.y + away * Math.sin(angle) + 0.3 * size,
+      };
+      const box = boxOfName({ text, ...seat }, size);
+      if (!isWithin(box, sight) || taken.some((other) => overlap(box, other))) {
+        continue;
+      }
+      const printed = labels.filter((label) => distance(box, label.at) < 0.4 * size).length;
+      const covered = numbers.filter((other) => overlap(box, other)).length;
+      const cost = distance(box, at) + (OVER_NUMBER * printed + OVER_PIECE * covered) * size;
+      if (cost < least) {
+        least = cost;
+        best = seat;
+      }
+    }
+  }
+  return best;
+}
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** The line from a name that stands farther off to its place: from the edge of the name to the rim of the pieces. */
+export function lineTo(name: Placed, size: number, pieces: number): { from: Point; to: Point } | null {
+  if (!name.to) {
+    return null;
+  }
+  const box = boxOfName(name, size);
+  const from = {
+    x: Math.min(Math.max(name.to.x, box.x), box.x + box.width),
+    y: Math.min(Math.max(name.to.y, box.y), box.y + box.height),
+  };
+  const length = Math.max(1, Math.hypot(name.to.x - from.x, name.to.y - from.y));
+  const rest = Math.min(0.55, (0.6 * PIECE * pieces) / length);
+  return {
+    from,
+    to: {
+      x: name.to.x - (name.to.x - from.x) * rest,
+      y: name.to.y - (name.to.y - from.y) * rest,
+    },
+  };
 }
 
 /** What a name covers. */
