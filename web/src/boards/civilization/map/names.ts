@@ -30,6 +30,8 @@ const SMALLEST_ON_MAP = 13;
 const SPACED = 1.1;
 /** Half the height of a piece at its usual size. */
 const PIECE = 27;
+/** The same of a printed number. */
+const NUMBER = 12;
 
 /** How big names are drawn on the map, for a scale. */
 export const sizeOfNames = (scale: number) => Math.max(SMALLEST_ON_MAP, SMALLEST / Math.max(scale, 0.05));
@@ -87,6 +89,15 @@ function around({ text, at }: Label, size: number, within: Box, pieces: number):
     [beside + size + half, level],
     [-beside - 0.2 * size - half, level],
     [0, below + 0.6 * size],
+    // Closer, as long as nobody stands there.
+    [0, at.y + NUMBER + 0.8 * size],
+    [0, at.y - NUMBER - 0.15 * size],
+    [askew, at.y + NUMBER + 0.8 * size],
+    [-askew, at.y + NUMBER + 0.8 * size],
+    [askew, at.y - NUMBER - 0.15 * size],
+    [-askew, at.y - NUMBER - 0.15 * size],
+    [NUMBER + half, level],
+    [-NUMBER - half, level],
   ];
   return places.map(([by, y]) => ({
     x: Math.min(Math.max(at.x + by, within.x + half), within.x + within.width - half),
