@@ -5,7 +5,7 @@ import type { MatchState } from '../../api/types';
 import { answersOf } from '../../match/frame/answers';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
-import { language, speakOf } from '../../text';
+import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
 import { moment, MOMENTS, type MomentName } from './logic/moments';
@@ -242,6 +242,29 @@ describe('the board of Civilization', () => {
     );
     expect(titles.at(1)).toBe('trade cards in hand: 2');
     expect(container.textContent).toContain('cannot trade');
+  });
+
+  it('shows which space ends the match, and who is one away from it', () => {
+    const { table, view } = tableOf('Travel');
+    const line = () => render(SeatLine, { table, seat: 0 }).container;
+    view.seats[0]!.space = view.goal - 2;
+    expect(line().textContent).toContain(`${view.goal - 2}/${view.goal}`);
+    expect(line().textContent).not.toContain('1 to go');
+    cleanup();
+    view.seats[0]!.space = view.goal - 1;
+    expect(line().textContent).toContain('1 to go');
+  });
+
+  it('marks where an advised march goes, and names both ends', () => {
+    const { table, container, moves, area } = show('Travel');
+    const march = moves.find((move): move is MoveOf<'March'> => move.type === 'March')!;
+    table.session.hint = { move: march } as unknown as typeof table.session.hint;
+    flushSync();
+    for (const end of [march.from, march.to]) {
+      expect(area(end).querySelector('.advice'), end).not.toBeNull();
+      expect(container.querySelector('.names')!.textContent).toContain(name(end));
+    }
+    expect(container.querySelector('.traces .way.strong')).not.toBeNull();
   });
 
   it('shows the census that decides, whatever has moved since', () => {

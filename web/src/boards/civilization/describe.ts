@@ -153,6 +153,7 @@ function keepFewerWords({ prompt }: CivilizationTable): string {
     case 'ReturnCards':
       return w.more;
     case 'KeepCards':
+    case 'BuyNothing':
       return w.some;
     case 'BuyCards':
       return w.nothing;

@@ -88,6 +88,10 @@ export function factsOf(view: CivilizationView, seat: number): { sign: Fact; val
   );
 }
 
+/** Whether the next space of a seat ends the match; where the table only counts the rounds, all arrive together. */
+export const isOneAway = ({ seats, goal, variant }: CivilizationView, seat: number) =>
+  variant !== 'nomads' && seats[seat]?.space === goal - 1;
+
 export const isMet = (need: Need) => need.has >= need.needed;
 
 export function needText(need: Need): string {

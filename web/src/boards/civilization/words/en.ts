@@ -3,6 +3,7 @@ import { list, many } from './lists';
 export const en = {
   round: (round: number) => `Round ${round}`,
   yourNation: (nation: string) => `You play ${nation}.`,
+  oneAway: (who: string) => `${who} is one space from the end of the match.`,
   act: {
     ship: (where: string) => `the ship at ${where}`,
     offer: (who: string, count: number, named: string, wish: string | null): string =>
@@ -76,14 +77,14 @@ export const en = {
       orders: 'Nobody else',
     },
     fewer: {
-      nothing: 'Buy nothing, and give trade cards back',
-      some: 'Give some back',
-      more: 'Give back more than I must',
+      nothing: 'Buy nothing, and return trade cards',
+      some: 'Return some cards',
+      more: 'Return more than I must',
     },
   },
   nation: {
     start: (area: string) => `starts in ${area}`,
-    cities: (cities: number) => `the Bronze Age asks for ${many(cities, 'city', 'cities')}`,
+    cities: (cities: number, epoch: string) => `${epoch}: from ${many(cities, 'city', 'cities')} on`,
   },
   map: 'Map',
   mapHelp:
@@ -93,7 +94,7 @@ export const en = {
     limit: (limit: number) => `room for ${limit}`,
     site: 'city site',
     plain: (plain: string, safe: boolean) =>
-      `flood plain (${plain})${safe ? ', but a city here is safe' : ''}`,
+      `flood plain (${plain})${safe ? '; a city on this site is safe from floods' : ''}`,
     volcano: (volcano: string) => `volcano: ${volcano}`,
     sea: 'open sea',
     tokens: (count: number, who: string) => `${many(count, 'token', 'tokens')} of ${who}`,
@@ -174,7 +175,7 @@ export const en = {
     free: 'free',
     owned: 'yours',
     owners: 'owned by',
-    gives: 'takes off',
+    gives: 'off',
     state: (state: string, missing: number, left: number): string =>
       state === 'none-left'
         ? 'none left'
@@ -185,8 +186,8 @@ export const en = {
             : state === 'chosen'
               ? 'chosen'
               : missing > 0
-                ? `${missing} short`
-                : `${left} left`,
+                ? `you are ${missing} short`
+                : many(left, 'copy left', 'copies left'),
   },
   table: {
     title: 'Succession table',
@@ -241,6 +242,9 @@ export const en = {
     hand: 'trade cards in hand',
     cards: 'civilization cards',
     space: 'space on the succession table',
+    of: (space: number, goal: number) => `${space} of ${goal}`,
+    oneAway: 'one space from the end',
+    oneToGo: '1 to go',
     owes: (points: number) => `must still lose ${points}`,
     tax: (tokens: number, revolts: number) =>
       `Next taxes: ${many(tokens, 'token', 'tokens')}${revolts > 0 ? `; ${many(revolts, 'city', 'cities')} will revolt` : ''}`,

@@ -4,6 +4,7 @@ import { list, many } from './lists';
 export const es: Words = {
   round: (round: number) => `Ronda ${round}`,
   yourNation: (nation) => `Juegas con ${nation}.`,
+  oneAway: (who: string) => `${who} está a una casilla del final de la partida.`,
   act: {
     ship: (where: string) => `el barco de ${where}`,
     offer: (who, count, named, wish) => `${who}: ${count} con ${named}${wish === null ? '' : ` por ${wish}`}`,
@@ -83,7 +84,7 @@ export const es: Words = {
   },
   nation: {
     start: (area) => `empieza en ${area}`,
-    cities: (cities) => `la Edad de Bronce pide ${many(cities, 'ciudad', 'ciudades')}`,
+    cities: (cities, epoch) => `${epoch}: a partir de ${many(cities, 'ciudad', 'ciudades')}`,
   },
   map: 'Mapa',
   mapHelp:
@@ -92,7 +93,8 @@ export const es: Words = {
   area: {
     limit: (limit) => (limit === 1 ? 'cabe 1' : `caben ${limit}`),
     site: 'solar de ciudad',
-    plain: (plain, safe) => `llanura inundable (${plain})${safe ? ', pero la ciudad está a salvo' : ''}`,
+    plain: (plain, safe) =>
+      `llanura inundable (${plain})${safe ? '; en este solar la ciudad está a salvo' : ''}`,
     volcano: (volcano) => `volcán: ${volcano}`,
     sea: 'mar abierto',
     tokens: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
@@ -168,7 +170,7 @@ export const es: Words = {
     free: 'gratis',
     owned: 'tuya',
     owners: 'de',
-    gives: 'descuenta',
+    gives: 'menos en',
     state: (state, missing, left) =>
       state === 'none-left'
         ? 'no quedan'
@@ -179,10 +181,10 @@ export const es: Words = {
             : state === 'chosen'
               ? 'elegida'
               : missing > 0
-                ? `faltan ${missing}`
+                ? `te faltan ${missing}`
                 : left === 1
-                  ? 'queda 1'
-                  : `quedan ${left}`,
+                  ? 'queda 1 carta'
+                  : `quedan ${left} cartas`,
   },
   table: {
     title: 'Tabla de sucesión',
@@ -236,6 +238,9 @@ export const es: Words = {
     hand: 'cartas de comercio en mano',
     cards: 'cartas de civilización',
     space: 'casilla de la tabla de sucesión',
+    of: (space: number, goal: number) => `${space} de ${goal}`,
+    oneAway: 'a una casilla del final',
+    oneToGo: 'falta 1',
     owes: (points) => `aún debe perder ${points}`,
     tax: (tokens, revolts) =>
       `Próximos impuestos: ${many(tokens, 'ficha', 'fichas')}${revolts > 0 ? `; ${revolts === 1 ? 'se sublevará 1 ciudad' : `se sublevarán ${revolts} ciudades`}` : ''}`,
