@@ -9,10 +9,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The moves of a match with what was told of them: move by move, gesture by gesture, act by act. The first row is the set-up. */
+/**
+ * The moves of a match with what was told of them: move by move, gesture by gesture, act by act. The first row is the set-up, or
+ * the latest move of those that are forgotten, of which nothing is told.
+ */
 final class Chronicle<M extends Move> {
 
+    /** The ply of the first row. */
+    private int first;
+
     private final List<Row<M>> rows = new ArrayList<>();
+
+    Chronicle(int first) {
+        this.first = first;
+    }
 
     void add(Row<M> row) {
         rows.add(row);
@@ -20,22 +30,45 @@ final class Chronicle<M extends Move> {
 
     /** Forgets whatever came after so many moves. */
     void shortenTo(int ply) {
-        while (rows.size() > ply + 1) {
+        while (present() > ply) {
             rows.removeLast();
         }
     }
 
+    /** Forgets what came before so many moves; the last of them stays. */
+    void forgetBefore(int ply) {
+        rows.subList(0, ply - first).clear();
+        first = ply;
+    }
+
+    /** The ply of the first row. */
+    int first() {
+        return first;
+    }
+
+    /** The ply of the last row. */
+    private int present() {
+        return first + rows.size() - 1;
+    }
+
+    Row<M> row(int ply) {
+        return rows.get(ply - first);
+    }
+
     /** A seat has gone back to here: what others had done before is beyond their horizon, since this one has acted. */
     void closeBefore(int seat) {
-        Row<M> last = rows.getLast();
-        if (last.seat() != seat) {
-            rows.set(rows.size() - 1, last.closed());
+        if (rows.getLast().seat() != seat) {
+            close(present());
         }
     }
 
-    /** The set-up, then a row for each move. */
-    List<Row<M>> rows() {
-        return rows;
+    /** Nobody can take back anything from before here any more. */
+    void close() {
+        close(latestButPassing());
+    }
+
+    private void close(int ply) {
+        rows.set(ply - first, row(ply).closed());
     }
 
     Row<M> last() {
@@ -56,14 +89,13 @@ final class Chronicle<M extends Move> {
 
     /** The ply of the first move of the gesture that a move belongs to; the number itself where there is no move yet. */
     int begin(int ply) {
-        return ply < rows.size() ? rows.get(ply).from() + 1 : ply;
+        return ply <= present() ? row(ply).from() + 1 : ply;
     }
 
     /** The ply of the last move of the gesture that a move belongs to. */
     private int end(int ply) {
         int end = ply;
-        while (end + 1 < rows.size()
-                && rows.get(end + 1).from() == rows.get(ply).from()) {
+        while (end < present() && row(end + 1).from() == row(ply).from()) {
             end++;
         }
         return end;
@@ -71,8 +103,8 @@ final class Chronicle<M extends Move> {
 
     /** The first gesture a seat made when so many moves, or more, had been made; empty if it has made none since. */
     List<M> firstSince(int seat, int ply) {
-        for (int made = ply + 1; made < rows.size(); made++) {
-            if (rows.get(made).seat() == seat) {
+        for (int made = ply + 1; made <= present(); made++) {
+            if (row(made).seat() == seat) {
                 return moves(begin(made), end(made));
             }
         }
@@ -84,9 +116,9 @@ final class Chronicle<M extends Move> {
      * have let pass; the present ply if it may not.
      */
     int horizon(int seat) {
-        int present = rows.size() - 1;
-        for (int ply = present; ply > 0; ply--) {
-            Row<M> row = rows.get(ply);
+        int present = present();
+        for (int ply = present; ply > first; ply--) {
+            Row<M> row = row(ply);
             if (row.by() == Row.By.BOT_PASSING) {
                 continue;
             }
@@ -102,17 +134,21 @@ final class Chronicle<M extends Move> {
 
     /** Who made the latest move that was no letting pass. */
     int mover() {
-        int ply = rows.size() - 1;
-        while (ply > 0 && rows.get(ply).by() == Row.By.BOT_PASSING) {
-            ply--;
-        }
-        return rows.get(ply).seat();
+        return row(latestButPassing()).seat();
     }
 
-    private List<M> moves(int first, int last) {
+    private int latestButPassing() {
+        int ply = present();
+        while (ply > first && row(ply).by() == Row.By.BOT_PASSING) {
+            ply--;
+        }
+        return ply;
+    }
+
+    private List<M> moves(int from, int to) {
         List<M> moves = new ArrayList<>();
-        for (int ply = first; ply <= last; ply++) {
-            M move = rows.get(ply).move();
+        for (int ply = from; ply <= to; ply++) {
+            M move = row(ply).move();
             if (move != null) {
                 moves.add(move);
             }
@@ -125,7 +161,7 @@ final class Chronicle<M extends Move> {
     /** A line for each gesture from a ply on, as a seat or a spectator was told; or all of it. */
     List<LogLine> log(int viewer, int from, boolean all) {
         List<LogLine> log = new ArrayList<>();
-        for (int ply = begin(from); ply < rows.size(); ply++) {
+        for (int ply = begin(from); ply <= present(); ply++) {
             int last = end(ply);
             log.add(line(viewer, ply, last, all));
             ply = last;
@@ -133,12 +169,12 @@ final class Chronicle<M extends Move> {
         return log;
     }
 
-    private LogLine line(int viewer, int first, int last, boolean all) {
+    private LogLine line(int viewer, int begin, int last, boolean all) {
         List<M> known = new ArrayList<>();
         List<Event> events = new ArrayList<>();
         int hidden = 0;
-        for (int ply = first; ply <= last; ply++) {
-            Row<M> row = rows.get(ply);
+        for (int ply = begin; ply <= last; ply++) {
+            Row<M> row = row(ply);
             M move = row.move();
             if (move != null && (all || Seats.contains(row.audience(), viewer))) {
                 known.add(move);
@@ -149,9 +185,9 @@ final class Chronicle<M extends Move> {
             // end.
             events.addAll(ToldEvent.toldTo(viewer, row.told()));
         }
-        Row<M> row = rows.get(last);
+        Row<M> row = row(last);
         // It belongs to the turn in which it was made, not to the one it leads to.
-        Row<M> before = rows.get(Math.max(0, row.from()));
+        Row<M> before = row(Math.max(0, row.from()));
         return new LogLine(
                 Math.max(0, row.from()),
                 last,
@@ -168,13 +204,13 @@ final class Chronicle<M extends Move> {
     /**
      * The acts from a ply on, without their views. An act goes on as long as the same seat acts in the same round and phase.
      *
-     * @param first the ply of its first move; 0 is the set-up
+     * @param begin the ply of its first move; 0 is the set-up
      * @param to no act goes beyond this ply
      * @param deeds whether each gesture is an act of its own
      */
-    List<Act> acts(int first, int to, boolean deeds) {
+    List<Act> acts(int begin, int to, boolean deeds) {
         List<Act> acts = new ArrayList<>();
-        for (int ply = begin(first); ply < rows.size(); ply++) {
+        for (int ply = begin(begin); ply <= present(); ply++) {
             int last = end(ply);
             if (last > to) {
                 break;
@@ -193,9 +229,9 @@ final class Chronicle<M extends Move> {
     }
 
     private Act act(int last) {
-        Row<M> row = rows.get(last);
+        Row<M> row = row(last);
         int from = Math.max(0, row.from());
-        Row<M> before = rows.get(from);
+        Row<M> before = row(from);
         return new Act(from, last, row.move() == null ? null : row.seat(), before.round(), before.phase(), null, null);
     }
 

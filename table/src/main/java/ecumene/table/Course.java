@@ -19,8 +19,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Objects;
-import java.util.function.Supplier;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** How a match went so far: its moves with what was told of them, and its position at any moment. */
@@ -32,10 +33,21 @@ final class Course<P extends Position, M extends Move> {
     private final Game<P, M> game;
     private final Match<P, M> match;
 
-    private final Chronicle<M> chronicle = new Chronicle<>();
+    /** So many moves had been made before those that the match knows of. */
+    private final int before;
 
-    /** The positions after 0, 50, 100 … moves. */
-    private final List<P> kept = new ArrayList<>();
+    private final Chronicle<M> chronicle;
+
+    /** Positions by how many moves led to them, first the one with which the chronicle begins. */
+    private final NavigableMap<Integer, P> kept = new TreeMap<>();
+
+    /** Whose moves {@link Match#canUndo the match} would take back; nobody's before the first. */
+    private int mover = Seats.SPECTATOR;
+
+    /** The public numbers at the end of each round that was over {@link #counted} moves after the beginning. */
+    private final List<Statistics.Moment> moments = new ArrayList<>();
+
+    private int counted;
 
     /** What each seat, and last a spectator, sees of the present position; null until somebody looks. */
     private final @Nullable Sight<M>[] sights;
@@ -70,10 +82,42 @@ final class Course<P extends Position, M extends Move> {
         this.match = start == null
                 ? Match.start(game, game.info().setup(beginning.seats().size(), info.options()), beginning.seed(), told)
                 : Match.from(game, game.load(start));
+        this.before = 0;
+        this.chronicle = new Chronicle<>(0);
         this.sights = new Sight[beginning.seats().size() + 1];
         this.prospects = new Prospect[sights.length];
         chronicle.add(row(-1, Seats.SPECTATOR, null, Seats.EVERYONE, Row.By.TABLE, info.created(), told.events()));
-        kept.add(game.copy(match.position()));
+        kept.put(0, game.copy(match.position()));
+    }
+
+    /**
+     * A course that goes on from how it stood.
+     *
+     * @param position belongs to the course from now on
+     */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
+    Course(Game<P, M> game, Kept stood, P position) {
+        this.game = game;
+        this.before = stood.ply();
+        this.match = Match.from(game, position);
+        this.chronicle = new Chronicle<>(stood.ply());
+        this.sights = new Sight[position.seats() + 1];
+        this.prospects = new Prospect[sights.length];
+        chronicle.add(new Row<>(
+                stood.ply() - 1,
+                stood.latest(),
+                null,
+                Seats.NOBODY,
+                Row.By.TABLE,
+                false,
+                stood.updated(),
+                game.round(position),
+                game.phase(position),
+                stood.marketSince(),
+                List.of()));
+        kept.put(stood.ply(), game.copy(position));
+        moments.addAll(stood.moments());
+        counted = stood.ply();
     }
 
     Match<P, M> match() {
@@ -81,7 +125,32 @@ final class Course<P extends Position, M extends Move> {
     }
 
     int ply() {
-        return match.ply();
+        return before + match.ply();
+    }
+
+    /** So many moves had been made when what is known here begins. */
+    int first() {
+        return chronicle.first();
+    }
+
+    /**
+     * Whether nobody can ever take back anything from before a gesture that begins with this move, and what can be taken back
+     * after it does not depend on what came before: then the course can go on from here with nothing but the position.
+     */
+    boolean beginsAnew(int seat, M move) {
+        if (move.equals(game.standing(match.position(), seat))) {
+            return false;
+        }
+        int latest = chronicle.last().seat();
+        boolean noWayBack = !match.canUndo(latest);
+        return noWayBack || (seat != mover && seat != latest);
+    }
+
+    /** Forgets what came before so many moves. */
+    void forgetBefore(int ply, P position) {
+        chronicle.forgetBefore(ply);
+        kept.headMap(ply).clear();
+        kept.put(ply, position);
     }
 
     int awaiting() {
@@ -93,13 +162,16 @@ final class Course<P extends Position, M extends Move> {
         int from = ply();
         for (M move : moves) {
             int audience = game.audience(match.position(), seat, move) | Seats.only(seat);
-            boolean passing = by == Row.By.BOT && move.equals(game.standing(match.position(), seat));
-            int mover = chronicle.mover();
+            boolean standing = move.equals(game.standing(match.position(), seat));
+            int previous = chronicle.mover();
             List<ToldEvent> told = match.play(seat, move);
-            boolean goesBack = passing && mover != seat && match.canUndo(mover);
+            if (!standing) {
+                mover = seat;
+            }
+            boolean goesBack = standing && by == Row.By.BOT && previous != seat && match.canUndo(previous);
             chronicle.add(row(from, seat, move, audience, goesBack ? Row.By.BOT_PASSING : by, at, told));
             if (ply() % BETWEEN_KEPT == 0) {
-                kept.add(game.copy(match.position()));
+                kept.put(ply(), game.copy(match.position()));
             }
         }
         forgetSights();
@@ -128,9 +200,10 @@ final class Course<P extends Position, M extends Move> {
             chronicle.shortenTo(ply());
         }
         chronicle.closeBefore(seat);
-        while (kept.size() > ply() / BETWEEN_KEPT + 1) {
-            kept.removeLast();
+        if (!match.canUndo(chronicle.mover())) {
+            chronicle.close();
         }
+        kept.tailMap(ply(), false).clear();
         forgetSights();
     }
 
@@ -154,20 +227,20 @@ final class Course<P extends Position, M extends Move> {
     /** Acts with what a seat or a spectator saw at the end of each; those that end now go without. */
     List<Act> withViews(int viewer, List<Act> acts, boolean alsoNow) {
         List<Act> seen = new ArrayList<>();
-        P position = game.copy(kept.getFirst());
-        int at = 0;
+        P position = game.copy(kept.firstEntry().getValue());
+        int at = kept.firstKey();
         for (Act act : acts) {
             if (act.ply() == ply() && !alsoNow) {
                 seen.add(act);
                 continue;
             }
-            int nearest = act.ply() / BETWEEN_KEPT * BETWEEN_KEPT;
-            if (nearest > at) {
-                position = game.copy(kept.get(act.ply() / BETWEEN_KEPT));
-                at = nearest;
+            Map.Entry<Integer, P> nearest = kept.floorEntry(act.ply());
+            if (nearest.getKey() > at) {
+                position = game.copy(nearest.getValue());
+                at = nearest.getKey();
             }
             while (at < act.ply()) {
-                step(position, chronicle.rows().get(++at));
+                step(position, chronicle.row(++at));
             }
             seen.add(new Act(
                     act.from(),
@@ -229,8 +302,8 @@ final class Course<P extends Position, M extends Move> {
         return new PastState(
                 ply,
                 viewer == Seats.SPECTATOR ? null : viewer,
-                chronicle.rows().get(ply).round(),
-                chronicle.rows().get(ply).phase(),
+                chronicle.row(ply).round(),
+                chronicle.row(ply).phase(),
                 Seats.list(game.awaiting(position)),
                 game.view(position, viewer),
                 game.points(position));
@@ -247,23 +320,35 @@ final class Course<P extends Position, M extends Move> {
                 : game.imagine(position, viewer, new Randomness(seed)).save();
     }
 
-    /** Counts, outside of any lock, what the match was like at the end of each round. */
-    Supplier<Statistics> statistics() {
-        P start = game.copy(kept.getFirst());
-        List<Row<M>> track = List.copyOf(chronicle.rows());
+    /** What the match was like at the end of each round. */
+    Statistics statistics() {
+        List<Statistics.Moment> all = new ArrayList<>(moments);
+        addMoments(all, counted);
+        all.add(moment(ply(), match.position()));
         boolean finished = match.isFinished();
-        return () -> {
-            List<Statistics.Moment> moments = new ArrayList<>();
-            for (int ply = 0; ply < track.size(); ply++) {
-                step(start, track.get(ply));
-                int round = track.get(ply).round();
-                if (ply + 1 == track.size() || track.get(ply + 1).round() != round) {
-                    moments.add(new Statistics.Moment(
-                            ply, round, game.points(start), game.measures(start), finished ? outlook(start) : null));
-                }
+        return new Statistics(all.stream()
+                .map(moment -> finished ? moment : moment.withoutOutlook())
+                .toList());
+    }
+
+    /** The numbers of the rounds that are over. What has been counted is never taken back: it {@link #beginsAnew begins anew}. */
+    List<Statistics.Moment> count() {
+        addMoments(moments, counted);
+        counted = ply();
+        return moments;
+    }
+
+    private void addMoments(List<Statistics.Moment> all, int from) {
+        for (int ply = from; ply < ply(); ply++) {
+            if (chronicle.row(ply + 1).round() != chronicle.row(ply).round()) {
+                all.add(moment(ply, positionAfter(ply)));
             }
-            return new Statistics(List.copyOf(moments));
-        };
+        }
+    }
+
+    private Statistics.Moment moment(int ply, P position) {
+        return new Statistics.Moment(
+                ply, chronicle.row(ply).round(), game.points(position), game.measures(position), outlook(position));
     }
 
     private List<Double> outlook(P position) {
@@ -273,9 +358,10 @@ final class Course<P extends Position, M extends Move> {
     }
 
     private P positionAfter(int ply) {
-        P position = game.copy(kept.get(ply / BETWEEN_KEPT));
-        for (int made = ply / BETWEEN_KEPT * BETWEEN_KEPT + 1; made <= ply; made++) {
-            step(position, chronicle.rows().get(made));
+        Map.Entry<Integer, P> nearest = kept.floorEntry(ply);
+        P position = game.copy(nearest.getValue());
+        for (int made = nearest.getKey() + 1; made <= ply; made++) {
+            step(position, chronicle.row(made));
         }
         return position;
     }

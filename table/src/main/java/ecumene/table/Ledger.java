@@ -6,22 +6,25 @@ import ecumene.engine.Position;
 import ecumene.engine.Refusal;
 import ecumene.engine.Result;
 import ecumene.engine.Seats;
+import ecumene.engine.data.BadDataException;
 import ecumene.engine.match.MatchRecord;
 import ecumene.table.Entry.Moved;
 import ecumene.table.Entry.Said;
 import ecumene.table.Entry.SeatChanged;
 import ecumene.table.Entry.StandingLeft;
 import ecumene.table.Entry.Undone;
+import ecumene.table.Kept.TakenBack;
+import ecumene.table.Milestones.Milestone;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,13 +36,11 @@ final class Ledger<P extends Position, M extends Move> {
 
     private static final Duration CARETAKERS_PAUSE = Duration.ofSeconds(2);
 
-    /** Who was away for longer jumps to the present, or asks for the acts that interest. */
-    private static final int MOST_NEW_ACTS = 30;
-
     private final Game<P, M> game;
     private final Beginning beginning;
     private final Course<P, M> course;
-    private final List<Entry> journal = new ArrayList<>();
+    private final Journal journal;
+    private final Milestones<P> milestones;
     private final List<Sitting> seats;
     private final Map<Integer, Instant> awaited = new TreeMap<>();
     private final List<ChatLine> chat = new ArrayList<>();
@@ -49,23 +50,17 @@ final class Ledger<P extends Position, M extends Move> {
     /** For each seat how often its question was withdrawn: because it took back a move itself, or because others did. */
     private final int[] undone;
 
-    /** For each seat the numbers of the latest request by which it took back a move; null if it has not. */
-    private final @Nullable TakenBack[] takenBack;
+    /** For each seat that has taken back a move the numbers of its latest request to do so. */
+    private final Map<Integer, TakenBack> takenBack = new TreeMap<>();
 
-    /** The ply after each entry, first that of the beginning. */
-    private final List<Integer> plies = new ArrayList<>(List.of(0));
-
-    /** How many lines were said after each entry. */
-    private final List<Integer> lines = new ArrayList<>(List.of(0));
+    /** Where what is held here begins; null if that is the beginning. */
+    private @Nullable Milestone<P> base;
 
     private Instant updated;
     private Summary summary;
 
     /** How many times the position has changed. */
     private int stamp;
-
-    /** The numbers of a request, and the ply to which it led. */
-    private record TakenBack(int ply, int undone, int back) {}
 
     private Ledger(Game<P, M> game, Beginning beginning) {
         this.game = game;
@@ -75,9 +70,30 @@ final class Ledger<P extends Position, M extends Move> {
         this.standing = new StandingAnswers(seats.size());
         this.onlyAnswers = new OnlyAnswers<>(game, course, seats, awaited.keySet());
         this.undone = new int[seats.size()];
-        this.takenBack = new TakenBack[seats.size()];
+        this.journal = new Journal(0, 0, 0);
+        this.milestones = new Milestones<>(0);
         this.updated = beginning.info().created();
         await(updated, Seats.NOBODY);
+        this.summary = summarized();
+    }
+
+    private Ledger(Game<P, M> game, Beginning beginning, Milestone<P> base) {
+        Kept stood = base.kept();
+        this.game = game;
+        this.beginning = beginning;
+        this.base = base;
+        this.course = new Course<>(game, stood, game.copy(base.position()));
+        this.seats = new ArrayList<>(stood.seats());
+        this.standing = new StandingAnswers(stood.standing());
+        this.onlyAnswers = new OnlyAnswers<>(game, course, seats, awaited.keySet());
+        this.undone = stood.undone().stream().mapToInt(Integer::intValue).toArray();
+        this.takenBack.putAll(stood.takenBack());
+        this.journal = new Journal(stood.version(), stood.ply(), stood.chat().size());
+        this.milestones = new Milestones<>(stood.version());
+        this.awaited.putAll(stood.awaited());
+        this.chat.addAll(stood.chat());
+        this.updated = stood.updated();
+        this.stamp = stood.changes();
         this.summary = summarized();
     }
 
@@ -88,14 +104,108 @@ final class Ledger<P extends Position, M extends Move> {
         return ledger;
     }
 
-    /** The same table with another journal. */
-    Ledger<P, M> again(List<Entry> entries) {
-        return replay(game, beginning, entries);
+    /**
+     * Goes on from how the table stood, if that is sound: at least a first gesture must follow.
+     *
+     * @param entries the journal behind it
+     */
+    static <P extends Position, M extends Move> Ledger<P, M> resume(
+            Game<P, M> game, Beginning beginning, Kept kept, List<Entry> entries) {
+        P position = game.load(kept.position());
+        if (position.hash() != kept.hash()) {
+            throw new BadDataException("not the position that was kept");
+        }
+        if (entries.isEmpty() || !(entries.getFirst() instanceof Moved moved) || moved.byTable()) {
+            throw new BadDataException("what was kept is not where a gesture begins");
+        }
+        Ledger<P, M> ledger = new Ledger<>(game, beginning, new Milestone<>(position, kept.with(Map.of(), 0)));
+        entries.forEach(ledger::add);
+        return ledger;
+    }
+
+    /** The same table without the latest entries. */
+    Ledger<P, M> again(int version) {
+        Milestone<P> from = milestones.before(version);
+        if (from == null) {
+            from = base;
+        }
+        Ledger<P, M> ledger = from == null ? new Ledger<>(game, beginning) : new Ledger<>(game, beginning, from);
+        journal.between(ledger.version(), version).forEach(ledger::add);
+        return ledger;
+    }
+
+    // ---------------------------------------------------------------- holding as much as is needed
+
+    /** Whether everything is held here that has happened since so many moves had been made. */
+    boolean reaches(int ply) {
+        return ply >= course.first();
+    }
+
+    /** Whether everything is held here that has happened since a version. */
+    boolean reachesVersion(int version) {
+        return version >= journal.forgotten();
+    }
+
+    /** How many entries are held. */
+    int held() {
+        return version() - journal.forgotten();
+    }
+
+    /** Holds no more than what has happened of late. */
+    void forgetTheOld() {
+        Milestone<P> from = milestones.before(version());
+        if (from != null && from != base) {
+            base = from;
+            course.forgetBefore(from.kept().ply(), game.copy(from.position()));
+            journal.forgetBefore(from.version());
+        }
+    }
+
+    /** Takes in what another ledger of the table has, which is not behind this one, and knows of late. */
+    void follow(Ledger<?, ?> other) {
+        other.journal.between(version(), other.version()).forEach(this::add);
+        onlyAnswers.giveSoon(other.onlyAnswers);
+    }
+
+    /** How the table stood not long ago; null if there is no such moment after a version. */
+    @Nullable
+    Kept stood(int after) {
+        Milestone<P> latest = milestones.before(version());
+        return latest == null || latest.version() <= after ? null : latest.whole();
+    }
+
+    /** How the table stands. */
+    Kept stands() {
+        return milestone().whole();
+    }
+
+    private Milestone<P> milestone() {
+        return new Milestone<>(
+                game.copy(course.match().position()),
+                new Kept(
+                        version(),
+                        course.ply(),
+                        stamp,
+                        0,
+                        Map.of(),
+                        course.chronicle().last().seat(),
+                        course.chronicle().marketSince(),
+                        seats,
+                        awaited,
+                        updated,
+                        chat,
+                        Arrays.stream(undone).boxed().toList(),
+                        takenBack,
+                        standing.all(),
+                        course.count()));
     }
 
     // ---------------------------------------------------------------- growing
 
     void add(Entry entry) {
+        if (entry instanceof Moved moved && milestones.isDue(version()) && beginsAnew(moved)) {
+            milestones.add(milestone());
+        }
         switch (entry) {
             case Moved moved -> move(moved);
             case Undone taken -> undo(taken);
@@ -112,10 +222,14 @@ final class Ledger<P extends Position, M extends Move> {
             }
             case Said said -> chat.add(new ChatLine(chat.size() + 1, said.seat(), said.name(), said.at(), said.text()));
         }
-        journal.add(entry);
-        plies.add(course.ply());
-        lines.add(chat.size());
+        journal.add(entry, course.ply(), chat.size());
         summary = summarized();
+    }
+
+    /** Whether how the table stands before this entry is all that is needed to go on. */
+    boolean beginsAnew(Moved moved) {
+        return !moved.byTable()
+                && course.beginsAnew(moved.seat(), cast(moved.moves()).getFirst());
     }
 
     private void move(Moved moved) {
@@ -135,7 +249,7 @@ final class Ledger<P extends Position, M extends Move> {
         int ply = course.ply();
         int times = undone[seat];
         course.undo(seat);
-        takenBack[seat] = new TakenBack(ply, times, course.ply());
+        takenBack.put(seat, new TakenBack(ply, times, course.ply()));
         for (int each = 0; each < seats.size(); each++) {
             Course.Sight<M> asked = before.get(each);
             if (each == seat || (asked.prompt() != null && !asked.asksTheSameAs(course.sight(each)))) {
@@ -161,7 +275,7 @@ final class Ledger<P extends Position, M extends Move> {
 
     private Summary summarized() {
         return new Summary(
-                journal.size(), course.ply(), course.round(), course.phase(), awaited, seats, result(), updated);
+                journal.version(), course.ply(), course.round(), course.phase(), awaited, seats, result(), updated);
     }
 
     private @Nullable Result result() {
@@ -176,10 +290,6 @@ final class Ledger<P extends Position, M extends Move> {
 
     Beginning beginning() {
         return beginning;
-    }
-
-    List<Entry> journal() {
-        return journal;
     }
 
     Summary summary() {
@@ -217,7 +327,7 @@ final class Ledger<P extends Position, M extends Move> {
     /** To which ply the latest request led by which this seat took something back, if it had these numbers; null otherwise. */
     @Nullable
     Integer takenBackTo(int seat, int ply, int undoneBefore) {
-        TakenBack latest = takenBack[seat];
+        TakenBack latest = takenBack.get(seat);
         return latest != null && latest.ply() == ply && latest.undone() == undoneBefore ? latest.back() : null;
     }
 
@@ -347,112 +457,13 @@ final class Ledger<P extends Position, M extends Move> {
         return standing.of(seat, course.round());
     }
 
-    private Standing standing(int seat, boolean asked) {
-        M move = asked ? standingMove(seat) : null;
-        return new Standing(
-                move == null
-                        ? null
-                        : new Standing.Offer(game.question(course.match().position()), move),
-                standingLeft(seat));
+    /** What the table shows, now and from the past. */
+    Looks<P, M> looks() {
+        return new Looks<>(game, this, course, journal, seats, chat);
     }
 
-    // ---------------------------------------------------------------- looking
-
-    /** The seat of a guest that is asked, else its first, else a spectator's. */
-    int usualSeat(String guest) {
-        int first = Seats.SPECTATOR;
-        for (int seat = seats.size() - 1; seat >= 0; seat--) {
-            if (seats.get(seat).belongsTo(guest)) {
-                first = seat;
-            }
-        }
-        for (int seat : awaited.keySet()) {
-            if (asksPerson(seat) && seats.get(seat).belongsTo(guest)) {
-                return seat;
-            }
-        }
-        return first;
-    }
-
-    /** All there is to see, with the whole log and chat. */
-    TableState state(Viewer viewer) {
-        return state(viewer, 0, List.of(), 0);
-    }
-
-    /** All there is to see, with what has been done since a ply. */
-    TableState stateSincePly(Viewer viewer, int ply) {
-        return state(viewer, ply + 1, newestActs(viewer, ply), 0);
-    }
-
-    /** All there is to see, with what is not as it was at an earlier version. */
-    TableState stateSince(Viewer viewer, int version) {
-        if (version < 0 || version > version()) {
-            return state(viewer);
-        }
-        int leastPly = plies.get(version);
-        boolean moved = false;
-        for (int each = version + 1; each <= version(); each++) {
-            leastPly = Math.min(leastPly, plies.get(each));
-            moved |= journal.get(each - 1) instanceof Moved || journal.get(each - 1) instanceof Undone;
-        }
-        // With the last move everything that was hidden in the log comes to light.
-        return state(
-                viewer, moved && isFinished() ? 0 : leastPly + 1, newestActs(viewer, leastPly), lines.get(version));
-    }
-
-    private TableState state(Viewer viewer, int logFrom, List<Act> acts, int linesBefore) {
-        boolean spectator = viewer.isSpectator();
-        int seat = viewer.seat();
-        Course.Sight<M> sight = course.sight(seat);
-        boolean own = !spectator && seats.get(seat).belongsTo(viewer.guest());
-        boolean asked = own && asksPerson(seat) && !onlyAnswers.isGivenSoon(seat);
-        Course.Prospect prospect = course.prospect(seat);
-        int from = course.chronicle().begin(Math.min(logFrom, course.ply() + 1));
-        return new TableState(
-                beginning.info(),
-                summary,
-                spectator ? null : seat,
-                spectator ? 0 : undone[seat],
-                sight.view(),
-                asked ? sight.prompt() : null,
-                asked ? sight.moves() : List.of(),
-                asked ? sight.defaultMove() : null,
-                asked ? prospect.consequences() : List.of(),
-                prospect.foresight(),
-                own ? standing(seat, asked) : Standing.NONE,
-                !spectator && canUndo(seat),
-                course.points(),
-                marketEnds(),
-                summary.isSeated(viewer.guest()) && summary.hasFreeSeat() ? beginning.invitation() : null,
-                from,
-                course.log(seat, from),
-                acts,
-                List.copyOf(chat.subList(linesBefore, chat.size())));
-    }
-
-    /** What was done since a ply: the newest acts, each with what the viewer saw at its end, if that is not what it sees now. */
-    private List<Act> newestActs(Viewer viewer, int ply) {
-        List<Act> acts = course.chronicle().acts(ply + 1, course.ply(), false);
-        return course.withViews(
-                viewer.seat(), acts.subList(Math.max(0, acts.size() - MOST_NEW_ACTS), acts.size()), false);
-    }
-
-    /** The first acts between two plies, each with what a seat or a spectator saw at its end. */
-    List<Act> acts(int viewer, int from, int to, boolean deeds, int most) {
-        List<Act> acts = course.chronicle().acts(from == 0 ? 0 : from + 1, to, deeds);
-        return course.withViews(viewer, acts.subList(0, Math.min(most, acts.size())), true);
-    }
-
-    PastState at(int viewer, int ply) {
-        return course.at(viewer, ply);
-    }
-
-    Supplier<Statistics> statistics() {
-        return course.statistics();
-    }
-
-    Map<String, Object> fork(int viewer, int ply, long seed) {
-        return course.fork(viewer, ply, seed);
+    boolean isAnswerGivenSoon(int seat) {
+        return onlyAnswers.isGivenSoon(seat);
     }
 
     // ---------------------------------------------------------------- bots

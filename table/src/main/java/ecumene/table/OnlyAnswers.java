@@ -74,6 +74,11 @@ final class OnlyAnswers<P extends Position, M extends Move> {
         soon = seat;
     }
 
+    /** The same as elsewhere. */
+    void giveSoon(OnlyAnswers<?, ?> other) {
+        soon = other.soon;
+    }
+
     boolean isGivenSoon(int seat) {
         return Objects.equals(soon, seat);
     }

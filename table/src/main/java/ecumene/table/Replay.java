@@ -12,4 +12,9 @@ public final class Replay {
     public static Summary summary(Game<?, ?> game, Beginning beginning, List<Entry> journal) {
         return Ledger.replay(game, beginning, journal).summary();
     }
+
+    /** Plays it all again and says what would be kept of it. */
+    public static Kept stands(Game<?, ?> game, Beginning beginning, List<Entry> journal) {
+        return Ledger.replay(game, beginning, journal).stands();
+    }
 }

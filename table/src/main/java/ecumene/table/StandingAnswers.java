@@ -1,6 +1,7 @@
 package ecumene.table;
 
 import ecumene.table.Entry.StandingLeft;
+import ecumene.table.Kept.Answer;
 import ecumene.table.Standing.Left;
 import ecumene.table.Standing.Until;
 import java.time.Instant;
@@ -13,13 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** Which answers the seats of a table have left standing. */
 final class StandingAnswers {
 
-    private record Answer(Until until, int round, Instant since) {
-
-        boolean stands(int now) {
-            return until == Until.MATCH || round == now;
-        }
-    }
-
     /** For each seat what it has left, by the name of the step. */
     private final List<Map<String, Answer>> answers = new ArrayList<>();
 
@@ -27,6 +21,15 @@ final class StandingAnswers {
         for (int seat = 0; seat < seats; seat++) {
             answers.add(new TreeMap<>());
         }
+    }
+
+    StandingAnswers(List<Map<String, Answer>> kept) {
+        kept.forEach(each -> answers.add(new TreeMap<>(each)));
+    }
+
+    /** For each seat what it has left, by the name of the step. */
+    List<Map<String, Answer>> all() {
+        return answers;
     }
 
     void leave(StandingLeft left, int round) {

@@ -13,5 +13,10 @@ public record Statistics(List<Moment> moments) {
             int round,
             List<Measure> points,
             List<Measure> measures,
-            @Nullable List<Double> outlook) {}
+            @Nullable List<Double> outlook) {
+
+        Moment withoutOutlook() {
+            return new Moment(ply, round, points, measures, null);
+        }
+    }
 }

@@ -28,6 +28,12 @@ final class Steward {
     /** So often a request gives way to other houses that write to the same match; each time one of them has got on. */
     private static final int MOST_ATTEMPTS = 10;
 
+    /** More entries are not held in memory, if the older ones can be done without. */
+    private static final int MOST_HELD = 256;
+
+    /** After so many entries how the table stands is kept, also while it is being played. */
+    private static final int MOST_UNKEPT = 400;
+
     /** What is refused to somebody who knows more than this house. */
     private static final Set<Code> REFUSED_TO_WHO_KNOWS_MORE =
             EnumSet.of(Code.STALE, Code.NOT_YOUR_SEAT, Code.MATCH_RUNNING, Code.NOT_FOUND);
@@ -40,6 +46,7 @@ final class Steward {
     private final MarketClock marketClock;
     private final StandingClock standingClock;
     private Ledger<?, ?> ledger;
+    private final Keeping keeping;
 
     /** So many entries the journal has, as other houses say. */
     private final AtomicInteger heard = new AtomicInteger();
@@ -60,6 +67,7 @@ final class Steward {
         this.rest = bots::restLeft;
         this.marketClock = new MarketClock(this, surroundings);
         this.standingClock = new StandingClock(this, surroundings);
+        this.keeping = new Keeping(ledger.beginning(), surroundings);
     }
 
     TableInfo info() {
@@ -73,6 +81,16 @@ final class Steward {
     /** Only within {@link #locked} or {@link #changing}. */
     Ledger<?, ?> ledger() {
         return ledger;
+    }
+
+    /** All that has happened here, though the ledger may have forgotten it. Only within {@link #locked} or {@link #changing}. */
+    Ledger<?, ?> whole() {
+        return keeping.whole(ledger);
+    }
+
+    /** A ledger that holds everything since so many moves had been made. Only within {@link #locked} or {@link #changing}. */
+    Ledger<?, ?> since(int ply) {
+        return ledger.reaches(ply) ? ledger : whole();
     }
 
     /** What a guest may do here; who asks for it is looking. Only within {@link #locked} or {@link #changing}. */
@@ -95,8 +113,31 @@ final class Steward {
         return subscription;
     }
 
+    /** Who leaves last, leaves the table so that it is quickly found again. */
     void forget(Subscription subscription) {
         eyes.close(subscription);
+        if (!eyes.areOpen()) {
+            keep(Milestones.INTERVAL);
+        }
+    }
+
+    /** The store has kept how the table stood at this version. */
+    void kept(int version) {
+        keeping.kept(version);
+    }
+
+    /** Lets the store keep how the table stands, if so many entries have come since that was done. */
+    void keep(int entries) {
+        Kept stood;
+        lock.lock();
+        try {
+            stood = ledger.stood(keeping.version() + entries - 1);
+        } finally {
+            lock.unlock();
+        }
+        if (stood != null) {
+            keeping.keep(stood);
+        }
     }
 
     // ---------------------------------------------------------------- looking and changing
@@ -159,7 +200,7 @@ final class Steward {
         try {
             more.forEach(ledger::add);
         } catch (RuntimeException | Error e) {
-            ledger = ledger.again(ledger.journal().subList(0, known));
+            ledger = ledger.again(known);
             throw e;
         }
         boolean wasDoubtful = doubtful;
@@ -372,8 +413,14 @@ final class Steward {
             surroundings.store().append(info().id(), version, entry, before, ledger.summary(), due());
         } catch (RuntimeException | Error e) {
             doubtful = true;
-            ledger = ledger.again(ledger.journal().subList(0, version - 1));
+            ledger = ledger.again(version - 1);
             throw e;
+        }
+        if (ledger.held() > MOST_HELD) {
+            ledger.forgetTheOld();
+        }
+        if (version - keeping.version() >= MOST_UNKEPT && keeping.isIdle()) {
+            Thread.startVirtualThread(() -> keep(Milestones.INTERVAL));
         }
     }
 

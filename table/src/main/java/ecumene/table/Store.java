@@ -37,6 +37,13 @@ public interface Store {
     /** The journal of a table behind its first so many entries, in order. */
     List<Entry> journal(Beginning beginning, int after);
 
+    /** Keeps how a table stood, instead of what was kept of it before. Only a help: it may be lost at any time. */
+    void keep(Beginning beginning, Kept stood);
+
+    /** How a table stood at some time by the same rules; null if nothing was kept, or it is not as it was written. */
+    @Nullable
+    Kept kept(Beginning beginning);
+
     /** How many entries the journals of tables have; of those that are not there nothing is said. */
     Map<String, Integer> versions(Collection<String> ids);
 

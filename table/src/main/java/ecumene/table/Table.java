@@ -66,22 +66,47 @@ public final class Table {
 
     /** The eyes a guest looks through if it does not say: its seat that is asked, else its first, else a spectator's. */
     public Viewer viewer(String guest) {
-        return locked(() -> new Viewer(guest, ledger().usualSeat(guest)));
+        return locked(() -> new Viewer(guest, ledger().looks().usualSeat(guest)));
     }
 
     /** All there is to see, with the whole log and chat. */
     public TableState state(Viewer viewer) {
         return locked(() -> {
             rights(viewer.guest()).checkEyes(viewer);
-            return ledger().state(viewer);
+            return whole(viewer);
+        });
+    }
+
+    /** The same with the newest part of the log: it costs no more however long the match is. */
+    public TableState recentState(Viewer viewer) {
+        return locked(() -> {
+            rights(viewer.guest()).checkEyes(viewer);
+            return recent(viewer);
         });
     }
 
     /** All there is to see, with the part of the log and the chat that is not as it was at an earlier version. */
     public TableState stateSince(Viewer viewer, int version) {
+        return stateSince(viewer, version, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param recent whether the viewer is content with the newest part of the log where otherwise all of it would be told: with
+     *     the last move everything that was hidden in it comes to light
+     */
+    public TableState stateSince(Viewer viewer, int version, boolean recent) {
         return locked(() -> {
             rights(viewer.guest()).checkEyes(viewer);
-            return ledger().stateSince(viewer, version);
+            if (version < 0 || version > ledger().version()) {
+                return recent ? recent(viewer) : whole(viewer);
+            }
+            Ledger<?, ?> since = ledger().reachesVersion(version) ? ledger() : steward.whole();
+            boolean all = since.isFinished() && !recent;
+            return (all ? steward.whole() : since)
+                    .looks()
+                    .stateSince(viewer, version, all ? 0 : since.looks().recent());
         });
     }
 
@@ -91,7 +116,7 @@ public final class Table {
             Rights rights = rights(viewer.guest());
             rights.checkEyes(viewer);
             rights.checkPly(ply);
-            return ledger().at(viewer.seat(), ply);
+            return steward.since(ply).looks().at(viewer.seat(), ply);
         });
     }
 
@@ -108,14 +133,13 @@ public final class Table {
             rights.checkEyes(viewer);
             rights.checkPly(from);
             rights.checkPly(to);
-            return ledger().acts(viewer.seat(), from, to, deeds, MOST_ACTS);
+            return steward.since(from).looks().acts(viewer.seat(), from, to, deeds, MOST_ACTS);
         });
     }
 
     /** Public numbers round by round. */
     public Statistics statistics() {
-        Supplier<Statistics> count = locked(() -> ledger().statistics());
-        return count.get();
+        return locked(() -> ledger().looks().statistics());
     }
 
     /** The whole truth, once the match is over. */
@@ -124,7 +148,7 @@ public final class Table {
             if (!ledger().isFinished()) {
                 throw new TableException(Code.MATCH_RUNNING, "the record is secret until the match is over");
             }
-            return ledger().record();
+            return steward.whole().record();
         });
     }
 
@@ -147,7 +171,9 @@ public final class Table {
         return locked(() -> {
             int seat = gesture.seat();
             rights(guest).checkGesture(gesture);
-            if (!ledger().firstGestureSince(seat, gesture.ply()).isEmpty()) {
+            if (!steward.since(gesture.ply())
+                    .firstGestureSince(seat, gesture.ply())
+                    .isEmpty()) {
                 throw TableException.stale();
             }
             return orStale(gesture, () -> ledger().preview(seat, gesture.moves()));
@@ -199,7 +225,7 @@ public final class Table {
             if (grace.isNegative() || grace.compareTo(LONGEST_GRACE) > 0) {
                 throw new TableException(Code.BAD_REQUEST, "a grace is at most " + LONGEST_GRACE);
             }
-            List<? extends Move> made = ledger().firstGestureSince(seat, gesture.ply());
+            List<? extends Move> made = steward.since(gesture.ply()).firstGestureSince(seat, gesture.ply());
             if (made.isEmpty()) {
                 orStale(gesture, () -> {
                     ledger().checkGesture(seat, gesture.moves());
@@ -209,7 +235,7 @@ public final class Table {
             } else if (!made.equals(gesture.moves())) {
                 throw TableException.stale();
             }
-            return ledger().stateSincePly(new Viewer(guest, seat), gesture.ply());
+            return stateSincePly(new Viewer(guest, seat), gesture.ply());
         });
     }
 
@@ -236,7 +262,7 @@ public final class Table {
                 commit(new Undone(surroundings.now(), seat));
                 back = ledger().takenBackTo(seat, ply, undone);
             }
-            return ledger().stateSincePly(new Viewer(guest, seat), back == null ? 0 : back);
+            return stateSincePly(new Viewer(guest, seat), back == null ? 0 : back);
         });
     }
 
@@ -245,6 +271,7 @@ public final class Table {
      * gives the answer, always after the same time.
      *
      * @param name of a step that offers one: the game has a text {@code standing.<name>} for it
+     * @return the state after it; its log is empty, for no move was made
      */
     public TableState leaveStanding(String guest, int seat, String name, Standing.Until until) {
         return changing(() -> {
@@ -260,7 +287,7 @@ public final class Table {
                 rights(guest).checkRunning();
                 commit(new StandingLeft(surroundings.now(), seat, name, until));
             }
-            return ledger().state(new Viewer(guest, seat));
+            return stateSincePly(new Viewer(guest, seat), ledger().ply());
         });
     }
 
@@ -278,7 +305,7 @@ public final class Table {
                         seat,
                         Sitting.person(guest, checkedName == null ? sitting.name() : checkedName)));
             }
-            return ledger().state(new Viewer(guest, seat));
+            return whole(new Viewer(guest, seat));
         });
     }
 
@@ -296,7 +323,8 @@ public final class Table {
                 rights(guest).checkRunning();
                 commit(new SeatChanged(surroundings.now(), seat, after));
             }
-            return ledger().state(new Viewer(guest, after.belongsTo(guest) ? seat : ledger().usualSeat(guest)));
+            return whole(new Viewer(
+                    guest, after.belongsTo(guest) ? seat : ledger().looks().usualSeat(guest)));
         });
     }
 
@@ -335,7 +363,7 @@ public final class Table {
             Rights rights = rights(viewer.guest());
             rights.checkEyes(viewer);
             rights.checkPly(ply);
-            return ledger().fork(viewer.seat(), ply, seed);
+            return steward.since(ply).looks().fork(viewer.seat(), ply, seed);
         });
     }
 
@@ -348,6 +376,19 @@ public final class Table {
     /** Only within a look or a change. */
     private Ledger<?, ?> ledger() {
         return steward.ledger();
+    }
+
+    private TableState whole(Viewer viewer) {
+        return steward.whole().looks().state(viewer, 0);
+    }
+
+    private TableState recent(Viewer viewer) {
+        Looks<?, ?> looks = ledger().looks();
+        return looks.state(viewer, looks.recent());
+    }
+
+    private TableState stateSincePly(Viewer viewer, int ply) {
+        return steward.since(ply).looks().stateSincePly(viewer, ply);
     }
 
     private Rights rights(String guest) {

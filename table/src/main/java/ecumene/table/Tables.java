@@ -31,6 +31,9 @@ public final class Tables implements AutoCloseable {
     /** How many tables are held in memory though nobody needs them just now. */
     private static final int KEPT = 256;
 
+    /** Who has read so many entries lets the store keep where they have led. */
+    private static final int WORTH_KEEPING = 160;
+
     /** So many tables are compared with the store in one question. */
     private static final int AT_ONCE = 1_000;
 
@@ -113,6 +116,7 @@ public final class Tables implements AutoCloseable {
                 }
             }
             table.steward().wake();
+            table.steward().keep(WORTH_KEEPING);
         }
         touch(table);
         return table;
@@ -302,12 +306,33 @@ public final class Tables implements AutoCloseable {
         if (game == null || game.info().rules() != beginning.rules()) {
             throw new TableException(Code.OTHER_RULES, "match " + id + " was begun by other rules");
         }
+        Table resumed = resumed(game, beginning);
+        if (resumed != null) {
+            return resumed;
+        }
         List<Entry> journal = surroundings.store().journal(beginning, 0);
         try {
             return new Table(Ledger.replay(game, beginning, journal), Instant.EPOCH, surroundings);
         } catch (RuntimeException e) {
             surroundings.observer().failed(id, e);
             throw new TableException(Code.DAMAGED, "the journal of match " + id + " cannot be played again");
+        }
+    }
+
+    /** The table from where the store has kept how it stood; null if nothing of use is kept. */
+    private @Nullable Table resumed(Game<?, ?> game, Beginning beginning) {
+        Kept kept = surroundings.store().kept(beginning);
+        if (kept == null) {
+            return null;
+        }
+        List<Entry> journal = surroundings.store().journal(beginning, kept.version());
+        try {
+            Table table = new Table(Ledger.resume(game, beginning, kept, journal), Instant.EPOCH, surroundings);
+            table.steward().kept(kept.version());
+            return table;
+        } catch (RuntimeException e) {
+            surroundings.observer().failed(beginning.info().id(), e);
+            return null;
         }
     }
 

@@ -20,13 +20,15 @@ final class MemoryStore implements Store {
         STORED_ALL_THE_SAME
     }
 
-    private record Kept(Beginning beginning, List<Entry> journal, List<Summary> summaries) {}
+    private record Stored(Beginning beginning, List<Entry> journal, List<Summary> summaries) {}
 
-    private final Map<String, Kept> tables = new LinkedHashMap<>();
+    private final Map<String, Stored> tables = new LinkedHashMap<>();
+    private final Map<String, Kept> stood = new LinkedHashMap<>();
     private Failure failure = Failure.NONE;
     private boolean shared;
     private int loads;
     private int reads;
+    private int linesRead;
 
     synchronized void fail(Failure how) {
         failure = how;
@@ -40,6 +42,11 @@ final class MemoryStore implements Store {
     /** How often something was read of what is kept. */
     synchronized int reads() {
         return reads;
+    }
+
+    /** How many entries of journals were read. */
+    synchronized int linesRead() {
+        return linesRead;
     }
 
     synchronized int loads() {
@@ -57,7 +64,7 @@ final class MemoryStore implements Store {
     @Override
     public synchronized void create(Beginning beginning, Summary summary, Duration due) {
         check(Failure.LOST);
-        tables.put(beginning.info().id(), new Kept(beginning, new ArrayList<>(), new ArrayList<>(List.of(summary))));
+        tables.put(beginning.info().id(), new Stored(beginning, new ArrayList<>(), new ArrayList<>(List.of(summary))));
     }
 
     @Override
@@ -66,7 +73,7 @@ final class MemoryStore implements Store {
         if (entry instanceof Entry.Moved) {
             check(Failure.MOVES_LOST);
         }
-        Kept kept = kept(id);
+        Stored kept = kept(id);
         if (number != kept.journal().size() + 1) {
             throw new ConflictException();
         }
@@ -99,7 +106,25 @@ final class MemoryStore implements Store {
         check(Failure.LOST);
         reads++;
         List<Entry> journal = journalOf(beginning.info().id());
-        return journal.subList(after, journal.size());
+        List<Entry> rest = journal.subList(Math.min(after, journal.size()), journal.size());
+        linesRead += rest.size();
+        return rest;
+    }
+
+    @Override
+    public synchronized void keep(Beginning beginning, Kept how) {
+        check(Failure.LOST);
+        stood.put(beginning.info().id(), how);
+    }
+
+    @Override
+    public synchronized Kept kept(Beginning beginning) {
+        return stood.get(beginning.info().id());
+    }
+
+    /** Puts something else in the place of what was kept, or nothing. */
+    synchronized void replaceKept(String id, Kept how) {
+        stood.put(id, how);
     }
 
     @Override
@@ -125,7 +150,7 @@ final class MemoryStore implements Store {
         return awaitingBots().stream().limit(most).toList();
     }
 
-    private Kept kept(String id) {
+    private Stored kept(String id) {
         return tables.get(id);
     }
 

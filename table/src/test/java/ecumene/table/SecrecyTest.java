@@ -77,12 +77,12 @@ class SecrecyTest {
             P here = game.copy(truth);
             P there = game.copy(other);
             for (int step = 0; step < 6; step++) {
-                TableState seen = ledger(game, truth, journal).state(viewer);
-                TableState otherSeen = ledger(game, other, otherJournal).state(viewer);
+                TableState seen = ledger(game, truth, journal).looks().state(viewer, 0);
+                TableState otherSeen = ledger(game, other, otherJournal).looks().state(viewer, 0);
                 assertThat(otherSeen).isEqualTo(seen);
                 assertThat(otherSeen.toString()).isEqualTo(seen.toString());
-                assertThat(ledger(game, other, otherJournal).at(seat, step))
-                        .isEqualTo(ledger(game, truth, journal).at(seat, step));
+                assertThat(ledger(game, other, otherJournal).looks().at(seat, step))
+                        .isEqualTo(ledger(game, truth, journal).looks().at(seat, step));
                 compared++;
 
                 int mover = Seats.list(game.awaiting(here)).getLast();

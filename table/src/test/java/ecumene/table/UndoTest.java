@@ -190,7 +190,7 @@ class UndoTest {
 
     @Test
     void onlyBotsAreTakenBackUnasked() {
-        Chronicle<PassingMove> chronicle = new Chronicle<>();
+        Chronicle<PassingMove> chronicle = new Chronicle<>(0);
         chronicle.add(row(-1, Seats.SPECTATOR, null, Row.By.TABLE));
         chronicle.add(row(0, 0, new PassingMove.End(), Row.By.PERSON));
         chronicle.add(row(1, 1, new PassingMove.Pass(), Row.By.BOT_PASSING));
@@ -200,7 +200,31 @@ class UndoTest {
         chronicle.add(row(2, 2, new PassingMove.Pass(), Row.By.PERSON));
         assertThat(chronicle.horizon(0)).as("a person has answered").isEqualTo(3);
         chronicle.shortenTo(1);
-        assertThat(chronicle.rows()).hasSize(2);
+        assertThat(chronicle.begin(2)).as("two rows").isEqualTo(2);
+    }
+
+    /** Ana ends her turn, Ben lets it pass, and so do the bots; then it is Ben's turn, which he begins and takes back. */
+    @Test
+    void whoHasGoneBackToTheBeginningOfATurnGoesNoFurther() {
+        Beginning beginning;
+        try (House quiet = House.thoughtless()) {
+            beginning = quiet.store.beginning(quiet.passing("random", "random").id());
+        }
+        Ledger<?, ?> ledger = Ledger.replay(
+                new Passing(),
+                beginning,
+                List.of(
+                        new Entry.SeatChanged(house.now(), 1, Sitting.person(House.BEN, "Ben")),
+                        new Entry.Moved(house.now(), 0, new PassingMove.End()),
+                        new Entry.Moved(house.now(), 1, new PassingMove.Pass()),
+                        new Entry.Moved(house.now(), 2, new PassingMove.Pass()),
+                        new Entry.Moved(house.now(), 3, new PassingMove.Pass()),
+                        new Entry.Moved(house.now(), 1, new PassingMove.Work())));
+        assertThat(ledger.canUndo(1)).isTrue();
+        ledger.add(new Entry.Undone(house.now(), 1));
+        assertThat(ledger.ply()).isEqualTo(4);
+        assertThat(ledger.canUndo(1)).isFalse();
+        assertThat(ledger.canUndo(0)).isFalse();
     }
 
     private Row<PassingMove> row(int from, int seat, @Nullable PassingMove move, Row.By by) {

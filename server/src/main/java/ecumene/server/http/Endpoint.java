@@ -103,12 +103,12 @@ public enum Endpoint {
     MATCH(
             GET,
             "/api/matches/{id}",
-            List.of("seat"),
+            List.of("seat", "recent"),
             null,
             Answer.of(MatchState.class),
             Limit.LOOK,
             "A match through the eyes of a seat of mine; without a seat my seat that is asked, else my first, else a"
-                    + " spectator's; seat=none a spectator's",
+                    + " spectator's; seat=none a spectator's; with recent=true the newest part of the log",
             BAD_REQUEST,
             UNKNOWN_MATCH,
             NOT_YOUR_SEAT,
@@ -116,12 +116,13 @@ public enum Endpoint {
     EVENTS(
             GET,
             "/api/matches/{id}/events",
-            List.of("seat", "changes", "line"),
+            List.of("seat", "changes", "line", "recent"),
             null,
             Answer.streamOf(MatchState.class),
             Limit.LIVE,
-            "Live updates as server-sent events named state, each with the match's version as its id; with changes=true"
-                    + " also events named change: how the text of the state before becomes the next one",
+            "Live updates as server-sent events named state, each with the match's version as its id; with"
+                + " changes=true also events named change: how the text of the state before becomes the next one; with"
+                + " recent=true the newest part of the log",
             BAD_REQUEST,
             UNKNOWN_MATCH,
             NOT_YOUR_SEAT,

@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +49,7 @@ final class LiveUpdates implements AutoCloseable {
     private static final long MOST_SHARED_CHARACTERS = 16L << 20;
 
     /** What all spectators of a match are sent alike. */
-    private record Shared(String match, int version, int since) {}
+    private record Shared(String match, int version, int since, boolean recent) {}
 
     /** A tab of a guest's browser, as it names itself. */
     private record Tab(String guest, String name) {}
@@ -80,13 +81,14 @@ final class LiveUpdates implements AutoCloseable {
         }
         String name = call.word("line");
         boolean byChanges = call.flag("changes");
+        boolean recent = call.flag("recent");
         lines.enter(call.caller());
         Semaphore changes = new Semaphore(0);
         sleepers.put(changes, true);
         Tab tab = new Tab(call.guest(), name == null ? "" : name);
-        try (Subscription subscription = table.listen(viewer, version -> changes.release())) {
+        try (Subscription _ = table.listen(viewer, version -> changes.release())) {
             // Refusals come before this, as ordinary answers.
-            News first = news(table.state(viewer), call.guest());
+            News first = news(recent ? table.recentState(viewer) : table.state(viewer), call.guest());
             OutputStream out = begin(call);
             try (LiveLine line = new LiveLine(table.id(), viewer, byChanges, out)) {
                 if (name != null) {
@@ -95,7 +97,7 @@ final class LiveUpdates implements AutoCloseable {
                 try {
                     out.write(HELLO);
                     line.tell(known -> first);
-                    stream(out, line, changes, subscription);
+                    stream(out, line, changes, known -> news(table, viewer, known, recent));
                 } finally {
                     tabs.remove(tab, line);
                 }
@@ -135,7 +137,7 @@ final class LiveUpdates implements AutoCloseable {
         return line == null ? request.get() : line.answering(request);
     }
 
-    private void stream(OutputStream out, LiveLine line, Semaphore changes, Subscription subscription)
+    private void stream(OutputStream out, LiveLine line, Semaphore changes, IntFunction<News> news)
             throws IOException, InterruptedException {
         long leaveAt = Long.MAX_VALUE;
         Long told = null;
@@ -157,7 +159,7 @@ final class LiveUpdates implements AutoCloseable {
             if (changed) {
                 boolean sent;
                 try {
-                    sent = line.tell(known -> news(subscription.table(), subscription.viewer(), known));
+                    sent = line.tell(news);
                 } catch (TableException e) {
                     // The seat is no longer this guest's. Whoever connects again is told so.
                     return;
@@ -184,16 +186,16 @@ final class LiveUpdates implements AutoCloseable {
         out.flush();
     }
 
-    private News news(Table table, Viewer viewer, int since) {
+    private News news(Table table, Viewer viewer, int since, boolean recent) {
         Summary summary = table.summary();
         boolean stranger = viewer.isSpectator()
                 && !summary.isSeated(viewer.guest())
                 && !table.info().host().equals(viewer.guest());
         return stranger
                 ? shared.get(
-                        new Shared(table.id(), summary.version(), since),
-                        key -> news(table.stateSince(viewer, since), viewer.guest()))
-                : news(table.stateSince(viewer, since), viewer.guest());
+                        new Shared(table.id(), summary.version(), since, recent),
+                        key -> news(table.stateSince(viewer, since, recent), viewer.guest()))
+                : news(table.stateSince(viewer, since, recent), viewer.guest());
     }
 
     private News news(TableState state, String guest) {

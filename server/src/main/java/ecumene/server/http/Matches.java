@@ -135,7 +135,8 @@ final class Matches {
 
     MatchState state(Call call) {
         Table table = table(call);
-        return bodies.state(table.state(viewer(call, table)), call.guest());
+        Viewer viewer = viewer(call, table);
+        return bodies.state(call.flag("recent") ? table.recentState(viewer) : table.state(viewer), call.guest());
     }
 
     Table table(Call call) {

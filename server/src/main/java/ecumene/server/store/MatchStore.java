@@ -5,6 +5,7 @@ import ecumene.engine.Result;
 import ecumene.table.Beginning;
 import ecumene.table.ConflictException;
 import ecumene.table.Entry;
+import ecumene.table.Kept;
 import ecumene.table.Pace;
 import ecumene.table.Sitting;
 import ecumene.table.Store;
@@ -39,17 +40,20 @@ public final class MatchStore implements Store {
     private static final Logger LOG = LoggerFactory.getLogger(MatchStore.class);
 
     private static final String NEW_MATCH = """
-            insert into match (id, game, rules, options, host, pace, open, created, fork_of, seed, start,
-                invitation, first_seats, version, ply, round, phase, result, updated, due)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,""";
+        insert into match (id, game, rules, options, host, pace, open, created, fork_of, seed, start,
+            invitation, first_seats, version, ply, round, phase, result, updated, due)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,\
+        """;
     private static final String NEW_SEAT = """
-            insert into seat (match, seat, kind, owner, name, bot, resigned, awaited_since)
-            values (?, ?, ?, ?, ?, ?, ?, ?)""";
+        insert into seat (match, seat, kind, owner, name, bot, resigned, awaited_since)
+        values (?, ?, ?, ?, ?, ?, ?, ?)\
+        """;
     private static final String NEW_LINE =
             "insert into journal (match, number, at, kind, seat, body) values (?, ?, ?, ?, ?, ?)";
 
     private final Database database;
     private final Leases leases;
+    private final KeptStore kept;
     private final String newMatch;
     private final Map<String, Game<?, ?>> games;
     private volatile Committed committed = (id, version) -> {};
@@ -57,6 +61,7 @@ public final class MatchStore implements Store {
     public MatchStore(Database database, List<Game<?, ?>> games) {
         this.database = database;
         this.leases = new Leases(database, games);
+        this.kept = new KeptStore(database);
         this.newMatch = NEW_MATCH + " " + database.dialect().now() + " + ?)";
         this.games = games.stream()
                 .collect(Collectors.toMap(
@@ -239,7 +244,8 @@ public final class MatchStore implements Store {
         Game<?, ?> game = Objects.requireNonNull(
                 games.get(beginning.info().game()), () -> beginning.info().game());
         return database.read(handle -> handle.createQuery(
-                        "select at, kind, seat, body from journal where match = :match and number > :after order by number")
+                        "select at, kind, seat, body from journal where match = :match and number > :after order by"
+                                + " number")
                 .bind("match", beginning.info().id())
                 .bind("after", after)
                 .map((row, context) -> whole(
@@ -256,6 +262,16 @@ public final class MatchStore implements Store {
     private static @Nullable Integer number(ResultSet row, String column) throws SQLException {
         int value = row.getInt(column);
         return row.wasNull() ? null : value;
+    }
+
+    @Override
+    public void keep(Beginning beginning, Kept stood) {
+        kept.keep(beginning, stood);
+    }
+
+    @Override
+    public @Nullable Kept kept(Beginning beginning) {
+        return kept.find(beginning);
     }
 
     @Override
@@ -297,15 +313,17 @@ public final class MatchStore implements Store {
      */
     public List<StoredMatch> of(String guest, int from, int most) {
         return list(from, most, "id in (select match from seat where owner = :guest)", """
-                exists (select 1 from seat where seat.match = match.id and owner = :guest and kind = 'PERSON'
-                    and awaited_since is not null) desc,""", guest);
+            exists (select 1 from seat where seat.match = match.id and owner = :guest and kind = 'PERSON'
+                and awaited_since is not null) desc,\
+            """, guest);
     }
 
     /** Open tables that wait for somebody to sit down, the latest first; not those of guests who already sit there. */
     public List<StoredMatch> open(String guest, int most) {
         return list(0, most, """
-                open and result is null and exists (select 1 from seat where seat.match = match.id and kind = 'FREE')
-                and not exists (select 1 from seat where seat.match = match.id and owner = :guest)""", "", guest);
+            open and result is null and exists (select 1 from seat where seat.match = match.id and kind = 'FREE')
+            and not exists (select 1 from seat where seat.match = match.id and owner = :guest)\
+            """, "", guest);
     }
 
     private List<StoredMatch> list(int from, int most, String which, String first, String guest) {

@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
 
 /**
  * Whether what is kept is whole: the database by its own check, and every match by playing its journal again, which must lead
- * to where the match is said to stand.
+ * to where the match is said to stand, and to what is kept of it.
  *
  * @param otherRules how many matches were begun by other rules, and were only read
  * @param faults one line each; empty if all is well
@@ -26,6 +26,7 @@ public record Verification(int matches, long entries, int otherRules, List<Strin
     /** Looks at everything, while others may go on writing. */
     public static Verification of(Database database, List<Game<?, ?>> games, IntConsumer progress) {
         MatchStore store = new MatchStore(database, games);
+        KeptStore kept = new KeptStore(database);
         List<String> faults = new ArrayList<>(database.faults());
         int matches = 0;
         int otherRules = 0;
@@ -52,6 +53,7 @@ public record Verification(int matches, long entries, int otherRules, List<Strin
                     if (!replayed.equals(stored.summary())) {
                         throw new IllegalStateException("the journal leads elsewhere than the match is said to stand");
                     }
+                    checkKept(kept, game, beginning, journal);
                 }
             } catch (RuntimeException e) {
                 faults.add(id + ": " + e.getMessage());
@@ -59,5 +61,15 @@ public record Verification(int matches, long entries, int otherRules, List<Strin
             progress.accept(++matches);
         }
         return new Verification(matches, entries, otherRules, faults);
+    }
+
+    private static void checkKept(KeptStore kept, Game<?, ?> game, Beginning beginning, List<Entry> journal) {
+        Integer version = kept.version(beginning);
+        if (version == null || version > journal.size()) {
+            return; // nothing is kept, or others have kept it while this was going on
+        }
+        if (!kept.isKept(beginning, Replay.stands(game, beginning, journal.subList(0, version)))) {
+            throw new IllegalStateException("what is kept of it is not where the journal leads");
+        }
     }
 }

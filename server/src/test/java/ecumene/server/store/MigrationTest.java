@@ -51,7 +51,7 @@ class MigrationTest {
     private Path data;
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2})
+    @ValueSource(ints = {1, 2, 3})
     void everyMatchOfAnOlderFileGoesOn(int schema) throws Exception {
         lay(schema);
         try (DataFolder folder = DataFolder.claim(data);
@@ -61,7 +61,7 @@ class MigrationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2})
+    @ValueSource(ints = {1, 2, 3})
     void everyMatchOfAnOlderPostgresGoesOn(int schema) throws Exception {
         lay(schema);
         DatabaseAddress address = TestPostgres.empty();

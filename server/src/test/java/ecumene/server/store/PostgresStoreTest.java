@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** A database that several servers share. */
-class PostgresStoreTest extends StoreLaws {
+class PostgresStoreTest extends KeptLaws {
 
     private DatabaseAddress address;
 

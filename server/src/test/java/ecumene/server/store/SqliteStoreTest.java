@@ -21,7 +21,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /** The file in the data folder. */
-class SqliteStoreTest extends StoreLaws {
+class SqliteStoreTest extends KeptLaws {
 
     @TempDir
     private Path data;
