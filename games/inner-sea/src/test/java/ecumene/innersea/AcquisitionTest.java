@@ -4,6 +4,7 @@ import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Loss;
+import ecumene.innersea.rule.Acquisition;
 import ecumene.testkit.Rule;
 import java.util.List;
 import java.util.Map;
@@ -197,5 +198,36 @@ class AcquisitionTest {
                 .as("three in the supply and the one that was spent")
                 .isEqualTo(4);
         assertThat(table.supply("carthage")).isZero();
+    }
+
+    @Rule({Rulebook.ACQUISITION, Rulebook.INVESTMENT, Rulebook.WONDERS})
+    @Test
+    void whatWasUsedCountsInOneGrowthOnly() {
+        Table vineyards = poor().invested("carthage", "vineyards-and-olive-groves", 4)
+                .growth("carthage")
+                .play(done(), invest("vineyards-and-olive-groves", 0));
+        assertThat(Acquisition.outlook(vineyards.position(), vineyards.power("carthage"))
+                        .disks())
+                .isEqualTo(3);
+
+        Table gardens = gardens(3).play(done());
+        assertThat(Acquisition.income(gardens.position(), gardens.power("carthage")))
+                .isZero();
+    }
+
+    @Rule(Rulebook.ACQUISITION)
+    @Test
+    void aGrowthToComeIsForetoldByTheMap() {
+        Table table = Table.of("celt-iberia", "carthage", "mycenae")
+                .disks("celt-iberia", 2, "celt-iberia", "lusitania", "tarraco", "saguntum")
+                .disks("celt-iberia", 1, "balearic-sea", "gulf-of-tarraco", "iberian-sea", "saldic-sea");
+        int power = table.power("celt-iberia");
+
+        assertThat(Acquisition.regular(table.position(), power))
+                .as("four Settlements, four seas, the display")
+                .isEqualTo(7);
+        assertThat(Acquisition.regular(poor().position(), table.power("carthage")))
+                .as("never fewer than three")
+                .isEqualTo(3);
     }
 }
