@@ -2,12 +2,16 @@ package ecumene.throughtheages;
 
 import static ecumene.throughtheages.Moves.bid;
 import static ecumene.throughtheages.Moves.bonus;
+import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.copyTactic;
 import static ecumene.throughtheages.Moves.destroy;
 import static ecumene.throughtheages.Moves.endActions;
+import static ecumene.throughtheages.Moves.endPolitics;
+import static ecumene.throughtheages.Moves.prepare;
 import static ecumene.throughtheages.Moves.sail;
 import static ecumene.throughtheages.Moves.send;
 import static ecumene.throughtheages.Moves.tactic;
+import static ecumene.throughtheages.Table.BLUE;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,19 +51,47 @@ class SiftTest {
         assertThat(sifted(table)).doesNotContain(destroy("A-warriors"), destroy("A-bronze"));
     }
 
-    /** Else the next move could only raise the same unit again. */
+    /** Neither the only laboratory for Warriors in the middle of the game, nor a mine in its last round. */
     @Test
-    void nobodyIsSentAwayWithoutOtherWork() {
-        Table work = Table.of(2).idle(RED, 0).resources(RED, 2).actionsOf(RED);
-        assertThat(sifted(work)).contains(destroy("A-warriors"), destroy("A-bronze"));
-        Table poor = Table.of(2).idle(RED, 0).resources(RED, 1).actionsOf(RED);
-        assertThat(poor.legal()).contains(destroy("A-warriors"));
-        assertThat(sifted(poor)).doesNotContain(destroy("A-warriors"));
-        Table late = Table.of(2).idle(RED, 0).resources(RED, 2);
-        late.civ(RED).civilActions = 0;
-        late.actionsOf(RED);
-        assertThat(late.legal()).contains(destroy("A-warriors"));
-        assertThat(sifted(late)).as("no action to build with").doesNotContain(destroy("A-warriors"));
+    void nobodyTearsDownWhatWasBuilt() {
+        for (int round : new int[] {14, 20}) {
+            Table table = Table.of(2, 3)
+                    .round(round)
+                    .lastRound(20)
+                    .idle(RED, 0)
+                    .resources(RED, 9)
+                    .workers(BLUE, "A-warriors", 6)
+                    .actionsOf(RED);
+            assertThat(table.legal()).contains(destroy("A-philosophy"), destroy("A-bronze"), destroy("A-warriors"));
+            assertThat(sifted(table)).noneMatch(ThroughTheAgesMove.Destroy.class::isInstance);
+        }
+    }
+
+    /** One is discontent: who puts the one unused worker to work would have to send somebody away again. */
+    @Test
+    void nobodyBuildsIntoAnUprising() {
+        Table table =
+                Table.of(2).yellowBank(RED, 16).idle(RED, 1).resources(RED, 9).actionsOf(RED);
+        assertThat(table.civ(RED).discontent()).isEqualTo(1);
+        assertThat(table.legal()).contains(build("A-bronze"), build("A-warriors"), build("A-religion"));
+        assertThat(sifted(table)).contains(build("A-religion")).doesNotContain(build("A-bronze"), build("A-warriors"));
+    }
+
+    /** A card must be discarded at the end of this turn, and an event would bring culture before. */
+    @Test
+    void anEventIsPreparedRatherThanThrownAway() {
+        Table full = Table.of(2)
+                .military(RED, "I-rats", "I-legion", "I-defense-colonization")
+                .events("A-development-of-science")
+                .politicsOf(RED);
+        assertThat(full.civ(RED).militarySize).isGreaterThan(full.civ(RED).militaryLimit());
+        assertThat(full.legal()).contains(endPolitics());
+        assertThat(thoughtOf(full)).contains(prepare("I-rats")).doesNotContain(endPolitics());
+        Table room = Table.of(2)
+                .military(RED, "I-rats", "I-legion")
+                .events("A-development-of-science")
+                .politicsOf(RED);
+        assertThat(thoughtOf(room)).contains(prepare("I-rats"), endPolitics());
     }
 
     /** What sails is lost: no more of it than the bid asks for. */
@@ -105,5 +137,9 @@ class SiftTest {
         Table table = Table.of(2).yellowBank(RED, 12).idle(RED, 1).actionsOf(RED);
         assertThat(table.civ(RED).discontent()).isEqualTo(2);
         assertThat(sifted(table)).contains(destroy("A-warriors"));
+        Table temple = Table.of(2).yellowBank(RED, 10).idle(RED, 0).workers(RED, "A-religion", 1);
+        temple.actionsOf(RED);
+        assertThat(temple.legal()).contains(destroy("A-religion"));
+        assertThat(sifted(temple)).as("one more is unhappy then").doesNotContain(destroy("A-religion"));
     }
 }

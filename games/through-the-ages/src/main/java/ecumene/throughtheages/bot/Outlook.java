@@ -61,6 +61,9 @@ final class Outlook {
     private static final double LEAD_HALF_PER_AGE = 1.57;
     private static final double STRENGTH = 0.48;
 
+    /** What is left of it in the last turn, when the events that score are counted by themselves. */
+    private static final double LAST_STRENGTH = 0.1;
+
     private static final double PART_OF_ARMY = 0.3;
 
     private static final double COLONY = 1.3;
@@ -215,7 +218,7 @@ final class Outlook {
             }
         }
         double points = STRENGTH * strength + (rivals == 0 ? 0 : sum / rivals);
-        return points * Math.min(1, 0.3 + turns / 4);
+        return points * Math.min(1, LAST_STRENGTH + turns / 4);
     }
 
     /** Units that are part of an army to come. */

@@ -42,6 +42,9 @@ final class Promises {
     /** How much a turn of waiting for its science takes from a card. */
     private static final double FAR_SCIENCE = 0.52;
 
+    /** Who produces no science waits long, but leaders and cards may still bring some. */
+    private static final double LEAST_SCIENCE = 0.25;
+
     private static final double LEADER_IN_HAND = 0.45;
     private static final double ACTION_IN_HAND = 0.72;
     private static final double LEAST_CARD = 0.016;
@@ -234,7 +237,7 @@ final class Promises {
     /** Science that is far away makes a card less of a promise. */
     private double reachable(double cost) {
         double missing = cost - civ.science;
-        return missing <= 0 ? 1 : 1 / (1 + FAR_SCIENCE * missing / Math.max(1, civ.scienceRating));
+        return missing <= 0 ? 1 : 1 / (1 + FAR_SCIENCE * missing / Math.max(LEAST_SCIENCE, civ.scienceRating));
     }
 
     private double technologyPromise(CivilCard card) {

@@ -14,6 +14,7 @@ import ecumene.throughtheages.rule.Colonization;
 import ecumene.throughtheages.rule.ColonizationForce;
 import ecumene.throughtheages.rule.Defence;
 import ecumene.throughtheages.rule.Impacts;
+import ecumene.throughtheages.rule.Politics;
 import ecumene.throughtheages.rule.Scoring;
 import java.util.List;
 
@@ -52,6 +53,7 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     private static final double IMPACT = 1.4;
 
     private static final Move SAIL = new ThroughTheAgesMove.Sail();
+    private static final Move NO_POLITICS = new ThroughTheAgesMove.EndPolitics();
 
     private ThroughTheAgesEvaluation() {}
 
@@ -193,7 +195,10 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
 
     // ---------------------------------------------------------------- what is not worth a thought
 
-    /** Ending the phase is never in vain, so at least that stays. What sails beyond the bid is lost for nothing. */
+    /**
+     * Ending the actions is never in vain, so at least that stays. What sails beyond the bid is lost for nothing, and so is an
+     * event that is kept in a hand with too many cards.
+     */
     @Override
     public void sift(ThroughTheAgesPosition position, int seat, List<? extends Move> moves) {
         if (position.steps().isTop(Actions.STEP)) {
@@ -201,6 +206,12 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
                 if (isInVain(position, seat, moves.get(i))) {
                     moves.remove(i);
                 }
+            }
+        } else if (position.steps().isTop(Politics.STEP)) {
+            Civilization civ = position.civ(seat);
+            if (civ.militarySize > civ.militaryLimit()
+                    && moves.stream().anyMatch(ThroughTheAgesMove.PrepareEvent.class::isInstance)) {
+                moves.remove(NO_POLITICS);
             }
         } else if (position.steps().isTop(ColonizationForce.STEP)) {
             if (moves.contains(SAIL)) {
@@ -218,11 +229,15 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
         return switch (move) {
             case ThroughTheAgesMove.CopyTactic copy -> copy.tactic().index() == civ.tactic;
             case ThroughTheAgesMove.PlayTactic play -> play.tactic().index() == civ.tactic;
-            case ThroughTheAgesMove.Destroy destroy -> {
-                int spare = civ.idle - civ.discontent();
-                // Who has a worker to spare needs no other. Who lacks one to prevent an uprising does.
-                yield spare > 0 || (spare == 0 && !Actions.findsWork(position, seat, destroy.technology()));
-            }
+            // With the last worker who keeps the peace goes the peace, unless the building makes people happy.
+            case ThroughTheAgesMove.Build build ->
+                civ.idle == civ.discontent()
+                        && civ.idle > 0
+                        && build.technology().happiness() == 0;
+            // What was built at a price stays. Only who lacks a worker to prevent an uprising needs one from there, and
+            // none who makes others happy.
+            case ThroughTheAgesMove.Destroy destroy ->
+                civ.idle >= civ.discontent() || destroy.technology().happiness() > 0;
             default -> false;
         };
     }

@@ -205,28 +205,6 @@ public final class Actions extends Question {
         return ActionTokens.civil(position, seat) == 0 ? ThroughTheAgesRefusal.NOT_ENOUGH_CIVIL_ACTIONS : null;
     }
 
-    /** Whether the worker who leaves a card could be put to work on another one in this turn. */
-    public static boolean findsWork(ThroughTheAgesPosition position, int seat, CivilCard left) {
-        Civilization civ = position.civ(seat);
-        boolean unit = left.type().isUnit();
-        return (ActionTokens.civil(position, seat) > (unit ? 0 : 1)
-                        && findsWork(position, seat, left.index(), Scope.BUILDINGS.of(civ), false))
-                || (ActionTokens.military(position, seat) > (unit ? 1 : 0)
-                        && findsWork(position, seat, left.index(), Scope.UNITS.of(civ), true));
-    }
-
-    private static boolean findsWork(
-            ThroughTheAgesPosition position, int seat, int left, long technologies, boolean units) {
-        Civilization civ = position.civ(seat);
-        int funds = Goods.resourcesFor(position, seat, units);
-        for (long rest = technologies & ~(1L << left); rest != 0; rest &= rest - 1) {
-            if (Building.whyNotBuild(civ, Long.numberOfTrailingZeros(rest), left, funds) == null) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     // ---------------------------------------------------------------- playing
 
     @Override
@@ -320,12 +298,14 @@ public final class Actions extends Question {
         return END;
     }
 
-    /** An uprising or a famine that is about to come, actions that nothing is done with, or a tactic one has. */
+    /** An uprising or a famine that is about to come, actions that nothing is done with, or a tactic that helps nothing. */
     @Override
     public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
         if (move instanceof ThroughTheAgesMove.CopyTactic copy) {
-            boolean same = position.civ(seat).tactic == copy.tactic().index();
-            return same ? new Loss("same-tactic", Map.of()) : null;
+            return TacticCards.loss(position, seat, copy.tactic());
+        }
+        if (move instanceof ThroughTheAgesMove.PlayTactic play) {
+            return TacticCards.loss(position, seat, play.tactic());
         }
         if (!(move instanceof ThroughTheAgesMove.EndActions)) {
             return null;

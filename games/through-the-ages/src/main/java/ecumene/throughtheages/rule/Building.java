@@ -92,26 +92,17 @@ public final class Building {
             ThroughTheAgesPosition position, int seat, int technology, int discount) {
         boolean unit = CivilCard.at(technology).type().isUnit();
         int funds = Goods.resourcesFor(position, seat, unit) + discount;
-        return whyNotBuild(position.civ(seat), technology, NONE, funds);
-    }
-
-    /**
-     * The same with so much to pay with.
-     *
-     * @param left the card that a worker leaves for this one; none if an unused one comes
-     */
-    static @Nullable ThroughTheAgesRefusal whyNotBuild(Civilization civ, int technology, int left, int funds) {
+        Civilization civ = position.civ(seat);
         CivilType type = CivilCard.at(technology).type();
         if (technology >= CivilCard.WORKPLACES || !civ.knows(technology)) {
             return type.isUnit()
                     ? ThroughTheAgesRefusal.UNIT_NOT_IN_PLAY
                     : ThroughTheAgesRefusal.TECHNOLOGY_NOT_IN_PLAY;
         }
-        if (civ.idle == 0 && left == NONE) {
+        if (civ.idle == 0) {
             return type.isUnit() ? ThroughTheAgesRefusal.NO_WORKER_FOR_A_UNIT : ThroughTheAgesRefusal.NO_UNUSED_WORKER;
         }
-        boolean alike = left != NONE && CivilCard.at(left).type() == type;
-        if (type.isUrban() && !alike && civ.count(type) >= civ.urbanLimit()) {
+        if (type.isUrban() && civ.count(type) >= civ.urbanLimit()) {
             return ThroughTheAgesRefusal.URBAN_LIMIT_REACHED;
         }
         return funds < cost(civ, technology) ? ThroughTheAgesRefusal.NOT_ENOUGH_RESOURCES : null;
