@@ -59,7 +59,7 @@ public record ThroughTheAgesView(
         @Nullable Force force)
         implements View {
 
-    /** A card of the row and its price in civil actions; null for a spectator. */
+    /** A card of the row and its price in civil actions; null for a spectator, and for a leader one may never take. */
     public record RowCard(CivilCard card, @Nullable Integer price) {}
 
     /** Workers on a technology and blue tokens on it. */
@@ -194,7 +194,8 @@ public record ThroughTheAgesView(
             if (card == Civilization.NONE) {
                 row.add(null);
             } else {
-                Integer price = seat < position.seats() ? TakeCards.price(position, seat, space) : null;
+                boolean forSale = seat < position.seats() && !TakeCards.hasHadLeader(position.civ(seat), card);
+                Integer price = forSale ? TakeCards.price(position, seat, space) : null;
                 row.add(new RowCard(CivilCard.at(card), price));
             }
         }

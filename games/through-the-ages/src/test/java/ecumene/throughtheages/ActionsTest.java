@@ -556,6 +556,29 @@ class ActionsTest {
         assertThat(table.refusal(copyTactic("I-phalanx"))).isEqualTo(ThroughTheAgesRefusal.ONE_TACTIC_PER_TURN);
     }
 
+    /** Two Warriors are an army of the fighting band, and none of the phalanx. */
+    @Rule(Rulebook.PLAY_TACTIC)
+    @Test
+    void aTacticThatMakesWeakerIsALoss() {
+        Table table = Table.of(2)
+                .workers(RED, "A-warriors", 2)
+                .tactic(RED, "I-fighting-band")
+                .share("I-heavy-cavalry")
+                .military(RED, "I-phalanx", "I-fighting-band")
+                .actionsOf(RED);
+        assertThat(table.civ(RED).strength).isEqualTo(2 + 1);
+        List<ThroughTheAgesMove> tactics =
+                List.of(tactic("I-phalanx"), copyTactic("I-heavy-cavalry"), tactic("I-fighting-band"));
+        assertThat(table.game().consequences(table.position(), RED, tactics))
+                .extracting(Consequence::loss)
+                .containsExactly(
+                        new Loss("weaker", Map.of("strength", 1)),
+                        new Loss("weaker", Map.of("strength", 1)),
+                        new Loss("same-tactic", Map.of()));
+        table.play(tactic("I-phalanx"));
+        assertThat(table.civ(RED).strength).isEqualTo(2);
+    }
+
     @Rule(Rulebook.ACTIONS)
     @Test
     void thePhaseMayEndWithActionsLeft() {

@@ -93,11 +93,18 @@ class LeadersTest {
     @Rule(Rulebook.LEADERS)
     @Test
     void hammurabiTakesLeadersForLess() {
-        Table table = with("A-hammurabi").row("I-joan-of-arc", "I-iron").actionsOf(RED);
+        Table table = with("A-hammurabi")
+                .row("I-joan-of-arc", "I-iron", "I-michelangelo")
+                .actionsOf(RED);
+        assertThat(table.view(RED).row().get(2).price()).isZero();
         table.play(take(1, "I-joan-of-arc"));
         assertThat(table.civ(RED).civilActions).isEqualTo(4);
         table.play(take(2, "I-iron"));
         assertThat(table.civ(RED).civilActions).isEqualTo(3);
+        assertThat(table.view(RED).row().get(2).price())
+                .as("a second leader of the age has no price")
+                .isNull();
+        assertThat(table.view(BLUE).row().get(2).price()).isEqualTo(1);
     }
 
     @Rule(Rulebook.LEADERS)

@@ -1,6 +1,7 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesMove;
@@ -10,7 +11,9 @@ import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Play a Tactic, Copy a Tactic, and Make a Tactic Available at the start of the next turn. */
 final class TacticCards {
@@ -91,6 +94,18 @@ final class TacticCards {
         position.use(Once.TACTIC);
         Ratings.update(position, seat);
         log.all(new ThroughTheAgesEvent.TacticCopied(seat, card));
+    }
+
+    /** The tactic one has already, which changes nothing, or one that the own units serve worse. */
+    static @Nullable Loss loss(ThroughTheAgesPosition position, int seat, MilitaryCard tactic) {
+        if (position.civ(seat).tactic == tactic.index()) {
+            return new Loss("same-tactic", Map.of());
+        }
+        ThroughTheAgesPosition after = position.copy();
+        after.civ(seat).tactic = tactic.index();
+        Ratings.refresh(after, seat);
+        int weaker = position.civ(seat).strength - after.civ(seat).strength;
+        return weaker > 0 ? new Loss("weaker", Map.of("strength", weaker)) : null;
     }
 
     /** At the start of a turn the own tactic is laid where everybody can copy it; it stays the current one. */

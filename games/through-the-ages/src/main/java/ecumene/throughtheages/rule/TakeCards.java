@@ -63,10 +63,13 @@ public final class TakeCards {
         if (CivilCard.isTechnology(card) && (technologies >>> card & 1) != 0) {
             return ThroughTheAgesRefusal.TECHNOLOGY_ALREADY_THERE;
         }
-        if (CivilCard.isLeader(card) && (civ.leadersTaken >>> CivilCard.at(card).level() & 1) != 0) {
-            return ThroughTheAgesRefusal.LEADER_OF_THIS_AGE_TAKEN;
-        }
-        return null;
+        return hasHadLeader(civ, card) ? ThroughTheAgesRefusal.LEADER_OF_THIS_AGE_TAKEN : null;
+    }
+
+    /** A leader of an age from which the player has taken one: for them it has no price any more. */
+    public static boolean hasHadLeader(Civilization civ, int card) {
+        return CivilCard.isLeader(card)
+                && (civ.leadersTaken >>> CivilCard.at(card).level() & 1) != 0;
     }
 
     private static boolean mayTakeWonders(Civilization civ) {
