@@ -303,11 +303,36 @@ describe('the board of Through the Ages', () => {
     expect(table.pointing.say(take)).toMatch(/, free$/);
   });
 
-  it('keeps the way out of the match away from the way on', () => {
+  it('keeps the way out of the match last and apart', () => {
+    const { table } = tableOf('Foray');
+    const consequence = { changes: [], open: [], endsTurn: false, undoable: true };
+    const loss = { name: 'resignation', args: {} };
+    table.session.state = {
+      ...table.session.state!,
+      moves: [{ type: 'EndPolitics' }, { type: 'Resign' }],
+      consequences: [consequence, { ...consequence, undoable: false, loss }],
+    } as unknown as MatchState;
+    const { usual, losses } = answersOf(table.pointing.remaining, []);
+    expect(usual).toEqual([]);
+    expect(losses.map((each) => each.kind === 'move' && each.choice.move.type)).toEqual(['Resign']);
+  });
+
+  it('tells equal cards at the same price apart', () => {
+    const { table, moves } = tableOf('FirstTurn');
+    const equal = moves.filter((each) => each.type === 'Take' && each.card === 'A-rich-land');
+    expect(equal.map((move) => table.pointing.say(move))).toEqual([
+      expect.stringMatching(/2 actions, the left one$/),
+      expect.stringMatching(/2 actions, the right one$/),
+    ]);
+  });
+
+  it('invites nobody to copy the tactic they have', () => {
     const { table } = tableOf('Actions');
-    const parts = (type: 'Resign' | 'EndPolitics') => board.describe!.parts({ type }, table);
-    expect(parts('EndPolitics')).toMatchObject([{ ends: true }]);
-    expect(parts('Resign')).toMatchObject([{ thing: 'verb:Resign' }, { loose: true }]);
+    const copy: AgesMove = { type: 'CopyTactic', tactic: 'I-legion' };
+    const thing = () => board.describe!.parts(copy, table).at(-1)!.thing;
+    expect(thing()).toBe('shared:I-legion');
+    table.view.seats[table.seat!]!.tactic = 'I-legion';
+    expect(thing()).toBe('same:I-legion');
   });
 
   it('says of a won war that nothing is taken', () => {

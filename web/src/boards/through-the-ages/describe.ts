@@ -54,9 +54,10 @@ export function rivalAsked(table: AgesTable): number | null {
   return null;
 }
 
-/** Whose civilization lies on the stage: who acts, who is asked about, or one's own. */
+/** Whose civilization lies on the stage: who acts or acted, who is asked about, or one's own. */
 export function seatOnStage(table: AgesTable): number {
-  return table.actor ?? rivalAsked(table) ?? table.seat ?? table.view.activeSeat;
+  const acted = table.past ? table.view.activeSeat : null;
+  return table.actor ?? acted ?? rivalAsked(table) ?? table.seat ?? table.view.activeSeat;
 }
 
 /** With these one leaves a question: they stand in the same place whatever else can be answered. */
@@ -81,11 +82,8 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
   );
   switch (move.type) {
     case 'Take':
-      // Two equal cards may lie there at two prices.
-      return with_({
-        thing: rowThing(move.space),
-        say: words().priced(name(move.card), priceOf(move, table)),
-      });
+      // Two equal cards may lie there at two prices, or at one.
+      return with_({ thing: rowThing(move.space), say: offered(name(move.card), move, table) });
     case 'IncreasePopulation':
       return with_({ thing: bankThing(seat), say: words().yellowBank });
     case 'Build':
@@ -157,9 +155,16 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
       return with_(card(pieceThing(rival, move.card), move.card));
     case 'TakeTechnology':
       return with_(card(pieceThing(rival, move.technology), move.technology));
+    case 'CopyTactic':
+      // The own one may be copied too, but nothing on the board invites to do so.
+      return with_(
+        move.tactic === table.view.seats[seat]?.tactic
+          ? { thing: `same:${move.tactic}`, say: name(move.tactic) }
+          : card(sharedThing(move.tactic), move.tactic),
+      );
     case 'Resign':
-      // More than a word: so it stands among the other answers, and not beside the one with which most turns go on.
-      return with_({ ...player(seat), loose: true });
+      // No way on, but the last of the answers, after the one with which most turns go on.
+      return [{ ...verb, ends: false }];
     case 'Divide':
       return with_({ thing: `split:${move.food}`, say: say('move.Divide', move) });
     default:
@@ -183,6 +188,17 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
 /** What a card of the row costs this player, in civil actions. */
 function priceOf({ space }: Extract<AgesMove, { type: 'Take' }>, table: AgesTable): number {
   return table.view.row[space - 1]?.price ?? 0;
+}
+
+/** A card of the row with its price; of equal ones at the same price also which it is. */
+function offered(title: string, move: Extract<AgesMove, { type: 'Take' }>, table: AgesTable): string {
+  const price = priceOf(move, table);
+  const equal = table.moves.filter(
+    (each) => each.type === 'Take' && each.card === move.card && priceOf(each, table) === price,
+  );
+  const place = equal.findIndex((each) => each.type === 'Take' && each.space === move.space);
+  const which = equal.length > 1 ? words().which(place, equal.length) : '';
+  return [words().priced(title, price), which].filter(Boolean).join(', ');
 }
 
 /** Whether a government could also come by revolution. */
@@ -263,8 +279,8 @@ function sayMove(move: AgesMove, table: AgesTable): string {
     case 'Take':
       // Where nothing else is asked, the question says what is done with them.
       return table.prompt?.name === 'Actions'
-        ? text.take(words().priced(name(move.card), priceOf(move, table)))
-        : words().priced(titleOf(name(move.card)).title, priceOf(move, table));
+        ? text.take(offered(name(move.card), move, table))
+        : offered(titleOf(name(move.card)).title, move, table);
     case 'IncreasePopulation':
       // An event or a card may give one without an action.
       return table.prompt?.name === 'Actions'

@@ -1,3 +1,9 @@
+/** What can be done with a card that a finger has touched. */
+export interface Touched {
+  say: string | null;
+  press: () => void;
+}
+
 /** The card that somebody looks at, wherever it lies: it is shown large beside it, never over it. */
 class Look {
   card = $state<string | null>(null);
@@ -9,8 +15,8 @@ class Look {
   /** A card of the hand is shown above the hand: over its own middle, and so far from the foot of the window. */
   x = $state(0);
   foot = $state(0);
-  /** A finger has touched it: touched again, it is used, or it says why it cannot be. */
-  again = $state<'use' | 'why' | null>(null);
+  /** A finger has touched it: what it can be told to do beside being read, if anything. */
+  touched = $state.raw<Touched | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: Element | null = null;
@@ -25,10 +31,10 @@ class Look {
     this.timer = setTimeout(() => this.now(card, at), this.card === null ? 350 : 60);
   }
 
-  now(card: string, at: Element, again: 'use' | 'why' | null = null): void {
+  now(card: string, at: Element, touched: Touched | null = null): void {
     clearTimeout(this.timer);
     this.waiting = at;
-    this.again = again;
+    this.touched = touched;
     const box = at.getBoundingClientRect();
     const hand = at.closest('[data-part=hand], .hand');
     this.x = box.left + box.width / 2;
@@ -48,6 +54,7 @@ class Look {
   away(): void {
     clearTimeout(this.timer);
     this.waiting = null;
+    this.touched = null;
     this.card = null;
   }
 }

@@ -12,6 +12,9 @@ const en = {
     actions === 0 ? 'costs you no action' : `costs you ${many(actions, 'civil action', 'civil actions')}`,
   priced: (card: string, actions: number) =>
     `${card}, ${actions === 0 ? 'free' : many(actions, 'action', 'actions')}`,
+  /** Which of several equal cards, from the left. */
+  which: (place: number, of: number): string =>
+    place === 0 ? 'the left one' : place === of - 1 ? 'the right one' : 'the middle one',
   swept: 'leaves the row before the next turn unless it is taken',
   emptySpace: 'empty space',
   age: (age: string) => `Age ${age}`,
@@ -93,9 +96,12 @@ const en = {
   fromHand: 'Play',
   peacefully: 'Without a revolution',
   side: (side: string) => `as side ${side}`,
-  touchAgain: 'Touch it again to use it.',
-  touchToTake: 'Touch it again to take it.',
-  touchForWhy: 'You cannot take it now. Touch it again to see why.',
+  useIt: 'Use it',
+  takeIt: (actions: number) =>
+    actions === 0 ? 'Take it for free' : `Take it for ${many(actions, 'action', 'actions')}`,
+  whyNot: 'Why can I not take it?',
+  moreOfTheRow: 'More of the row',
+  startOfTheRow: 'Back to the start of the row',
   /** What a group of answers begins with. */
   verbs: {
     Take: 'Take',
@@ -250,6 +256,8 @@ const es: typeof en = {
       ? 'no te cuesta acciones'
       : `te cuesta ${many(actions, 'acción civil', 'acciones civiles')}`,
   priced: (card, actions) => `${card}, ${actions === 0 ? 'gratis' : many(actions, 'acción', 'acciones')}`,
+  which: (place, of) =>
+    place === 0 ? 'la de la izquierda' : place === of - 1 ? 'la de la derecha' : 'la del medio',
   swept: 'sale de la fila antes del próximo turno si nadie la toma',
   emptySpace: 'espacio vacío',
   age: (age) => `Época ${age}`,
@@ -331,9 +339,12 @@ const es: typeof en = {
   fromHand: 'Jugar',
   peacefully: 'Sin revolución',
   side: (side) => `como lado ${side}`,
-  touchAgain: 'Tócala otra vez para usarla.',
-  touchToTake: 'Tócala otra vez para tomarla.',
-  touchForWhy: 'Ahora no puedes tomarla. Tócala otra vez para ver por qué.',
+  useIt: 'Usarla',
+  takeIt: (actions) =>
+    actions === 0 ? 'Tomarla sin gastar acciones' : `Tomarla por ${many(actions, 'acción', 'acciones')}`,
+  whyNot: '¿Por qué no puedo tomarla?',
+  moreOfTheRow: 'Más cartas de la fila',
+  startOfTheRow: 'Volver al principio de la fila',
   verbs: {
     Take: 'Tomar',
     Build: 'Construir',
