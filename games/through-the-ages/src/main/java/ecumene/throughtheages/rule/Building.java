@@ -92,7 +92,11 @@ public final class Building {
             ThroughTheAgesPosition position, int seat, int technology, int discount) {
         boolean unit = CivilCard.at(technology).type().isUnit();
         int funds = Goods.resourcesFor(position, seat, unit) + discount;
-        Civilization civ = position.civ(seat);
+        return whyNotBuild(position.civ(seat), technology, funds);
+    }
+
+    /** The same with so much to pay with. */
+    static @Nullable ThroughTheAgesRefusal whyNotBuild(Civilization civ, int technology, int funds) {
         CivilType type = CivilCard.at(technology).type();
         if (technology >= CivilCard.WORKPLACES || !civ.knows(technology)) {
             return type.isUnit()

@@ -10,8 +10,6 @@ import java.util.function.Function;
 /** Moves that are made once and shared, and the lists of building and upgrading that several steps use. */
 final class Catalogue {
 
-    private static final int NONE = Civilization.NONE;
-
     static final ThroughTheAgesMove INCREASE_POPULATION = new ThroughTheAgesMove.IncreasePopulation();
 
     private static final ThroughTheAgesMove[] BUILD = each(ThroughTheAgesMove.Build::new);
@@ -114,7 +112,7 @@ final class Catalogue {
         int funds = Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
         for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
-            if (Building.whyNotBuild(civ, card, NONE, funds) == null) {
+            if (Building.whyNotBuild(civ, card, funds) == null) {
                 moves.add(BUILD[card]);
             }
         }
