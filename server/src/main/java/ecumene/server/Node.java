@@ -133,6 +133,10 @@ final class Node implements AutoCloseable {
      * @param overdue so long others are left to do what is due
      */
     void begin(Duration overdue) {
+        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("rounds").factory());
+        rounds = timer;
+        every(timer, Thrift.LOOK, new Thrift()::look);
         if (!database.isShared()) {
             Thread.ofVirtual().name("resume").start(this::resume);
             return;
@@ -150,9 +154,6 @@ final class Node implements AutoCloseable {
         });
         news = spoken;
         matches.whenCommitted(spoken::tell);
-        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-                Thread.ofPlatform().daemon().name("rounds").factory());
-        rounds = timer;
         every(timer, ROUND, () -> tables.help(overdue));
         every(timer, COMPARISON, tables::compare);
     }
@@ -163,7 +164,7 @@ final class Node implements AutoCloseable {
                     try {
                         what.run();
                     } catch (RuntimeException e) {
-                        // The database is away: its condition says so, and the next round comes.
+                        // If the database is away, its condition says so, and the next round comes.
                         LOG.debug("A round failed", e);
                     }
                 },

@@ -154,7 +154,7 @@ final class Ledger<P extends Position, M extends Move> {
     /** Holds no more than what has happened of late. */
     void forgetTheOld() {
         Milestone<P> from = milestones.before(version());
-        if (from != null && from != base) {
+        if (from != null && from.version() > journal.forgotten()) {
             base = from;
             course.forgetBefore(from.kept().ply(), game.copy(from.position()));
             journal.forgetBefore(from.version());

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 final class Milestones<P extends Position> {
 
     /** So many entries are at least between two of them. */
-    static final int INTERVAL = 40;
+    static final int INTERVAL = 16;
 
     /** So many entries follow at least on one that is used: who opens the page sees what happened last. */
-    static final int TAIL = 40;
+    static final int TAIL = 24;
 
     /** How many are remembered. */
     private static final int MOST = 6;

@@ -31,6 +31,9 @@ final class Steward {
     /** More entries are not held in memory, if the older ones can be done without. */
     private static final int MOST_HELD = 256;
 
+    /** So many entries must have come before it is worth keeping how the table stands. */
+    private static final int WORTH_KEEPING = 40;
+
     /** After so many entries how the table stands is kept, also while it is being played. */
     private static final int MOST_UNKEPT = 400;
 
@@ -117,7 +120,7 @@ final class Steward {
     void forget(Subscription subscription) {
         eyes.close(subscription);
         if (!eyes.areOpen()) {
-            keep(Milestones.INTERVAL);
+            keep(WORTH_KEEPING);
         }
     }
 
@@ -420,7 +423,7 @@ final class Steward {
             ledger.forgetTheOld();
         }
         if (version - keeping.version() >= MOST_UNKEPT && keeping.isIdle()) {
-            Thread.startVirtualThread(() -> keep(Milestones.INTERVAL));
+            Thread.startVirtualThread(() -> keep(WORTH_KEEPING));
         }
     }
 

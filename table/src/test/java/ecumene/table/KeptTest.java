@@ -154,7 +154,7 @@ class KeptTest {
         assertThat(house.store.kept(house.store.beginning(table.id()))).isNull();
         subscription.close();
         Kept kept = house.store.kept(house.store.beginning(table.id()));
-        assertThat(kept.version()).isBetween(40, table.summary().version() - 40);
+        assertThat(kept.version()).isBetween(40, table.summary().version() - 24);
         assertSameAfterARestart(table);
     }
 
@@ -180,7 +180,7 @@ class KeptTest {
             assertThat(table.statistics()).isEqualTo(truth.looks().statistics());
             for (Viewer viewer : House.viewers(table)) {
                 TableState recent = table.recentState(viewer);
-                assertThat(recent.log()).hasSizeGreaterThan(20);
+                assertThat(recent.log()).hasSizeGreaterThan(10);
                 assertThat(recent).isEqualTo(truth.looks().state(viewer, recent.logFrom()));
                 for (int ply : List.of(0, 1, 49, 110, truth.ply() - 1)) {
                     assertThat(table.at(viewer, ply)).isEqualTo(truth.looks().at(viewer.seat(), ply));
