@@ -351,9 +351,14 @@ final class Course<P extends Position, M extends Move> {
                 ply, chronicle.row(ply).round(), game.points(position), game.measures(position), outlook(position));
     }
 
-    private List<Double> outlook(P position) {
+    /** Null if the evaluation fails: it is for bots and charts, and keeps nobody from playing. */
+    private @Nullable List<Double> outlook(P position) {
         double[] outlook = new double[position.seats()];
-        game.evaluation().outlook(position, outlook);
+        try {
+            game.evaluation().outlook(position, outlook);
+        } catch (RuntimeException e) {
+            return null;
+        }
         return Arrays.stream(outlook).boxed().toList();
     }
 
