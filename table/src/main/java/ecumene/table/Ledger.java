@@ -125,7 +125,8 @@ final class Ledger<P extends Position, M extends Move> {
 
     /** The same table without the latest entries. */
     Ledger<P, M> again(int version) {
-        Milestone<P> from = milestones.before(version);
+        // Who holds everything goes on doing so: the store, which may be the trouble, need not be asked for the past.
+        Milestone<P> from = base == null ? null : milestones.before(version);
         if (from == null) {
             from = base;
         }

@@ -26,11 +26,11 @@ final class KeptStore {
 
     /** Servers that share a database do not replace what is newer. */
     private static final String KEEP = """
-        insert into kept (match, game, rules, format, version, body, sum) values (?, ?, ?, ?, ?, ?, ?)
-        on conflict (match) do update set game = excluded.game, rules = excluded.rules, format = excluded.format,
-            version = excluded.version, body = excluded.body, sum = excluded.sum
-        where kept.version < excluded.version or kept.game <> excluded.game or kept.rules <> excluded.rules or kept.format <> excluded.format\
-        """;
+            insert into kept (match, game, rules, format, version, body, sum) values (?, ?, ?, ?, ?, ?, ?)
+            on conflict (match) do update set game = excluded.game, rules = excluded.rules, format = excluded.format,
+                version = excluded.version, body = excluded.body, sum = excluded.sum
+            where kept.version < excluded.version or kept.game <> excluded.game or kept.rules <> excluded.rules
+                or kept.format <> excluded.format""";
 
     private static final String FORGET = "delete from kept where match = ?";
 

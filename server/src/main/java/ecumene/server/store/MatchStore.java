@@ -40,14 +40,12 @@ public final class MatchStore implements Store {
     private static final Logger LOG = LoggerFactory.getLogger(MatchStore.class);
 
     private static final String NEW_MATCH = """
-        insert into match (id, game, rules, options, host, pace, open, created, fork_of, seed, start,
-            invitation, first_seats, version, ply, round, phase, result, updated, due)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,\
-        """;
+            insert into match (id, game, rules, options, host, pace, open, created, fork_of, seed, start,
+                invitation, first_seats, version, ply, round, phase, result, updated, due)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,""";
     private static final String NEW_SEAT = """
-        insert into seat (match, seat, kind, owner, name, bot, resigned, awaited_since)
-        values (?, ?, ?, ?, ?, ?, ?, ?)\
-        """;
+            insert into seat (match, seat, kind, owner, name, bot, resigned, awaited_since)
+            values (?, ?, ?, ?, ?, ?, ?, ?)""";
     private static final String NEW_LINE =
             "insert into journal (match, number, at, kind, seat, body) values (?, ?, ?, ?, ?, ?)";
 
@@ -244,8 +242,7 @@ public final class MatchStore implements Store {
         Game<?, ?> game = Objects.requireNonNull(
                 games.get(beginning.info().game()), () -> beginning.info().game());
         return database.read(handle -> handle.createQuery(
-                        "select at, kind, seat, body from journal where match = :match and number > :after order by"
-                                + " number")
+                        "select at, kind, seat, body from journal where match = :match and number > :after order by number")
                 .bind("match", beginning.info().id())
                 .bind("after", after)
                 .map((row, context) -> whole(
@@ -313,17 +310,15 @@ public final class MatchStore implements Store {
      */
     public List<StoredMatch> of(String guest, int from, int most) {
         return list(from, most, "id in (select match from seat where owner = :guest)", """
-            exists (select 1 from seat where seat.match = match.id and owner = :guest and kind = 'PERSON'
-                and awaited_since is not null) desc,\
-            """, guest);
+                exists (select 1 from seat where seat.match = match.id and owner = :guest and kind = 'PERSON'
+                    and awaited_since is not null) desc,""", guest);
     }
 
     /** Open tables that wait for somebody to sit down, the latest first; not those of guests who already sit there. */
     public List<StoredMatch> open(String guest, int most) {
         return list(0, most, """
-            open and result is null and exists (select 1 from seat where seat.match = match.id and kind = 'FREE')
-            and not exists (select 1 from seat where seat.match = match.id and owner = :guest)\
-            """, "", guest);
+                open and result is null and exists (select 1 from seat where seat.match = match.id and kind = 'FREE')
+                and not exists (select 1 from seat where seat.match = match.id and owner = :guest)""", "", guest);
     }
 
     private List<StoredMatch> list(int from, int most, String which, String first, String guest) {
