@@ -121,8 +121,8 @@ public enum Endpoint {
             Answer.streamOf(MatchState.class),
             Limit.LIVE,
             "Live updates as server-sent events named state, each with the match's version as its id; with"
-                + " changes=true also events named change: how the text of the state before becomes the next one; with"
-                + " recent=true the newest part of the log",
+                    + " changes=true also events named change: how the text of the state before becomes the next one; with"
+                    + " recent=true the newest part of the log",
             BAD_REQUEST,
             UNKNOWN_MATCH,
             NOT_YOUR_SEAT,
