@@ -201,7 +201,7 @@ final class OpenApi {
             case "seat" -> of("type", "string", "pattern", "^(none|0|[1-9][0-9]*)$");
             case "language" -> of("type", "string", "enum", List.of("en", "es"));
             case "game" -> of("type", "string");
-            case "deeds", "changes" -> of("type", "boolean");
+            case "deeds", "changes", "recent" -> of("type", "boolean");
             case "line" -> of("type", "string", "pattern", "^[A-Za-z0-9-]{1,40}$");
             default -> throw new IllegalArgumentException("say what the parameter " + name + " may be");
         };
