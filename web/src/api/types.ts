@@ -1353,6 +1353,7 @@ export interface InnerSeaEventCardRevealed extends InnerSeaEventBase {
 }
 
 export interface InnerSeaEventCardsDrawn extends InnerSeaEventBase {
+  choice: boolean;
   civilization: InnerSeaCivilization;
   count: number;
   type: "CardsDrawn";
@@ -1491,10 +1492,12 @@ export interface InnerSeaEventOrderSet extends InnerSeaEventBase {
 
 export interface InnerSeaEventOwnCardsDrawn extends InnerSeaEventBase {
   cards: InnerSeaFateCard[];
+  choice: boolean;
   type: "OwnCardsDrawn";
 }
 
 export interface InnerSeaEventPassed extends InnerSeaEventBase {
+  cards: number;
   civilization: InnerSeaCivilization;
   type: "Passed";
 }
@@ -1918,6 +1921,7 @@ export interface InnerSeaViewTableView {
 }
 
 export interface InnerSeaViewWonderView {
+  active: boolean;
   area?: InnerSeaArea;
   buried: boolean;
   disks: number;

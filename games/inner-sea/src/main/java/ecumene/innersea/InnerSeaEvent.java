@@ -134,15 +134,17 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("LetItPass")
     record LetItPass(Civilization civilization) implements InnerSeaEvent {}
 
+    /** {@code cards}: how many are in its hand; who has none was not asked. */
     @JsonTypeName("Passed")
-    record Passed(Civilization civilization) implements InnerSeaEvent {}
+    record Passed(Civilization civilization, int cards) implements InnerSeaEvent {}
 
+    /** {@code choice}: they are looked at to choose from. */
     @JsonTypeName("CardsDrawn")
-    record CardsDrawn(Civilization civilization, int count) implements InnerSeaEvent {}
+    record CardsDrawn(Civilization civilization, int count, boolean choice) implements InnerSeaEvent {}
 
-    /** Told to the one who draws. */
+    /** Told to the one who draws. {@code choice}: as above. */
     @JsonTypeName("OwnCardsDrawn")
-    record OwnCardsDrawn(List<FateCard> cards) implements InnerSeaEvent {}
+    record OwnCardsDrawn(List<FateCard> cards, boolean choice) implements InnerSeaEvent {}
 
     /** {@code saved} and {@code area}: as above. */
     @JsonTypeName("CardDiscarded")

@@ -117,13 +117,17 @@ public record InnerSeaView(
 
     public record AreaView(Area area, List<StackView> stacks, boolean contested) {}
 
-    /** {@code owner} and {@code area}: null while it can be built. */
+    /**
+     * {@code owner} and {@code area}: null while it can be built. {@code active}: it stands, and its owner beside it.
+     * {@code used}: in this turn; with disks left on it, it may be used again.
+     */
     public record WonderView(
             Wonder wonder,
             @Nullable Civilization owner,
             @Nullable Area area,
             int disks,
             boolean buried,
+            boolean active,
             boolean used) {}
 
     public record TableView(Civilization owner, FateCard card, int disks, boolean used) {}
@@ -307,6 +311,7 @@ public record InnerSeaView(
                     built ? Area.at(position.monuments().area(index)) : null,
                     position.monuments().disks(index),
                     position.monuments().isBuried(index),
+                    position.isActive(index),
                     position.monuments().isUsed(index)));
         }
         return wonders;

@@ -3,6 +3,7 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Prompt;
 import ecumene.innersea.component.EpochEvent;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.rule.Acquisition;
@@ -129,6 +130,10 @@ class AdjustmentTest {
         assertThat(table.order()).containsExactlyInAnyOrder("egypt", "troy", "gaul", "carthage");
     }
 
+    private static Prompt prompt(Table table) {
+        return table.game().prompt(table.position(), table.seat());
+    }
+
     @Rule({Rulebook.TURN_ORDER, Rulebook.WONDERS})
     @Test
     void thePyramidPaysAndSwapsPlaces() {
@@ -137,10 +142,15 @@ class AdjustmentTest {
                 .wonder("egypt", "great-pyramid", "egypt", 5)
                 .competitions();
         assertThat(table.question()).isEqualTo("AfterOrder");
-        table.play(use("great-pyramid"), against("troy"));
+        assertThat(prompt(table).args()).containsEntry("uses", 5);
+        table.play(use("great-pyramid"));
+        assertThat(prompt(table).rule()).as("of a Wonder, not of a card").isEqualTo(Rulebook.WONDERS);
+        table.play(against("troy"));
 
         assertThat(table.talents("egypt")).isEqualTo(1);
         assertThat(table.order()).containsExactly("troy", "egypt");
+        assertThat(table.question()).as("as often as there are disks on it").isEqualTo("AfterOrder");
+        assertThat(prompt(table).args()).containsEntry("uses", 4);
     }
 
     @Rule({Rulebook.TURN_ORDER, Rulebook.PLAYING})

@@ -29,6 +29,12 @@ class AnswersTest {
         assertThat(table.asked())
                 .as("who cannot do anything passes, who has passed is left out")
                 .isEqualTo("gaul");
+        assertThat(table.told(InnerSeaEvent.Passed.class))
+                .as("why somebody passes unasked is told: the hand is empty")
+                .containsExactlyInAnyOrder(
+                        new InnerSeaEvent.Passed(Civilization.of("carthage"), 1),
+                        new InnerSeaEvent.Passed(Civilization.of("egypt"), 0),
+                        new InnerSeaEvent.Passed(Civilization.of("troy"), 0));
         table.play(card("spice-road"), letPass());
         assertThat(table.position().phase()).isNotEqualTo(Phase.CARDS);
     }

@@ -290,6 +290,26 @@ class PlainCardsTest {
         assertThat(table.talents("gaul")).isZero();
     }
 
+    /** A loss for each City is due, also where there are fewer points: what is paid is not taken off what cannot be lost. */
+    @Rule({Rulebook.PLAYING, Rulebook.SCORING})
+    @Test
+    void breadAndCircusesAreDueForEachCityAlsoBeyondThePointsThereAre() {
+        Table table = egyptWith("bread-and-circuses")
+                .disks("gaul", 3, "gaul", "massilia", "liguria")
+                .points("gaul", 2)
+                .talents("gaul", 2)
+                .action("egypt");
+
+        table.play(card("bread-and-circuses"), against("gaul")).until("SavePoints");
+        assertThat(table.game().prompt(table.position(), table.seat()).args())
+                .containsEntry("count", 3)
+                .containsEntry("beyond", 1);
+        table.play(payTalents(2));
+
+        assertThat(table.points("gaul")).isEqualTo(1);
+        assertThat(table.talents("gaul")).isZero();
+    }
+
     @Rule(Rulebook.SCORING)
     @Test
     void pointsNeverFallBelowZero() {

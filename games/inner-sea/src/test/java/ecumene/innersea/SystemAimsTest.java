@@ -106,6 +106,31 @@ class SystemAimsTest {
         assertThat(other.told(InnerSeaEvent.PointsLost.class)).hasSize(1);
     }
 
+    /** What cannot be lost is not paid for. */
+    @Rule({Rulebook.SYSTEM, Rulebook.LOSSES})
+    @Test
+    void breadAndCircusesAreNotPaidForInVain() {
+        Civilization troy = Civilization.of("troy");
+        Table poor = circusesAgainstTroy(1, 1);
+        assertThat(poor.told(InnerSeaEvent.TalentsLost.class)).noneMatch(event -> "points".equals(event.saved()));
+        assertThat(poor.told(InnerSeaEvent.PointsLost.class)).containsExactly(new InnerSeaEvent.PointsLost(troy, 1));
+        Table rich = circusesAgainstTroy(2, 1);
+        assertThat(rich.told(InnerSeaEvent.TalentsLost.class)).anyMatch(event -> "points".equals(event.saved()));
+        assertThat(rich.told(InnerSeaEvent.PointsLost.class)).containsExactly(new InnerSeaEvent.PointsLost(troy, 1));
+    }
+
+    /** Two Cities of Troy, so many points and talents. */
+    private static Table circusesAgainstTroy(int points, int talents) {
+        return Table.with(Table.options(), 1, "egypt", "troy")
+                .disks("troy", 3, "lydia", "phrygia")
+                .disks("egypt", 1, "egypt")
+                .points("troy", points)
+                .talents("troy", talents)
+                .hand("egypt", "bread-and-circuses")
+                .action("egypt")
+                .play(Moves.card("bread-and-circuses"), Moves.against("troy"));
+    }
+
     // ---------------------------------------------------------------- answers to answers
 
     /** A person cancels its card: it cancels that in turn, if the card is worth two disks. */

@@ -8,8 +8,10 @@ import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.FateCard.When;
+import ecumene.innersea.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +24,8 @@ public final class AfterOrder extends Asking {
     public static final AfterOrder STEP = new AfterOrder();
 
     private static final FateCard ORACLE = FateCard.of("oracle-at-delphi");
+
+    private static final Wonder PYRAMID = Wonder.of("great-pyramid");
 
     private AfterOrder() {
         super("after-order");
@@ -90,6 +94,9 @@ public final class AfterOrder extends Asking {
 
     @Override
     Prompt question(InnerSeaPosition position, int power) {
-        return new Prompt(Prompt.Shape.CHOOSE_ONE, "AfterOrder", Rulebook.TURN_ORDER);
+        int uses = Devices.whyNot(position, power, PYRAMID, When.TURN_ORDER) == null
+                ? position.monuments().disks(PYRAMID.index())
+                : 0;
+        return new Prompt(Prompt.Shape.CHOOSE_ONE, "AfterOrder", Rulebook.TURN_ORDER, Map.of("uses", uses));
     }
 }

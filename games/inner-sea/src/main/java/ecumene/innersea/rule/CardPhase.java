@@ -140,7 +140,8 @@ public final class CardPhase extends Automatic {
                 default -> {
                     position.steps().pop();
                     position.set(Stat.PASSED, power, 1);
-                    log.all(new InnerSeaEvent.Passed(position.civilization(power)));
+                    log.all(new InnerSeaEvent.Passed(
+                            position.civilization(power), position.cards().handSize(power)));
                 }
             }
         }

@@ -139,8 +139,8 @@ public final class Draw extends Automatic {
         Deeds.tell(
                 position,
                 power,
-                new InnerSeaEvent.OwnCardsDrawn(List.copyOf(drawn)),
-                new InnerSeaEvent.CardsDrawn(position.civilization(power), drawn.size()),
+                new InnerSeaEvent.OwnCardsDrawn(List.copyOf(drawn), sifting),
+                new InnerSeaEvent.CardsDrawn(position.civilization(power), drawn.size(), sifting),
                 log);
     }
 }

@@ -410,19 +410,19 @@ public final class PlayCard extends Asking {
         Clause clause = Script.clause(script, Frame.clause(position));
         Targets targets = targets(position);
         Object source = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
+        String chapter = Script.isWonder(script) ? Rulebook.WONDERS : Rulebook.PLAYING;
         return switch (clause.names()) {
             case CIVILIZATION ->
-                new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetCivilization", Rulebook.PLAYING, Map.of("card", source));
-            case WONDER ->
-                new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetWonder", Rulebook.PLAYING, Map.of("card", source));
-            case NUMBER -> new Prompt(Prompt.Shape.NUMBER, "TargetNumber", Rulebook.PLAYING, Map.of("card", source));
+                new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetCivilization", chapter, Map.of("card", source));
+            case WONDER -> new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetWonder", chapter, Map.of("card", source));
+            case NUMBER -> new Prompt(Prompt.Shape.NUMBER, "TargetNumber", chapter, Map.of("card", source));
             case PLACE ->
                 new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetPlace", Rulebook.TURN_ORDER, Map.of("card", source));
             default ->
                 new Prompt(
                         Prompt.Shape.PLACE,
                         "TargetArea",
-                        Rulebook.PLAYING,
+                        chapter,
                         Map.of(
                                 "card",
                                 source,

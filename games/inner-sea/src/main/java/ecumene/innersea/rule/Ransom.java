@@ -58,10 +58,10 @@ public final class Ransom extends Asking {
         super("ransom");
     }
 
+    /** Each loss is paid for by itself, also those beyond the points there are: what is not paid for takes what it finds. */
     static void circuses(InnerSeaPosition position, int victim, int points) {
-        int most = Math.min(points, position.points(victim));
-        if (most > 0) {
-            Frame.push(position, victim, most, InnerSeaPosition.NONE);
+        if (points > 0 && position.points(victim) > 0) {
+            Frame.push(position, victim, points, InnerSeaPosition.NONE);
         }
     }
 
@@ -70,8 +70,16 @@ public final class Ransom extends Asking {
     }
 
     private static boolean canPay(InnerSeaPosition position, int power) {
-        int means = position.talents(power) + position.cards().handSize(power);
-        return means >= (Frame.isAboutPoints(position) ? 1 : Frame.left(position));
+        return means(position, power) >= (Frame.isAboutPoints(position) ? 1 : Frame.left(position));
+    }
+
+    private static int means(InnerSeaPosition position, int power) {
+        return position.talents(power) + position.cards().handSize(power);
+    }
+
+    /** How many of the losses find no point to take: paying for so many saves nothing yet. */
+    private static int beyond(InnerSeaPosition position, int power) {
+        return Math.max(0, Frame.left(position) - position.points(power));
     }
 
     @Override
@@ -137,9 +145,12 @@ public final class Ransom extends Asking {
         return moves.contains(DONE) ? DONE : moves.getFirst();
     }
 
-    /** The system saves a Wonder or a point with a talent. */
+    /** The system saves a Wonder or a point with a talent, where that saves one. */
     @Override
     InnerSeaMove system(InnerSeaPosition position, int power) {
+        if (Frame.isAboutPoints(position) && means(position, power) <= beyond(position, power)) {
+            return DONE;
+        }
         List<InnerSeaMove> moves = new ArrayList<>();
         list(position, power, moves);
         return moves.getFirst();
@@ -149,7 +160,11 @@ public final class Ransom extends Asking {
     Prompt question(InnerSeaPosition position, int power) {
         int wonder = Frame.wonder(position);
         return wonder == InnerSeaPosition.NONE
-                ? new Prompt(Prompt.Shape.PAY, "SavePoints", Rulebook.LOSSES, Map.of("count", Frame.left(position)))
+                ? new Prompt(
+                        Prompt.Shape.PAY,
+                        "SavePoints",
+                        Rulebook.LOSSES,
+                        Map.of("count", Frame.left(position), "beyond", beyond(position, power)))
                 : new Prompt(
                         Prompt.Shape.PAY,
                         "SaveWonder",
