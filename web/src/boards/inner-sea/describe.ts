@@ -161,6 +161,10 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
         : say(`move.${move.type}`, move);
     case 'AnnounceHelp':
       return helpText(move.help, table);
+    case 'BuildWonder': {
+      const cost = printedOf(table)?.wonderCost;
+      return cost === undefined ? say('move.BuildWonder', move) : words().build(name(move.wonder), cost);
+    }
     case 'TakePlace':
       return placeText(move.place, table.view);
     case 'UseInvestment': {

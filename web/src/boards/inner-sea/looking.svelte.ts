@@ -3,6 +3,8 @@ import type { CardId } from './types';
 
 class Looking {
   card = $state<CardId | null>(null);
+  /** A finger has touched it: touched again, it is chosen. */
+  again = $state(false);
 }
 
 export const looking = new Looking();

@@ -2,12 +2,9 @@ import { expect, it } from 'vitest';
 import { initialsOf, standingWonders } from './looks';
 import type { InnerSeaView } from './types';
 
-it('counts only Wonders that are not buried and have a disk of their owner beside them', () => {
-  const wonder = (area: string, buried = false) => ({ owner: 'gaul', area, buried });
-  const stack = (area: string, faction: string) => ({ area, stacks: [{ faction, disks: 1, allies: 0 }] });
+it('counts only Wonders that are active', () => {
   const view = {
-    wonders: [wonder('gaul'), wonder('liguria', true), wonder('massilia'), { owner: undefined }],
-    areas: [stack('gaul', 'gaul'), stack('liguria', 'gaul'), stack('massilia', 'rome')],
+    wonders: [{ owner: 'gaul', active: true }, { owner: 'gaul', active: false }, { active: false }],
   } as unknown as InnerSeaView;
   expect(standingWonders(view, 'gaul')).toBe(1);
   expect(standingWonders(view, 'rome')).toBe(0);

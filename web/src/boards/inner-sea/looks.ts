@@ -64,11 +64,6 @@ export function ownPower(view: InnerSeaView): PowerView | undefined {
   return own.find((power) => power.civilization === view.deciding) ?? own[0];
 }
 
-/** Wonders that count: neither buried nor without a disk of their owner beside them. */
-export const standingWonders = ({ wonders, areas }: InnerSeaView, who: string) =>
-  wonders.filter(
-    ({ owner, area, buried }) =>
-      owner === who &&
-      !buried &&
-      areas.some((each) => each.area === area && each.stacks.some(({ faction }) => faction === who)),
-  ).length;
+/** Wonders that count. */
+export const standingWonders = ({ wonders }: InnerSeaView, who: string) =>
+  wonders.filter(({ owner, active }) => owner === who && active).length;

@@ -31,10 +31,10 @@ const en = {
   lossHere: (who: string, count: number) => `${who} must give up ${many(count, 'disk', 'disks')} here`,
   opens: (areas: string) => `A disk here opens ${areas}.`,
   wouldContest: 'A disk here starts a competition.',
-  left: (list: string) => `If nobody brings or pays anything more, ${list}.`,
-  remain: (list: string) => `this is left: ${list}`,
+  left: (list: string) => `As things stand, ${list}.`,
+  remain: (list: string) => `there will be left: ${list}`,
   nobodyLeft: 'nobody is left',
-  force: (who: string, size: number) => `${who} ${size}`,
+  force: (who: string, size: number) => `${who} (${size})`,
 
   epochTurn: (epoch: string, turn: number) => `Epoch ${epoch} · turn ${turn}`,
   turnOrder: 'Turn Order',
@@ -93,10 +93,11 @@ const en = {
   free: 'to be built',
   standing: (who: string, disks: number, area: string) =>
     `of ${who}, in ${area}; ${many(disks, 'use left', 'uses left')}`,
+  deserted: (who: string, disks: number, area: string) =>
+    `of ${who}, in ${area}; of no use and no points while it has no disk there (${many(disks, 'use left', 'uses left')})`,
   buriedOf: (who: string) => `${who}, buried`,
   wonderCost: (cost: number, disks: number) =>
     `A Wonder costs ${cost} in disks from the map, talents and cards; at least ${disks} of it in disks. A standing one scores 1 point a turn.`,
-  used: 'used this turn',
   ways: ['two disks to place', 'a talent and a point'],
   civilizations: 'Civilizations',
   decks: 'Cards',
@@ -110,6 +111,7 @@ const en = {
   changes: 'Between two Epochs',
   cardNumbers: (first: number, last: number) => `cards ${first}–${last}`,
 
+  touchAgain: 'Touch it again to choose it.',
   hand: 'Your cards',
   handOf: (who: string) => `Cards of ${who}`,
   noCards: 'No cards',
@@ -172,6 +174,7 @@ const en = {
     Earthquakes: 'Lose three disks',
     Persuade: 'Nobody',
   } as Record<string, string>,
+  build: (what: string, cost: number) => `Build ${what} (costs ${cost})`,
   use: (what: string) => `Use ${what}`,
   payWith: (card: string) => `Pay with ${card}`,
   nothingRetires: 'Keep everything',
@@ -231,10 +234,10 @@ const es: typeof en = {
   lossHere: (who, count) => `${who} debe ceder aquí ${many(count, 'disco', 'discos')}`,
   opens: (areas) => `Un disco aquí da paso a ${areas}.`,
   wouldContest: 'Un disco aquí abre una competición.',
-  left: (list) => `Si nadie aporta ni paga nada más, ${list}.`,
-  remain: (list) => `queda esto: ${list}`,
+  left: (list) => `Tal como están las cosas, ${list}.`,
+  remain: (list) => `quedará: ${list}`,
   nobodyLeft: 'no queda nadie',
-  force: (who, size) => `${who} ${size}`,
+  force: (who, size) => `${who} (${size})`,
 
   epochTurn: (epoch, turn) => `Época ${epoch} · turno ${turn}`,
   turnOrder: 'Orden de turno',
@@ -297,10 +300,11 @@ const es: typeof en = {
   free: 'por construir',
   standing: (who, disks, area) =>
     `de ${who}, en ${area}; ${disks === 1 ? 'queda 1 uso' : `quedan ${disks} usos`}`,
+  deserted: (who, disks, area) =>
+    `de ${who}, en ${area}; ni se usa ni puntúa mientras no tenga allí un disco (${disks === 1 ? 'queda 1 uso' : `quedan ${disks} usos`})`,
   buriedOf: (who) => `${who}, enterrada`,
   wonderCost: (cost, disks) =>
     `Una maravilla cuesta ${cost} en discos del mapa, talentos y cartas; al menos ${disks} en discos. Mientras está en pie da 1 punto por turno.`,
-  used: 'usada este turno',
   ways: ['dos discos por colocar', 'un talento y un punto'],
   civilizations: 'Civilizaciones',
   decks: 'Cartas',
@@ -314,6 +318,7 @@ const es: typeof en = {
   changes: 'Entre dos épocas',
   cardNumbers: (first, last) => `cartas ${first}–${last}`,
 
+  touchAgain: 'Tócala otra vez para elegirla.',
   hand: 'Tus cartas',
   handOf: (who) => `Cartas de ${who}`,
   noCards: 'Sin cartas',
@@ -376,6 +381,7 @@ const es: typeof en = {
     Earthquakes: 'Perder tres discos',
     Persuade: 'A nadie',
   },
+  build: (what, cost) => `Construir ${what} (cuesta ${cost})`,
   use: (what) => `Usar ${what}`,
   payWith: (card) => `Pagar con ${card}`,
   nothingRetires: 'Conservarlo todo',

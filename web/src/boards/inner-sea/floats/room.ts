@@ -6,8 +6,8 @@ export interface Kept extends Box {
   weight: number;
 }
 
-const ACROSS = [0, 1, 0.2, 0.4, 0.6, 0.8];
-const DOWN = [1, 0, 0.33, 0.67];
+const ACROSS = [0, 1, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const DOWN = [1, 0, 0.2, 0.4, 0.6, 0.8];
 const edges = (x: number, y: number) => Number(x === 0 || x === 1) + Number(y === 0 || y === 1);
 
 const meet = (one: Box, other: Box) =>
