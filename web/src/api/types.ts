@@ -2298,14 +2298,18 @@ export interface SidMeierCivilizationEventActionDeclared extends SidMeierCiviliz
 }
 
 export interface SidMeierCivilizationEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "CapitalIdle" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferWithdrawn" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ItemReplaced" | "PersonReplaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "AbilityGivenUp" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "ResearchSkipped" | "FiguresMoved" | "GroupArrived" | "FiguresLost" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MatchWon" | "MatchEnded";
+  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "CapitalIdle" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferWithdrawn" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ItemReplaced" | "PersonReplaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "AbilityGivenUp" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "ResearchSkipped" | "FiguresMoved" | "GroupArrived" | "FiguresLost" | "ScoutsKilled" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MarkerLost" | "EventLost" | "MatchWon" | "MatchEnded";
 }
 
 export interface SidMeierCivilizationEventBattleBegan extends SidMeierCivilizationEventBase {
   against: string;
+  capital: boolean;
   defender: number;
+  distance: number;
+  near: number;
   seat: number;
   square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
   type: "BattleBegan";
 }
 
@@ -2449,6 +2453,11 @@ export interface SidMeierCivilizationEventEventDrawn extends SidMeierCivilizatio
   type: "EventDrawn";
 }
 
+export interface SidMeierCivilizationEventEventLost extends SidMeierCivilizationEventBase {
+  card: SidMeierCivilizationEventCard;
+  type: "EventLost";
+}
+
 export interface SidMeierCivilizationEventEventPlayed extends SidMeierCivilizationEventBase {
   card: SidMeierCivilizationEventCard;
   seat: number;
@@ -2545,6 +2554,11 @@ export interface SidMeierCivilizationEventLootTaken extends SidMeierCivilization
   seat: number;
   thing: SidMeierCivilizationThing;
   type: "LootTaken";
+}
+
+export interface SidMeierCivilizationEventMarkerLost extends SidMeierCivilizationEventBase {
+  marker: SidMeierCivilizationMarker;
+  type: "MarkerLost";
 }
 
 export interface SidMeierCivilizationEventMarkerSeen extends SidMeierCivilizationEventBase {
@@ -2654,6 +2668,18 @@ export interface SidMeierCivilizationEventScoutSends extends SidMeierCivilizatio
   seat: number;
   square: SidMeierCivilizationSquare;
   type: "ScoutSends";
+}
+
+export interface SidMeierCivilizationEventScoutsKilled extends SidMeierCivilizationEventBase {
+  capital: boolean;
+  distance: number;
+  near: number;
+  scouts: number;
+  seat: number;
+  square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
+  type: "ScoutsKilled";
+  victim: number;
 }
 
 export interface SidMeierCivilizationEventSquareEntered extends SidMeierCivilizationEventBase {
@@ -2826,6 +2852,7 @@ export interface SidMeierCivilizationForesightMarching {
   left: number;
   scouts: number;
   square: SidMeierCivilizationSquare;
+  units: number;
   ways: SidMeierCivilizationForesightWay[];
 }
 
@@ -2886,6 +2913,7 @@ export interface SidMeierCivilizationForesightStand {
 }
 
 export interface SidMeierCivilizationForesightWay {
+  against: number;
   by: SidMeierCivilizationSquare;
   does: string;
   steps: number;
@@ -5032,7 +5060,7 @@ export type SidMeierCivilizationCivilization = "americans" | "chinese" | "egypti
 
 export type SidMeierCivilizationEra = "ancient" | "medieval" | "modern";
 
-export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventCapitalIdle | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferWithdrawn | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventItemReplaced | SidMeierCivilizationEventPersonReplaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventAbilityGivenUp | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventResearchSkipped | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventGroupArrived | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
+export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventCapitalIdle | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferWithdrawn | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventItemReplaced | SidMeierCivilizationEventPersonReplaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventAbilityGivenUp | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventResearchSkipped | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventGroupArrived | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventScoutsKilled | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMarkerLost | SidMeierCivilizationEventEventLost | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
 
 export type SidMeierCivilizationEventCard = "a-gift-from-afar" | "bread-and-circuses" | "defection" | "disoriented" | "drought" | "exchange-of-ideas" | "sabotage" | "citizens-are-revolting" | "we-love-the-despot-day" | "a-generous-gift" | "catastrophe" | "deforestation" | "jousting-tourney" | "knowledge-shared" | "lost" | "mass-defection" | "citizens-are-revolting-ii" | "we-love-the-queen-day" | "a-princely-gift" | "disaster" | "out-of-position" | "primetime-tv" | "think-tank" | "we-love-the-president-day" | "wholesale-defection";
 

@@ -49,7 +49,7 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
                         "sid-meier-civilization",
                         2,
                         4,
-                        7,
+                        8,
                         List.of(
                                 Option.choice(CIVILIZATIONS, "random", CHOSEN),
                                 Option.flag(LEARNING, false),

@@ -252,6 +252,18 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("FiguresLost")
     record FiguresLost(int seat, Square square, int armies, int scouts) implements SidMeierCivilizationEvent {}
 
+    /**
+     * Armies enter a square with scouts and nobody to defend them: there is no battle.
+     *
+     * @param near whose city is nearest to the square
+     * @param capital it is a capital
+     * @param distance how far away it is; 1 in its outskirts
+     */
+    @JsonTypeName("ScoutsKilled")
+    record ScoutsKilled(
+            int seat, int victim, Square square, int scouts, Terrain terrain, int near, boolean capital, int distance)
+            implements SidMeierCivilizationEvent {}
+
     @JsonTypeName("TileDiscovered")
     record TileDiscovered(int seat, MapTile tile, Square square) implements SidMeierCivilizationEvent {}
 
@@ -267,8 +279,22 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("CityInfiltrated")
     record CityInfiltrated(int seat, int victim, Square city) implements SidMeierCivilizationEvent {}
 
+    /**
+     * The square is told like that of {@link ScoutsKilled}.
+     *
+     * @param against {@code village}, {@code city} or {@code figures}
+     */
     @JsonTypeName("BattleBegan")
-    record BattleBegan(int seat, int defender, Square square, String against) implements SidMeierCivilizationEvent {}
+    record BattleBegan(
+            int seat,
+            int defender,
+            Square square,
+            String against,
+            Terrain terrain,
+            int near,
+            boolean capital,
+            int distance)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BonusCounted")
     record BonusCounted(int attack, int defence) implements SidMeierCivilizationEvent {}
@@ -292,6 +318,13 @@ public sealed interface SidMeierCivilizationEvent extends Event {
 
     @JsonTypeName("CardStolen")
     record CardStolen(int seat, int loser, Era era) implements SidMeierCivilizationEvent {}
+
+    /** What it was is told to whoever lost it. */
+    @JsonTypeName("MarkerLost")
+    record MarkerLost(Marker marker) implements SidMeierCivilizationEvent {}
+
+    @JsonTypeName("EventLost")
+    record EventLost(EventCard card) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("MatchWon")
     record MatchWon(int seat, String ending) implements SidMeierCivilizationEvent {}

@@ -125,8 +125,12 @@ public record SidMeierCivilizationForesight(
 
     public record Clash(UnitCard unit, int front, boolean kills, boolean dies) {}
 
-    /** A group on its way or one that might set out. */
-    public record Marching(Square square, int armies, int scouts, int left, List<Way> ways) {}
+    /**
+     * A group on its way or one that might set out.
+     *
+     * @param units those with which it would attack; none without an army
+     */
+    public record Marching(Square square, int armies, int scouts, int left, int units, List<Way> ways) {}
 
     /**
      * A square that a group reaches.
@@ -134,8 +138,9 @@ public record SidMeierCivilizationForesight(
      * @param by the square before it; a shortest way leads back over them
      * @param does what happens to who ends there: {@code stop}, {@code hut}, {@code village}, {@code attack}, {@code
      *     discover} for a tile face down, and {@code pass} where nobody can stop
+     * @param against the units that would stand against who attacks there
      */
-    public record Way(Square to, Square by, int steps, String does) {}
+    public record Way(Square to, Square by, int steps, String does, int against) {}
 
     /**
      * Something that a city could produce.

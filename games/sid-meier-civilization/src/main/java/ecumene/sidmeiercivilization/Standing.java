@@ -73,8 +73,14 @@ public final class Standing {
         }
         abilities.addAll(List.of(
                 measure(position, "city-actions", seat -> ofCities(position, seat, (at, city) -> at.actions[city])),
-                measure(position, "armies", seat -> onMap(position, seat, Board::armies)),
-                measure(position, "scouts", seat -> onMap(position, seat, Board::scouts)),
+                measure(
+                        position,
+                        "armies",
+                        seat -> onMap(position, seat, Board::armies) + inBattle(position, seat, position.battleArmies)),
+                measure(
+                        position,
+                        "scouts",
+                        seat -> onMap(position, seat, Board::scouts) + inBattle(position, seat, position.battleScouts)),
                 measure(position, "resources", seat -> resources(position, seat)),
                 measure(position, "huts-and-villages", seat -> markers(position, seat)),
                 measure(position, "events", position::handSize),
@@ -108,6 +114,11 @@ public final class Standing {
                 .filter(square -> Board.owner(position, square) == seat)
                 .map(square -> reading.of(position, square))
                 .sum();
+    }
+
+    /** Whoever attacks has left the map, but is not lost. */
+    private static int inBattle(SidMeierCivilizationPosition position, int seat, int figures) {
+        return position.attacker == seat ? figures : 0;
     }
 
     private static int resources(SidMeierCivilizationPosition position, int seat) {

@@ -285,6 +285,22 @@ class ChainsTest {
 
     // ---------------------------------------------------------------- battles
 
+    @Rule({Rulebook.CIVILIZATIONS, Rulebook.WINNING})
+    @Test
+    void whenItsCapitalFallsChinaIsNotAskedForAUnit() {
+        Table table =
+                Table.of(Civilization.RUSSIANS, Civilization.CHINESE).plain().noFigures();
+        table.forces(BLUE, "mounted-a").forces(RED, "mounted-c");
+        table.armies(RED, 1, "c13").movement(RED);
+        table.play(RED, move("c13", 1, 0), go("c14"));
+        // More than any capital has.
+        table.position.battleBonus[0] = 30;
+        table.play(RED, attack(0));
+        assertThat(table.position.isFinished()).isTrue();
+        assertThat(table.result().reason()).isEqualTo("conquest");
+        assertThat(table.result().winners()).containsExactly(RED);
+    }
+
     @Rule(Rulebook.CIVILIZATIONS)
     @Test
     void chinaTakesBackOneUnitAlsoAsLosingDefender() {

@@ -105,7 +105,7 @@ class ForesightTest {
         assertThat(reached(scout, "hut")).isEmpty();
         assertThat(reached(army, "hut")).containsExactly("d7");
         assertThat(reached(army, "village")).containsExactly("c8");
-        assertThat(army.ways()).contains(new Way(Square.of("a7"), Square.of("b7"), 2, "stop"));
+        assertThat(army.ways()).contains(new Way(Square.of("a7"), Square.of("b7"), 2, "stop", 0));
         assertThat(army.ways()).as("water").noneMatch(way -> way.to().equals(Square.of("c6")));
     }
 
@@ -115,7 +115,7 @@ class ForesightTest {
         Table table = Tables.hidden(table()).armies(RED, 1, "d6").movement(RED);
         Marching army = foresight(table).reach().getFirst();
         assertThat(army.ways().stream().filter(way -> way.does().equals("discover")))
-                .containsExactly(new Way(Square.of("e6"), Square.of("d6"), 1, "discover"));
+                .containsExactly(new Way(Square.of("e6"), Square.of("d6"), 1, "discover", 0));
         assertThat(reached(army, "stop")).isNotEmpty().doesNotContain("f6", "e5");
     }
 

@@ -324,8 +324,10 @@ class GroupsTest {
                 .movement(BLUE)
                 .play(BLUE, move("f10", 1, 0), go("f9"));
         assertThat(table.toldTo(RED))
+                .as("who attacked whom, and where")
                 .containsExactly(
-                        new SidMeierCivilizationEvent.FiguresLost(RED, Square.of("f9"), 0, 2),
+                        new SidMeierCivilizationEvent.ScoutsKilled(
+                                BLUE, RED, Square.of("f9"), 2, Terrain.GRASSLAND, BLUE, true, 5),
                         new SidMeierCivilizationEvent.SquareEntered(BLUE, Square.of("f9"), 1));
         table.play(BLUE, done());
         assertThat(table.asked()).isEqualTo("movement");

@@ -17,6 +17,7 @@ import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.testkit.Rule;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -84,7 +85,8 @@ class HutsAndVillagesTest {
         atVillage(table.forces(BLUE, "infantry-c"));
         assertThat(table.toldTo(RED))
                 .containsExactly(
-                        new SidMeierCivilizationEvent.BattleBegan(BLUE, RED, Square.of("f9"), "village"),
+                        new SidMeierCivilizationEvent.BattleBegan(
+                                BLUE, RED, Square.of("f9"), "village", Terrain.GRASSLAND, BLUE, true, 5),
                         new SidMeierCivilizationEvent.BonusCounted(16, 0));
         assertThat(table.position.battleHandSize(1)).isEqualTo(3);
         assertThat(table.moves(RED))

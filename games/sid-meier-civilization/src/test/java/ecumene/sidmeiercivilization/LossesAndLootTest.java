@@ -111,7 +111,8 @@ class LossesAndLootTest {
         Table table = defended(3, 4).knows(BLUE, Technology.CODE_OF_LAWS);
         assertThat(table.toldTo(BLUE))
                 .containsExactly(
-                        new SidMeierCivilizationEvent.BattleBegan(RED, BLUE, Square.of("c8"), "figures"),
+                        new SidMeierCivilizationEvent.BattleBegan(
+                                RED, BLUE, Square.of("c8"), "figures", Terrain.GRASSLAND, BLUE, true, 6),
                         new SidMeierCivilizationEvent.BonusCounted(0, 12));
         allAnswers(table, 4);
         assertThat(table.toldTo(RED))
@@ -258,9 +259,12 @@ class LossesAndLootTest {
                 .movement(BLUE)
                 .play(BLUE, move(squares[0], 1, 0), go(squares[1]));
         assertThat(table.toldTo(GREEN))
-                .contains(
-                        lost(RED, squares[1], 0, 1),
-                        new SidMeierCivilizationEvent.SquareEntered(BLUE, Square.of(squares[1]), 1));
+                .anyMatch(event -> event instanceof SidMeierCivilizationEvent.ScoutsKilled killed
+                        && killed.seat() == BLUE
+                        && killed.victim() == RED
+                        && killed.square().equals(Square.of(squares[1]))
+                        && killed.scouts() == 1)
+                .contains(new SidMeierCivilizationEvent.SquareEntered(BLUE, Square.of(squares[1]), 1));
         Table rich = table.copy().play(BLUE, trade(3));
         assertThat(rich.toldTo(GREEN))
                 .contains(new SidMeierCivilizationEvent.LootTaken(BLUE, RED, Thing.of("trade"), 3));
@@ -270,7 +274,10 @@ class LossesAndLootTest {
                 .contains(new SidMeierCivilizationEvent.LootTaken(BLUE, RED, Thing.of("hut"), 1))
                 .doesNotContain(seen);
         assertThat(table.toldTo(BLUE)).contains(seen);
-        assertThat(table.toldTo(RED)).contains(seen);
+        assertThat(table.toldTo(RED))
+                .as("whoever loses it finds nothing")
+                .contains(new SidMeierCivilizationEvent.MarkerLost(Marker.HUT_SPY))
+                .doesNotContain(seen);
         assertThat(table.position.markers[Marker.HELD + Marker.HUT_SPY.index()]).isEqualTo((byte) 1);
         assertThat(table.position.markers[Marker.HUT_SPY.index()]).isZero();
     }
@@ -336,7 +343,10 @@ class LossesAndLootTest {
         assertThat(card.toldTo(GREEN))
                 .contains(new SidMeierCivilizationEvent.CardStolen(BLUE, RED, Era.ANCIENT))
                 .doesNotContain(seen);
-        assertThat(card.toldTo(RED)).contains(seen);
+        assertThat(card.toldTo(RED))
+                .as("whoever loses it draws nothing")
+                .contains(new SidMeierCivilizationEvent.EventLost(EventCard.DROUGHT))
+                .doesNotContain(seen);
         assertThat(card.toldTo(BLUE)).contains(seen);
         assertThat(card.position.inHand(BLUE, EventCard.DROUGHT)).isEqualTo(1);
         assertThat(card.position.inHand(RED, EventCard.DROUGHT)).isZero();
@@ -398,7 +408,8 @@ class LossesAndLootTest {
                 .play(RED, move("c8", 1, 0), go("c9"));
         assertThat(table.toldTo(BLUE))
                 .startsWith(
-                        new SidMeierCivilizationEvent.BattleBegan(RED, BLUE, Square.of("c9"), "city"),
+                        new SidMeierCivilizationEvent.BattleBegan(
+                                RED, BLUE, Square.of("c9"), "city", Terrain.GRASSLAND, BLUE, false, 0),
                         new SidMeierCivilizationEvent.BonusCounted(8, 6),
                         new SidMeierCivilizationEvent.UnitPlayed(RED, false, UnitCard.of("infantry-c"), 0, 3),
                         new SidMeierCivilizationEvent.BattleDecided(RED, BLUE, false, 11, 6, true),

@@ -9,6 +9,7 @@ import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.CultureTrack;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
@@ -227,5 +228,26 @@ class SetupTest {
         table.play(RED, new SidMeierCivilizationMove.BuildCity(Square.of("c10")));
         assertThat(table.result().reason()).isEqualTo("learning");
         assertThat(table.result().winners()).containsExactly(RED, BLUE);
+    }
+
+    @Rule({Rulebook.LEARNING, Rulebook.WINNING})
+    @Test
+    void whoeverGetsToTheEndOfTheCultureTrackDoesNotWinTheLearningGame() {
+        for (String learning : new String[] {"false", "true"}) {
+            Table table = Table.with("learning", learning, Civilization.AMERICANS, Civilization.GERMANS)
+                    .plain()
+                    .noFigures()
+                    .culture(RED, 60)
+                    .trade(RED, 27)
+                    .level(RED, CultureTrack.LAST - 1)
+                    .cityManagement(RED);
+            table.play(RED, new SidMeierCivilizationMove.AdvanceCulture());
+            boolean won = learning.equals("false");
+            assertThat(table.position.isFinished()).isTrue();
+            assertThat(table.result().reason()).isEqualTo(won ? "culture" : "learning");
+            assertThat(table.result().winners().size()).isEqualTo(won ? 1 : 2);
+            assertThat(table.toldTo(BLUE).stream().anyMatch(SidMeierCivilizationEvent.MatchWon.class::isInstance))
+                    .isEqualTo(won);
+        }
     }
 }

@@ -17,6 +17,7 @@ import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
+import java.util.List;
 
 /** Combat: armies enter a square, and if it comes to a battle forces and bonuses are counted. */
 final class Combat {
@@ -29,6 +30,9 @@ final class Combat {
     private static final int CITY = 6;
     private static final int CAPITAL = 12;
     private static final int CHINESE_CULTURE = 3;
+
+    /** The arms of which a village draws one unit each. */
+    private static final List<Arm> BARBARIANS = List.of(Arm.ARTILLERY, Arm.INFANTRY, Arm.MOUNTED);
 
     private Combat() {}
 
@@ -45,7 +49,16 @@ final class Combat {
             } else {
                 int killed = Board.scouts(position, square);
                 Board.kill(position, square, 0, killed);
-                log.all(new SidMeierCivilizationEvent.FiguresLost(victim, Square.at(square), 0, killed));
+                int near = Cities.nearest(position, victim, square);
+                log.all(new SidMeierCivilizationEvent.ScoutsKilled(
+                        seat,
+                        victim,
+                        Square.at(square),
+                        killed,
+                        Board.terrain(position, square),
+                        near / CITIES,
+                        near % CITIES == 0,
+                        Square.distance(position.citySquare[near], square)));
                 settle(position, seat, square, armies, scouts, log);
                 Razing.offer(position, seat, square);
                 Loot.begin(position, seat, victim, false);
@@ -105,11 +118,16 @@ final class Combat {
         position.battleScouts = scouts;
         position.layOutBattle();
         int city = Board.city(position, square);
+        int near = Cities.nearest(position, position.barbarians ? seat : defender, square);
         log.all(new SidMeierCivilizationEvent.BattleBegan(
                 seat,
                 defender,
                 Square.at(square),
-                position.barbarians ? "village" : city == NONE ? "figures" : "city"));
+                position.barbarians ? "village" : city == NONE ? "figures" : "city",
+                Board.terrain(position, square),
+                near / CITIES,
+                near % CITIES == 0,
+                Square.distance(position.citySquare[near], square)));
         if (city != NONE && position.walls[city] != 0 && Empire.knows(position, seat, Technology.COMBUSTION)) {
             position.walls[city] = 0;
             log.all(new SidMeierCivilizationEvent.BuildingDestroyed(defender, Building.CITY_WALLS, Square.at(square)));
@@ -144,6 +162,11 @@ final class Combat {
         return Empire.battleHand(position, seat) + byArmies + byCity;
     }
 
+    /** Cards of the barbarians of a village. */
+    static int barbarianCards() {
+        return BARBARIANS.size();
+    }
+
     static int defenceBonus(SidMeierCivilizationPosition position, int seat, int square) {
         int city = Board.city(position, square);
         int bonus = Empire.combatBonus(position, seat);
@@ -164,7 +187,7 @@ final class Combat {
 
     private static void drawBarbarians(SidMeierCivilizationPosition position) {
         int missing = 0;
-        for (Arm arm : new Arm[] {Arm.ARTILLERY, Arm.INFANTRY, Arm.MOUNTED}) {
+        for (Arm arm : BARBARIANS) {
             if (Draws.hasUnits(position, arm)) {
                 barbarian(position, arm);
             } else {

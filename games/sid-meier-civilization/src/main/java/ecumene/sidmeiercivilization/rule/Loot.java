@@ -239,7 +239,7 @@ public final class Loot extends Question {
         int marker = first + Draws.take(position, position.markers, loser * Marker.HELD + first, size);
         position.markers[seat * Marker.HELD + marker]++;
         log.only(seat, new SidMeierCivilizationEvent.MarkerSeen(Marker.at(marker)));
-        log.only(loser, new SidMeierCivilizationEvent.MarkerSeen(Marker.at(marker)));
+        log.only(loser, new SidMeierCivilizationEvent.MarkerLost(Marker.at(marker)));
     }
 
     private static void takeCard(SidMeierCivilizationPosition position, int seat, int loser, Era era, EventLog log) {
@@ -252,7 +252,7 @@ public final class Loot extends Question {
         position.hand[seat * EventCard.COUNT + card]++;
         log.all(new SidMeierCivilizationEvent.CardStolen(seat, loser, era));
         log.only(seat, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
-        log.only(loser, new SidMeierCivilizationEvent.EventSeen(EventCard.at(card)));
+        log.only(loser, new SidMeierCivilizationEvent.EventLost(EventCard.at(card)));
     }
 
     @Override

@@ -72,7 +72,10 @@ public final class Outcome extends Automatic {
             }
         }
         position.frontsSize = 0;
-        for (int side = 0; side < 2; side++) {
+        // The fall of a capital is a victory at once: nobody is asked anything any more.
+        int city = position.barbarians ? NONE : Board.city(position, position.battleSquare);
+        boolean over = won && city != NONE && city % CITIES == 0;
+        for (int side = 0; side < 2 && !over; side++) {
             if (Combat.isOwn(position, side)
                     && Empire.is(position, Combat.seat(position, side), Civilization.CHINESE)
                     && Fronts.killed(position, side) > 0) {

@@ -58,7 +58,15 @@ public final class Reach {
 
     private static Marching marching(SidMeierCivilizationPosition position, Groups.Group group, int from, int left) {
         List<Way> ways = position.isFrozen(group.ground()) ? List.of() : ways(position, group, from, left);
-        return new Marching(Square.at(from), group.armies(), group.scouts(), left, ways);
+        return new Marching(Square.at(from), group.armies(), group.scouts(), left, units(position, group), ways);
+    }
+
+    /** Nobody fights with more units than they have. */
+    private static int units(SidMeierCivilizationPosition position, Groups.Group group) {
+        return group.armies() == 0
+                ? 0
+                : Math.min(
+                        position.forces(group.seat()), Combat.attackCards(position, group.seat(), group.armies()));
     }
 
     /** The squares in the order of their distance: who follows {@code by} back finds a shortest way. */
@@ -80,12 +88,14 @@ public final class Reach {
                 }
                 if (!Board.isRevealed(position, next)) {
                     if (group.canFinish(position, here, more) && discovered.add(slot)) {
-                        ways.add(new Way(Square.at(next), Square.at(here), steps[here] + 1, "discover"));
+                        ways.add(new Way(Square.at(next), Square.at(here), steps[here] + 1, "discover", 0));
                     }
                 } else if (group.enterReason(position, next) == null && group.canFinish(position, next, more)) {
                     steps[next] = steps[here] + 1;
                     edge.add(next);
-                    ways.add(new Way(Square.at(next), Square.at(here), steps[next], does(position, group, next)));
+                    String does = does(position, group, next);
+                    int against = against(position, group.seat(), next, does);
+                    ways.add(new Way(Square.at(next), Square.at(here), steps[next], does, against));
                 }
             }
         }
@@ -104,5 +114,21 @@ public final class Reach {
             return "attack";
         }
         return position.onMap[square] == Board.HUT ? "hut" : "village";
+    }
+
+    /** Scouts alone are killed without a battle. */
+    private static int against(SidMeierCivilizationPosition position, int seat, int square, String does) {
+        return switch (does) {
+            case "village" -> Combat.barbarianCards();
+            case "attack" -> {
+                int city = Board.seatOf(Board.city(position, square));
+                int defender = city == NONE || city == seat ? Board.owner(position, square) : city;
+                boolean fights = defender == city || Board.armies(position, square) > 0;
+                yield fights
+                        ? Math.min(position.forces(defender), Combat.defenceCards(position, defender, square))
+                        : 0;
+            }
+            default -> 0;
+        };
     }
 }

@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Ending;
+import ecumene.sidmeiercivilization.SidMeierCivilization;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.CultureTrack;
@@ -43,7 +44,12 @@ final class Upkeep {
         }
     }
 
+    /** Whoever has won ends the match; the learning game has neither winners nor losers. */
     static void win(SidMeierCivilizationPosition position, int seat, Ending ending, EventLog log) {
+        if (position.setup().flag(SidMeierCivilization.LEARNING)) {
+            end(position, Ending.LEARNING, log);
+            return;
+        }
         position.winner = seat;
         position.ending = ending.index();
         position.steps().clear();
