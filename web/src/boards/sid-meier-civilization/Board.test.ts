@@ -10,7 +10,7 @@ import { board } from './index';
 import { itemsOf, setAmount } from './logic/bargain';
 import { endsMovement, goOn, marchTo, reachFrom, reachOf } from './logic/march';
 import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
-import { lastFight } from './logic/traces';
+import { lastFight, tracesOf } from './logic/traces';
 import type { SmcEvent, SmcMove, SmcTable, SmcView } from './logic/types';
 import { foresightOf } from './printed';
 import { squareName } from './say';
@@ -258,7 +258,7 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(table.pointing.gesture).toEqual([begin, ...steps.slice(0, -1)]);
     expect(play).not.toHaveBeenCalled();
     expect(endsMovement(table, last)).toBe(true);
-    expect(table.pointing.say(last)).toMatch(/your movement is over then/);
+    expect(table.pointing.say(last)).toMatch(/this ends your movement/);
   });
 
   it.each([0, 1])('goes on after others have had their say, unless somebody was lost: %d', async (lost) => {
@@ -322,6 +322,54 @@ describe("the board of Sid Meier's Civilization", () => {
     );
   });
 
+  it('says how many units would meet how many', () => {
+    const { table } = tableOf('March');
+    const go = ofType(table.moves, 'Go');
+    const state = table.session.state!;
+    const { squares } = table.view;
+    state.view = {
+      ...table.view,
+      squares: squares.map((each) => (each.square === go.square ? { ...each, thing: 'village' } : each)),
+    };
+    const { reach } = foresightOf(table)!;
+    const group = reach[0]!;
+    state.foresight = {
+      ...state.foresight,
+      reach: [
+        {
+          ...group,
+          units: 1,
+          ways: group.ways.map((way) => ({ ...way, against: way.to === go.square ? 3 : 0 })),
+        },
+      ],
+    } as unknown as MatchState['foresight'];
+    expect(table.pointing.say(go)).toMatch(/^Attack: .*, 1 unit against 3$/);
+    language.choose('es');
+    expect(table.pointing.say(go)).toMatch(/^Atacar: .*, 1 unidad contra 3$/);
+  });
+
+  it('marks the own land until a city shows whose it is', () => {
+    expect(show('PlaceCapital').container.querySelectorAll('[data-home]')).toHaveLength(1);
+    cleanup();
+    expect(show('Movement').container.querySelector('[data-home]')).toBeNull();
+  });
+
+  it('marks where scouts were killed, as the loss of whose they were', () => {
+    const killed: SmcEvent = {
+      type: 'ScoutsKilled',
+      seat: 1,
+      victim: 0,
+      square: 'c3',
+      scouts: 1,
+      terrain: 'desert',
+      near: 0,
+      capital: true,
+      distance: 2,
+    };
+    expect(tracesOf([killed])).toEqual([{ kind: 'lost', seat: 0, square: 'c3' }]);
+    expect(board.describe!.things!(killed, tableOf('Movement').table)).toEqual(['square:c3']);
+  });
+
   it('heads the sheet of a seat with its civilization', () => {
     const { table, seat, view } = tableOf('CityManagement');
     const { container } = render(SeatSheet, { table, seat });
@@ -330,7 +378,17 @@ describe("the board of Sid Meier's Civilization", () => {
 });
 
 const FIGHT: SmcEvent[] = [
-  { type: 'BattleBegan', seat: 0, defender: 1, against: 'city', square: 'c3' },
+  {
+    type: 'BattleBegan',
+    seat: 0,
+    defender: 1,
+    against: 'city',
+    square: 'c3',
+    terrain: 'grassland',
+    near: 1,
+    capital: true,
+    distance: 0,
+  },
   { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1, barbarians: false },
   { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3, barbarians: false },
   { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0, barbarians: false },

@@ -7,7 +7,7 @@ import { endsMovement } from './logic/march';
 import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
-import { faceOf, itemKind, priceOf } from './printed';
+import { faceOf, foresightOf, itemKind, priceOf } from './printed';
 import { cityName, givesOf, marchOf, squareName, yieldsOf } from './say';
 import { words } from './words';
 
@@ -239,6 +239,13 @@ function unitWords(table: SmcTable, unit: string): string {
     : words().unit(unitName(table, seat, unit), forceStrength(table, seat, unit));
 }
 
+/** How many units would meet how many, where it comes to a battle; as the rules foresee it. */
+function againstWords(table: SmcTable, square: SquareId): string[] {
+  const group = table.prompt?.name === 'March' ? foresightOf(table)?.reach[0] : undefined;
+  const way = group?.ways.find(({ to }) => to === square);
+  return group && way && way.against > 0 ? [words().unitsAgainst(group.units, way.against)] : [];
+}
+
 function sayMove(move: SmcMove, table: SmcTable): string {
   const say_ = words();
   const parts = partsOf(move, table).filter(({ loose }) => !loose);
@@ -247,6 +254,8 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'ChooseCivilization':
       return name(move.civilization);
     case 'ChoosePlayer':
+    // The question says what is founded, and on a phone what each place brings needs the room.
+    case 'PlaceCapital':
     case 'ChooseSquare':
     case 'ChooseWonder':
       return others[0]!.say;
@@ -256,14 +265,17 @@ function sayMove(move: SmcMove, table: SmcTable): string {
       return say_.moveFrom(say_.group(move.armies, move.scouts), squareName(table, move.from));
     case 'SendScout':
       return `${verb!.say}: ${others.map((part) => part.say).join(', ')}`;
-    case 'PlaceCapital':
+    case 'Go':
+      return [
+        say_.colon(verb!.say, others.map((part) => part.say).join(', ')),
+        ...(stakeAt(table.view, table.seat, move.square) ? againstWords(table, move.square) : []),
+      ].join(', ');
     case 'PlaceArmy':
     case 'PlaceScout':
     case 'Place':
     case 'BuildCity':
     case 'BuildCityWithArmy':
     case 'PlacePerson':
-    case 'Go':
     case 'Discover':
     case 'Infiltrate':
     case 'Produce':
@@ -323,6 +335,7 @@ function thingsOf(event: SmcEvent): string[] {
     case 'UnitKilled':
       return [frontThing(event.front)];
     case 'EventSeen':
+    case 'EventLost':
       return [cardThing(event.card)];
     case 'UnitDrawn':
       return [unitThing(event.unit)];

@@ -26,6 +26,8 @@ export function tracesOf(events: readonly SmcEvent[]): Trace[] {
       case 'FiguresLost':
       case 'CityDestroyed':
         return [{ kind: 'lost', seat: event.seat, square: event.square }];
+      case 'ScoutsKilled':
+        return [{ kind: 'lost', seat: event.victim, square: event.square }];
       case 'BattleBegan':
         return [{ kind: 'attack', square: event.square }];
       case 'BuildingDestroyed':

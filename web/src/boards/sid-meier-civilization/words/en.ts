@@ -114,15 +114,24 @@ export const en = {
     Ask: { trade: 'Ask for trade', culture: 'Ask for culture' },
   } as Record<'Give' | 'Ask', Record<string, string>>,
   enters: { hut: 'Enter', village: 'Attack', city: 'Attack', figures: 'Attack' },
-  andEndsMovement: (what: string) => `${what} (your movement is over then)`,
+  ownLand: 'Your land',
+  /** Where there is more of the map than is seen. */
+  further: {
+    up: 'More of the map above',
+    down: 'More of the map below',
+    left: 'More of the map to the left',
+    right: 'More of the map to the right',
+  },
+  unitsAgainst: (own: number, others: number) => `${own} ${own === 1 ? 'unit' : 'units'} against ${others}`,
+  andEndsMovement: (what: string) => `${what} (this ends your movement)`,
   byScout: 'with the scout',
   byArmy: 'with an army',
   sendTo: (city: string) => `for ${city}`,
   actWith: (city: string) => `Act with ${city}`,
   moveGroup: (armies: number, scouts: number) =>
     `move ${[
-      ...(armies > 0 ? [armies === 1 ? 'the army' : `${armies} armies`] : []),
-      ...(scouts > 0 ? [scouts === 1 ? 'the scout' : `${scouts} scouts`] : []),
+      ...(armies > 0 ? [armies === 1 ? 'one army' : `${armies} armies`] : []),
+      ...(scouts > 0 ? [scouts === 1 ? 'one scout' : `${scouts} scouts`] : []),
     ].join(' and ')}`,
   moveFrom: (group: string, where: string) => `Move ${group} from: ${where}`,
   colon: (what: string, which: string) => `${what}: ${which}`,

@@ -116,6 +116,14 @@ export const es: BoardWords = {
     Ask: { trade: 'Pedir comercio', culture: 'Pedir cultura' },
   },
   enters: { hut: 'Entrar', village: 'Atacar', city: 'Atacar', figures: 'Atacar' },
+  ownLand: 'Tu tierra',
+  further: {
+    up: 'El mapa sigue hacia arriba',
+    down: 'El mapa sigue hacia abajo',
+    left: 'El mapa sigue hacia la izquierda',
+    right: 'El mapa sigue hacia la derecha',
+  },
+  unitsAgainst: (own, others) => `${own} ${own === 1 ? 'unidad' : 'unidades'} contra ${others}`,
   andEndsMovement: (what: string) => `${what} (y acaba tu movimiento)`,
   byScout: 'con el colono',
   byArmy: 'con un ejército',
@@ -123,8 +131,8 @@ export const es: BoardWords = {
   actWith: (city) => `Actuar con ${city}`,
   moveGroup: (armies, scouts) =>
     `mover ${[
-      ...(armies > 0 ? [armies === 1 ? 'el ejército' : `${armies} ejércitos`] : []),
-      ...(scouts > 0 ? [scouts === 1 ? 'el colono' : `${scouts} colonos`] : []),
+      ...(armies > 0 ? [armies === 1 ? 'un ejército' : `${armies} ejércitos`] : []),
+      ...(scouts > 0 ? [scouts === 1 ? 'un colono' : `${scouts} colonos`] : []),
     ].join(' y ')}`,
   moveFrom: (group, where) => `Mover ${group} desde: ${where}`,
   colon: (what, which) => `${what}: ${which}`,
@@ -170,7 +178,7 @@ export const es: BoardWords = {
     villages: (count) => `${many(count, 'aldea', 'aldeas')} boca abajo`,
     speed: (speed) => `Velocidad de viaje ${speed}`,
     stacking: (limit) => `Límite de apilamiento ${limit}`,
-    first: 'Empieza este turno',
+    first: 'Juega primero este turno',
     supply: (armies, scouts) => `Sin construir: ${es.group(armies, scouts)}`,
   },
   sheet: {
