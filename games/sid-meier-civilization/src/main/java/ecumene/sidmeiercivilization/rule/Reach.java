@@ -65,8 +65,7 @@ public final class Reach {
     private static int units(SidMeierCivilizationPosition position, Groups.Group group) {
         return group.armies() == 0
                 ? 0
-                : Math.min(
-                        position.forces(group.seat()), Combat.attackCards(position, group.seat(), group.armies()));
+                : Math.min(position.forces(group.seat()), Combat.attackCards(position, group.seat(), group.armies()));
     }
 
     /** The squares in the order of their distance: who follows {@code by} back finds a shortest way. */
@@ -124,9 +123,7 @@ public final class Reach {
                 int city = Board.seatOf(Board.city(position, square));
                 int defender = city == NONE || city == seat ? Board.owner(position, square) : city;
                 boolean fights = defender == city || Board.armies(position, square) > 0;
-                yield fights
-                        ? Math.min(position.forces(defender), Combat.defenceCards(position, defender, square))
-                        : 0;
+                yield fights ? Math.min(position.forces(defender), Combat.defenceCards(position, defender, square)) : 0;
             }
             default -> 0;
         };
