@@ -291,8 +291,9 @@ class ChainsTest {
         Table table =
                 Table.of(Civilization.RUSSIANS, Civilization.CHINESE).plain().noFigures();
         table.forces(BLUE, "mounted-a").forces(RED, "mounted-c");
-        table.armies(RED, 1, "c13").movement(RED);
-        table.play(RED, move("c13", 1, 0), go("c14"));
+        table.position.walls[SidMeierCivilizationPosition.CITIES] = 0;
+        table.armies(RED, 1, "c14").movement(RED);
+        table.play(RED, move("c14", 1, 0), go("b14"));
         // More than any capital has.
         table.position.battleBonus[0] = 30;
         table.play(RED, attack(0));
