@@ -3522,7 +3522,7 @@ export interface TempusEventAttacked extends TempusEventBase {
 }
 
 export interface TempusEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "CardsShown" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "ProgressBegan" | "CaughtUp" | "ProgressCounted" | "ProgressMade" | "EraReached" | "TurnEnded" | "GameEnded";
+  type: "FirstPlayerChosen" | "TileLaid" | "IslandFinished" | "TokenPlaced" | "TurnBegan" | "ActionTokensTaken" | "RoundBegan" | "TokenMoved" | "ChildBorn" | "IdeasDrawn" | "CardsDrawn" | "DeckShuffled" | "CardDiscarded" | "CityBuilt" | "CardPlayed" | "TokenConverted" | "SanitationPlayed" | "ActsTwice" | "ActsLater" | "Attacked" | "TerrainNamed" | "CardsLaid" | "CardsShown" | "FightDecided" | "CityDestroyed" | "TokensLost" | "TokensAdvanced" | "PhaseBegan" | "ProgressBegan" | "CaughtUp" | "ProgressCounted" | "ProgressMade" | "EraReached" | "TurnEnded" | "GameEnded";
 }
 
 export interface TempusEventCardDiscarded extends TempusEventBase {

@@ -143,7 +143,7 @@ final class Course<P extends Position, M extends Move> {
         }
         int latest = chronicle.last().seat();
         boolean noWayBack = !match.canUndo(latest);
-        return noWayBack || (seat != mover && seat != latest);
+        return !match.canUndo(seat) && (noWayBack || (seat != mover && seat != latest));
     }
 
     /** Forgets what came before so many moves. */

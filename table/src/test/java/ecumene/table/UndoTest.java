@@ -205,7 +205,7 @@ class UndoTest {
 
     /** Ana ends her turn, Ben lets it pass, and so do the bots; then it is Ben's turn, which he begins and takes back. */
     @Test
-    void whoHasGoneBackToTheBeginningOfATurnGoesNoFurther() {
+    void whoHasGoneBackToTheBeginningOfATurnMayThinkAgainAboutWhatTheyLetPass() {
         Beginning beginning;
         try (House quiet = House.thoughtless()) {
             beginning = quiet.store.beginning(quiet.passing("random", "random").id());
@@ -223,6 +223,10 @@ class UndoTest {
         assertThat(ledger.canUndo(1)).isTrue();
         ledger.add(new Entry.Undone(house.now(), 1));
         assertThat(ledger.ply()).isEqualTo(4);
+        assertThat(ledger.canUndo(0)).isFalse();
+        assertThat(ledger.canUndo(1)).isTrue();
+        ledger.add(new Entry.Undone(house.now(), 1));
+        assertThat(ledger.ply()).isEqualTo(1);
         assertThat(ledger.canUndo(1)).isFalse();
         assertThat(ledger.canUndo(0)).isFalse();
     }

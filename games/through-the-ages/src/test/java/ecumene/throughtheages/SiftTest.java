@@ -54,11 +54,9 @@ class SiftTest {
     /** Neither the only laboratory for Warriors in the middle of the game, nor a mine in its last round. */
     @Test
     void nobodyTearsDownWhatWasBuilt() {
-        for (int round : new int[] {14, 20}) {
-            Table table = Table.of(2, 3)
-                    .round(round)
-                    .lastRound(20)
-                    .idle(RED, 0)
+        for (Table start :
+                List.of(Table.of(2, 2).round(14), Table.of(2, 4).round(20).lastRound(20))) {
+            Table table = start.idle(RED, 0)
                     .resources(RED, 9)
                     .workers(BLUE, "A-warriors", 6)
                     .actionsOf(RED);
