@@ -69,7 +69,7 @@ describe('slides', () => {
       { type: 'EpochChanged', event: 'epoch-barbarian-epoch', card: 'northern-hordes' },
       { type: 'PointsGained', civilization: 'rome', count: 1, source: 'epochs', cause: 'most-cities' },
       { type: 'TalentsLost', civilization: 'rome', count: 2 },
-      { type: 'CardsDrawn', civilization: 'rome', count: 5 },
+      { type: 'CardsDrawn', civilization: 'rome', count: 5, choice: false },
     ]);
     expect(slides.map(({ kind, events }) => [kind, events.length])).toEqual([
       ['hands', 2],

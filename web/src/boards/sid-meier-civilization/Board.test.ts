@@ -327,22 +327,25 @@ describe("the board of Sid Meier's Civilization", () => {
     const go = ofType(table.moves, 'Go');
     const state = table.session.state!;
     const { squares } = table.view;
-    state.view = {
-      ...table.view,
-      squares: squares.map((each) => (each.square === go.square ? { ...each, thing: 'village' } : each)),
-    };
     const { reach } = foresightOf(table)!;
     const group = reach[0]!;
-    state.foresight = {
-      ...state.foresight,
-      reach: [
-        {
-          ...group,
-          units: 1,
-          ways: group.ways.map((way) => ({ ...way, against: way.to === go.square ? 3 : 0 })),
-        },
-      ],
-    } as unknown as MatchState['foresight'];
+    table.session.state = {
+      ...state,
+      view: {
+        ...table.view,
+        squares: squares.map((each) => (each.square === go.square ? { ...each, thing: 'village' } : each)),
+      },
+      foresight: {
+        ...state.foresight,
+        reach: [
+          {
+            ...group,
+            units: 1,
+            ways: group.ways.map((way) => ({ ...way, against: way.to === go.square ? 3 : 0 })),
+          },
+        ],
+      },
+    } as unknown as MatchState;
     expect(table.pointing.say(go)).toMatch(/^Attack: .*, 1 unit against 3$/);
     language.choose('es');
     expect(table.pointing.say(go)).toMatch(/^Atacar: .*, 1 unidad contra 3$/);
