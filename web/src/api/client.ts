@@ -112,7 +112,7 @@ const play = (id: string, what: string, body: unknown) =>
 const seatQuery = (seat: Seat) => `seat=${seat ?? 'none'}`;
 export const matchPath = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 export const eventsPath = (id: string, seat: Seat, line: string) =>
-  `${matchPath(id)}/events?${seatQuery(seat)}&changes=true&line=${line}`;
+  `${matchPath(id)}/events?${seatQuery(seat)}&changes=true&recent=true&line=${line}`;
 export const recordPath = (id: string) => `${matchPath(id)}/record`;
 
 export const getGames = () => get<GameCard[]>('/api/games');
@@ -128,9 +128,12 @@ export const getMatches = () => get<MatchList>('/api/matches');
 export const getOpenMatches = () => get<MatchList>('/api/matches/open');
 export const openMatch = (match: NewMatch) => post<MatchSummary>('/api/matches', match);
 
-/** Without a seat the server chooses: my seat that is asked, else my first, else a spectator's. */
-export const getMatch = (id: string, seat?: Seat) =>
-  get<MatchState>(matchPath(id) + (seat === undefined ? '' : `?${seatQuery(seat)}`));
+/** With the newest part of the story: what it costs does not grow with the match. */
+export const getMatch = (id: string, seat: Seat) =>
+  get<MatchState>(`${matchPath(id)}?${seatQuery(seat)}&recent=true`);
+/** With the story from the beginning. */
+export const getWholeMatch = (id: string, seat: Seat) =>
+  get<MatchState>(`${matchPath(id)}?${seatQuery(seat)}`);
 /** A gesture: these moves, all or none of them; who may still take them back is left in peace for `grace` ms. */
 export const makeMoves = (
   id: string,

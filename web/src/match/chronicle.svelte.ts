@@ -29,6 +29,8 @@ export class Chronicle {
   version = $state(0);
   private readonly list: LogEntry[] = [];
   private readonly acts: Chapter[] = [];
+  /** The ply with which it begins: of what was before only the end may be known. */
+  private begins = 0;
   /** Where the match stands after the last entry. */
   private now: Moment | null = null;
   /** What told of the beginning of each round: games count them in their own ways. */
@@ -50,9 +52,16 @@ export class Chronicle {
     return this.entries.at(-1);
   }
 
+  /** Whether it tells everything that happened after a moment. */
+  reaches(ply: number): boolean {
+    void this.version;
+    return this.begins <= ply + 1;
+  }
+
   clear(): void {
     this.list.length = 0;
     this.acts.length = 0;
+    this.begins = 0;
     this.beginnings = {};
     this.players = {};
     this.version++;
@@ -119,12 +128,15 @@ export class Chronicle {
 
   /**
    * Takes in what a state tells: all entries from `from` on; older ones are as they were. Answers false if there is a
-   * hole between what we have and what came: then everything must be asked for again. `now` is where the match stands.
+   * hole between what we have and what came: then everything must be asked for again. An empty one begins wherever it
+   * is told to. `now` is where the match stands.
    */
   take(from: number, news: readonly LogEntry[], now: Moment | null = null): boolean {
     const end = this.endBefore(from);
     const start = news[0] ? startOf(news[0]) : from;
-    if (from > 0 && start > end + 1) {
+    if (this.list.length === 0 || from <= this.begins) {
+      this.begins = from;
+    } else if (start > end + 1) {
       return false;
     }
     let changed = news.length > 0;

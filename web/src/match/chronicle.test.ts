@@ -56,12 +56,35 @@ describe('the chronicle', () => {
     expect(plies(log)).toEqual([1]);
   });
 
+  it('begins with the newest part, and takes in the whole afterwards', () => {
+    const log = new Chronicle();
+    expect(log.take(7, [entry(7), entry(8)])).toBe(true);
+    expect([log.reaches(6), log.reaches(5), log.reaches(-1)]).toEqual([true, false, false]);
+    expect(log.take(9, [entry(9)])).toBe(true);
+    expect(log.take(11, [entry(11)])).toBe(false);
+    expect(
+      log.take(
+        0,
+        [0, 4, 7, 8, 9].map((ply) => entry(ply)),
+      ),
+    ).toBe(true);
+    expect(plies(log)).toEqual([0, 4, 7, 8, 9]);
+    expect(log.reaches(-1)).toBe(true);
+  });
+
+  it('is told anew from where it began when the table takes back more than is known', () => {
+    const log = new Chronicle();
+    log.take(7, [entry(7)]);
+    expect(log.take(5, [entry(5)])).toBe(true);
+    expect(plies(log)).toEqual([5]);
+    expect(log.reaches(4)).toBe(true);
+  });
+
   it('notices a hole, and stays as it was', () => {
     const log = chronicle(entry(0), entry(1));
     expect(log.take(4, [entry(4)])).toBe(false);
     expect(log.take(4, [])).toBe(false);
     expect(plies(log)).toEqual([0, 1]);
-    expect(new Chronicle().take(3, [entry(3)])).toBe(false);
   });
 
   it('has a chapter for each act: a seat in a round and phase', () => {

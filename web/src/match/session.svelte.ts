@@ -61,6 +61,8 @@ export class MatchSession {
   /** The deeds that are on their way, one request after the other. */
   private deeds: Promise<void> = Promise.resolve();
   private closed = false;
+  /** The whole story, while it is on its way. */
+  private telling: Promise<void> | null = null;
 
   constructor(readonly id: string) {
     this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
@@ -181,6 +183,10 @@ export class MatchSession {
         this.hint = null;
       }
     }
+    if (known && !known.match.finished && news.match.finished) {
+      // With the last move everything that was hidden in the story comes to light.
+      void this.wholeLog();
+    }
     if (!known) {
       this.recall(news);
     } else if (known.undone !== news.undone) {
@@ -273,7 +279,25 @@ export class MatchSession {
       const state = await api.getMatch(this.id, this.seat);
       this.log.clear();
       this.chat = [];
-      this.accept({ ...state, logFrom: 0 });
+      this.accept(state);
+    } catch (problem) {
+      toasts.problem(problem);
+    }
+  }
+
+  /** The story from the beginning, for who looks back farther than it is kept here. */
+  async wholeLog(): Promise<void> {
+    this.telling ??= this.tellWhole().finally(() => (this.telling = null));
+    await this.telling;
+  }
+
+  private async tellWhole(): Promise<void> {
+    try {
+      const { log, logFrom, match, seat, version } = await api.getWholeMatch(this.id, this.seat);
+      // What has come meanwhile follows it without a hole, or is asked for again.
+      if (this.seat === (seat ?? null) && version >= (this.state?.version ?? 0)) {
+        this.log.take(logFrom, log, match);
+      }
     } catch (problem) {
       toasts.problem(problem);
     }
@@ -423,6 +447,9 @@ export class MatchSession {
   /** The acts between two moments, step by step each deed; empty if they cannot be had. */
   async acts(from: number, to: number): Promise<Shown[]> {
     try {
+      if (!this.log.reaches(from)) {
+        await this.wholeLog();
+      }
       const { acts } = await api.getActs(this.id, this.seat, from, to, goesByStep());
       return acts.map((act) => this.shown(act));
     } catch (problem) {
@@ -445,6 +472,9 @@ export class MatchSession {
     this.pastWanted = ply;
     this.director.stop();
     try {
+      if (!this.log.reaches(ply - 1)) {
+        await this.wholeLog();
+      }
       const past = await api.getPast(this.id, ply, this.seat);
       if (this.pastWanted === ply) {
         this.past = past;

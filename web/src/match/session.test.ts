@@ -119,7 +119,7 @@ const stale = {
 async function opened(first: Wish = {}): Promise<MatchSession> {
   answer = (_method, path) => ({
     status: 200,
-    body: state({ ...first, seat: path.endsWith('seat=none') ? null : (first.seat ?? 0) }),
+    body: state({ ...first, seat: path.includes('seat=none') ? null : (first.seat ?? 0) }),
   });
   const session = new MatchSession('m');
   await session.open(undefined);
@@ -158,6 +158,21 @@ describe('a match on the screen', () => {
     FakeLine.open[0]!.tell(state({ ply: 4, logFrom: 4 }));
     expect(session.log.entries.map((entry) => entry.ply)).toEqual([0, 1, 2, 3, 4]);
     expect(session.director.recent.events).toEqual([{ type: 'E4' }]);
+  });
+
+  it('asks for the beginning of the story only when somebody looks back so far', async () => {
+    const session = await opened({ ply: 30, logFrom: 20 });
+    expect(session.log.reaches(19)).toBe(true);
+    answer = (_method, path) => ({
+      status: 200,
+      body: path.includes('/acts') ? { acts: [] } : state({ ply: 30, logFrom: 0 }),
+    });
+    await session.acts(25, 30);
+    expect(requests.map(({ path }) => path)).toEqual([expect.stringContaining('/acts')]);
+    await session.acts(3, 30);
+    expect(requests.map(({ path }) => path)).toContain('/api/matches/m?seat=0');
+    expect(session.log.entries[0]!.ply).toBe(0);
+    expect(session.log.reaches(-1)).toBe(true);
   });
 
   it('shows what others did act by act, and is then up to date', async () => {
@@ -322,7 +337,7 @@ describe('several people at one screen', () => {
     await session.open(undefined);
     expect(session.screen.curtain).toBe(0);
     expect(session.state).toBeNull();
-    expect(requests.map((request) => request.path)).toEqual(['/api/matches/m?seat=none']);
+    expect(requests.map((request) => request.path)).toEqual(['/api/matches/m?seat=none&recent=true']);
     await session.screen.lift(false);
     expect(session.screen.curtain).toBeNull();
     expect(session.state!.view).toEqual({ secretOf: 0 });
