@@ -52,7 +52,9 @@ describe('the live line', () => {
       (line) => signs.push(line),
     );
     const [source] = FakeSource.made;
-    expect(source!.path).toMatch(/^\/api\/matches\/m\/events\?seat=none&changes=true&recent=true&line=[\d-]+$/);
+    expect(source!.path).toMatch(
+      /^\/api\/matches\/m\/events\?seat=none&changes=true&recent=true&line=[\d-]+$/,
+    );
     source!.onopen!();
     source!.heard!({ data: '{"version":3}' });
     source!.fail(0);

@@ -66,7 +66,13 @@ export function passagesOf(entries: readonly LogEntry[], actorOf: ActorOf): Pass
   }
   if (passages.length === 0) {
     for (const entry of entries) {
-      moveLines(entry).forEach((line) => tell(passages, entry.seat ?? null, entry, line));
+      for (const line of moveLines(entry)) {
+        // Cards laid face down one by one are one decision.
+        const again = entry.hidden > 0 && passages.at(-1)?.seat === entry.seat;
+        if (!again || passages.at(-1)?.told.at(-1)?.lines.at(-1) !== line) {
+          tell(passages, entry.seat ?? null, entry, line);
+        }
+      }
     }
   }
   return passages.map(({ seat, told }) => ({

@@ -74,6 +74,26 @@ describe('dragging', () => {
     expect(pressed).toEqual([]);
   });
 
+  it('carries the card itself under the pointer, which nobody can press', () => {
+    const card = page.querySelector<HTMLElement>('[data-thing=rain]')!;
+    card.textContent = 'Rain';
+    card.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        bubbles: true,
+        button: 0,
+        pointerType: 'mouse',
+        clientX: 0,
+        clientY: 0,
+      }),
+    );
+    window.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: 60, clientY: 0 }));
+    const ghost = document.querySelector('.drag-ghost')!;
+    expect(ghost.textContent).toBe('Rain');
+    expect(ghost.querySelector('[data-thing]')).toBeNull();
+    window.dispatchEvent(new PointerEvent('pointercancel'));
+    expect(document.querySelector('.drag-ghost')).toBeNull();
+  });
+
   it('lets a finger scroll through the hand', () => {
     drag('[data-thing=rain]', 'i', 'touch');
     expect(pressed).toEqual([]);

@@ -18,8 +18,27 @@ export function thingAt(target: EventTarget | null): string | null {
 const partAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-part=stage], [data-part=hand]') : null;
 
+/** What is dragged, in the hand: a card as it looks, in small; anything else as a ring. */
+function ghostOf(thing: Element): HTMLElement {
+  const ghost = document.createElement('i');
+  ghost.className = 'drag-ghost';
+  ghost.setAttribute('aria-hidden', 'true');
+  if (thing instanceof HTMLElement) {
+    const { width, height } = thing.getBoundingClientRect();
+    const card = thing.cloneNode(true) as HTMLElement;
+    for (const each of [card, ...card.querySelectorAll('*')]) {
+      ['id', 'data-thing', 'data-answer'].forEach((name) => each.removeAttribute(name));
+    }
+    card.inert = true;
+    Object.assign(card.style, { width: `${width}px`, height: `${height}px` });
+    ghost.classList.add('card');
+    ghost.append(card);
+  }
+  return ghost;
+}
+
 export function dragging(node: HTMLElement, table: Table) {
-  let start: { thing: string; inHand: boolean; x: number; y: number } | null = null;
+  let start: { thing: string; inHand: boolean; x: number; y: number; element: Element } | null = null;
   let ghost: HTMLElement | null = null;
 
   const down = (event: PointerEvent) => {
@@ -32,7 +51,13 @@ export function dragging(node: HTMLElement, table: Table) {
       !(inHand && event.pointerType !== 'mouse') &&
       (table.pointing.choicesWith(thing).length > 0 ||
         (event.pointerType === 'mouse' && table.pointing.begins(thing)))
-        ? { thing, inHand, x: event.clientX, y: event.clientY }
+        ? {
+            thing,
+            inHand,
+            x: event.clientX,
+            y: event.clientY,
+            element: (event.target as Element).closest('[data-thing]')!,
+          }
         : null;
   };
   /** Whether there is more to be pointed at after this thing. */
@@ -53,8 +78,7 @@ export function dragging(node: HTMLElement, table: Table) {
           table.pointing.takeUp(start.thing);
         }
       }
-      ghost = document.createElement('i');
-      ghost.className = 'drag-ghost';
+      ghost = ghostOf(start.element);
       document.body.append(ghost);
     }
     ghost?.style.setProperty('translate', `${event.clientX}px ${event.clientY}px`);
