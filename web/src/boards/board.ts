@@ -41,6 +41,8 @@ export interface Describe<V = View, M extends Move = Move, E extends GameEvent =
   parts(move: M, table: Table<V, M, E>): Part[];
   /** The move as a button says it; the game's own sentence where this is absent. */
   say?(move: M, table: Table<V, M, E>): string;
+  /** What is to be pointed at next, once something has been chosen ("Where does it move?"); null: what the game asks. */
+  wanted?(table: Table<V, M, E>): string | null;
   /** Whether this move only begins a gesture: it is chosen and previewed, and sent with what completes it. */
   continues?(move: M, table: Table<V, M, E>): boolean;
   /** The move probably meant by pressing a thing that does nothing now, so that the rules can say why not. */

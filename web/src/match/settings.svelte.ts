@@ -16,13 +16,22 @@ export type TextSize = (typeof SIZES)[number];
 
 class Settings {
   speed = $state<Speed>(read('speed', SPEEDS, 'quick'));
-  grace = $state<Grace>(read('grace', GRACES, 2000));
+  /** Who likes to watch at leisure has more time to think again, unless they chose otherwise. */
+  private chosenGrace = $state<Grace | null>(kept('grace') === null ? null : read('grace', GRACES, 2000));
   confirm = $state<Confirmation>(read('confirm', CONFIRMATIONS, 'losses'));
   sounds = $state(kept('sounds') === 'on');
   size = $state<TextSize>(read('size', SIZES, 'normal'));
 
+  get grace(): Grace {
+    return this.chosenGrace ?? (this.speed === 'calm' || this.speed === 'by-step' ? 5000 : 2000);
+  }
+
   choose<K extends 'speed' | 'grace' | 'confirm' | 'size'>(what: K, value: Settings[K]): void {
-    (this as Pick<Settings, K>)[what] = value;
+    if (what === 'grace') {
+      this.chosenGrace = value as Grace;
+    } else {
+      (this as Omit<Settings, 'grace'> & Pick<Settings, K>)[what] = value;
+    }
     keep(what, String(value));
   }
 

@@ -193,15 +193,15 @@ describe('the board of Tempus', () => {
   });
 
   it('says what is to be pointed at next', async () => {
-    const { container, hex, moves, table } = show('turn');
-    const line = () => container.querySelector('[role=status]')?.textContent;
-    expect(line()).toBeUndefined();
+    const { hex, moves, table } = show('turn');
+    const wanted = () => board.describe!.wanted!(table);
+    expect(wanted()).toBeNull();
     table.pointing.press('verb:MoveToken');
     await tick();
-    expect(line()).toBe('Choose a token to move');
+    expect(wanted()).toBe('Choose a token to move.');
     const move = moves.find((each) => each.type === 'MoveToken')!;
     await fireEvent.click(hex(move.from));
-    expect(line()).toBe('Choose where it goes');
+    expect(wanted()).toBe('Choose where it goes.');
   });
 
   it('says that a card played first takes the action', () => {

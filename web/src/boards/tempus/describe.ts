@@ -1,6 +1,7 @@
 /** How the moves of Tempus are pointed at and said: an action, own tokens, a hex; or a card, and where it counts. */
 import { language, name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { nextPart } from '../common/choices';
 import { partsByField } from '../common/fields';
 import { ideaOf } from './logic/cards';
 import { ALL_HEXES, neighbours } from './logic/hexes';
@@ -352,10 +353,48 @@ export function kindsAt(table: TempusTable, hex: HexId): TempusMove['type'][] {
   return [...new Set(kinds)];
 }
 
+/** What is to be pointed at next: who acts, or where; null where nothing has been chosen yet, or more than hexes is open. */
+function wantedNext({ pointing }: TempusTable): string | null {
+  const { selected, remaining } = pointing;
+  const kinds = new Set(remaining.map(({ move }) => move.type));
+  const [kind] = kinds;
+  const hexes = selected.filter((thing) => thing.startsWith('hex:')).length;
+  const next = new Set(
+    remaining.flatMap(({ parts }) => nextPart(parts, selected)?.thing.split(':')[0] ?? []),
+  );
+  if (selected.length === 0 || !kind || !next.has('hex')) {
+    return null;
+  }
+  const wanted = words().wanted;
+  if (kinds.size > 1) {
+    const hostile = kinds.has('Attack') || kinds.has('MilitaryLeader');
+    return hexes === 0 || !kinds.has('MoveToken') ? null : hostile ? wanted.target : wanted.moveTo;
+  }
+  switch (kind) {
+    case 'MoveToken':
+      return hexes > 0 ? wanted.moveTo : wanted.moveWho;
+    case 'Attack':
+    case 'MilitaryLeader':
+      return hexes > 0 ? wanted.attackWhom : wanted.attackWho;
+    case 'Religion':
+      return hexes > 0 ? wanted.convertWhom : wanted.convertWhere;
+    case 'HaveChild':
+      return wanted.child;
+    case 'BuildCity':
+      return wanted.city;
+    case 'Sanitation':
+      return wanted.sanitation;
+    default:
+      return null;
+  }
+}
+
 export const describe: Describe<TempusView, TempusMove, TempusEvent> = {
   parts: partsOf,
 
   say: sayMove,
+
+  wanted: wantedNext,
 
   // Cards are laid together, and turned over when no more are to come; a tile is laid as it is turned.
   continues: (move) => move.type === 'LayCard' || move.type === 'LayTile',

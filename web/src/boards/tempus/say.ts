@@ -1,6 +1,5 @@
 /** Sentences about hexes, in the reader's language. */
 import { name, seatName } from '../../text';
-import { nextPart } from '../common/choices';
 import { hexThing, kindsAt, signs } from './describe';
 import type { HexId, LandHex, TempusTable, TempusView } from './logic/types';
 import { words } from './words';
@@ -24,42 +23,6 @@ export function hexLabel(view: TempusView, hex: HexId): string {
 export function isSheltered(view: TempusView, land: LandHex | undefined): boolean {
   const { owner } = land ?? {};
   return owner !== undefined && owner !== null && view.seats[owner]?.sheltered === true;
-}
-
-/** What is to be pointed at next: who acts, or where; null where nothing has been chosen yet, or more than hexes is open. */
-export function wantedNext({ pointing }: TempusTable): string | null {
-  const { selected, remaining } = pointing;
-  const kinds = new Set(remaining.map(({ move }) => move.type));
-  const [kind] = kinds;
-  const hexes = selected.filter((thing) => thing.startsWith('hex:')).length;
-  const next = new Set(
-    remaining.flatMap(({ parts }) => nextPart(parts, selected)?.thing.split(':')[0] ?? []),
-  );
-  if (selected.length === 0 || !kind || !next.has('hex')) {
-    return null;
-  }
-  const say = words().wanted;
-  if (kinds.size > 1) {
-    const hostile = kinds.has('Attack') || kinds.has('MilitaryLeader');
-    return hexes === 0 || !kinds.has('MoveToken') ? null : hostile ? say.target : say.moveTo;
-  }
-  switch (kind) {
-    case 'MoveToken':
-      return hexes > 0 ? say.moveTo : say.moveWho;
-    case 'Attack':
-    case 'MilitaryLeader':
-      return hexes > 0 ? say.attackWhom : say.attackWho;
-    case 'Religion':
-      return hexes > 0 ? say.convertWhom : say.convertWhere;
-    case 'HaveChild':
-      return say.child;
-    case 'BuildCity':
-      return say.city;
-    case 'Sanitation':
-      return say.sanitation;
-    default:
-      return null;
-  }
 }
 
 /** The same with what can be done there. */
