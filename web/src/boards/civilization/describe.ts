@@ -78,9 +78,15 @@ function hasKin(move: CivilizationMove, table: CivilizationTable): boolean {
   return (counts.get(kinOf(move, table) ?? '') ?? 0) > 1;
 }
 
+/** A ship by where it lies; of several at one coast also which, so that no two answers read alike. */
 function shipAt(view: CivilizationView, ship: number): string {
-  const shore = view.seats[view.seat ?? -1]?.ships.find((each) => each.ship === ship)?.shore;
-  return words().act.ship(shore ? name(shore) : String(ship));
+  const ships = view.seats[view.seat ?? -1]?.ships ?? [];
+  const shore = ships.find((each) => each.ship === ship)?.shore;
+  const there = ships.filter((each) => each.shore === shore);
+  const w = words().act;
+  const which =
+    there.length > 1 ? w.which(there.findIndex((each) => each.ship === ship) + 1, there.length) : '';
+  return w.ship(shore ? name(shore) : String(ship)) + which;
 }
 
 /** An offer as a person tells it in a few words; the wall has the rest. */

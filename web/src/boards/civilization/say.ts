@@ -53,7 +53,22 @@ export function areaLabel(table: CivilizationTable, id: AreaId): string {
   ].join(', ');
 }
 
-/** The same with what can be done there. */
+/** The fights that await this seat and how they end as things stand: where its tokens are, and for its cities. */
+export function fightsOf(table: CivilizationTable): { area: AreaId; text: string }[] {
+  const { seat, view } = table;
+  const w = words().area;
+  return (foresightOf(table)?.conflicts ?? []).flatMap(({ area, forces, surrenders }) => {
+    const own = forces.find((force) => force.seat === seat);
+    const city = view.areas.find((each) => each.area === area)?.city;
+    return seat !== null && city === seat
+      ? [{ area, text: (surrenders ? w.cityFalls : w.cityFights)(name(area)) }]
+      : own
+        ? [{ area, text: words().story.fought(name(area), own.before, own.after) }]
+        : [];
+  });
+}
+
+/** What an area and what stands there is called, with what can be done there. */
 export function placeLabel(table: CivilizationTable, id: AreaId): string {
   const w = words().area;
   const { pointing } = table;

@@ -1,11 +1,13 @@
-import { list, many } from './lists';
+import { listed } from '../../../text/lists';
+
+export const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
 
 export const en = {
-  round: (round: number) => `Round ${round}`,
   yourNation: (nation: string) => `You play ${nation}.`,
   oneAway: (who: string) => `${who} is one space from the end of the match.`,
   act: {
     ship: (where: string) => `the ship at ${where}`,
+    which: (which: number, of: number) => ` (${which} of ${of})`,
     offer: (who: string, count: number, named: string, wish: string | null): string =>
       `${who}: ${count} with ${named}${wish === null ? '' : ` for ${wish}`}`,
     startsIn: (nation: string, area: string) => `${nation}, from ${area}`,
@@ -53,7 +55,7 @@ export const en = {
     buy: 'Buy',
     priced: (card: string, price: number) => (price === 0 ? `${card} (free)` : `${card} for ${price}`),
     payLike: (cards: string[], treasury: number): string =>
-      `Pay with ${list([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'and')}`,
+      `Pay with ${listed([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'en')}`,
     payAll: (ships: number) =>
       ships === 2 ? 'Pay for both ships from the treasury' : `Pay for all ${ships} ships from the treasury`,
     erupt: 'Erupts',
@@ -109,6 +111,9 @@ export const en = {
     surplus: (count: number) =>
       count === 1 ? '1 of your tokens has no room here' : `${count} of your tokens have no room here`,
     fight: (sides: string[]) => `there will be a fight (${sides.join(', ')})`,
+    fights: (which: string[]) => `Fights that await you: ${which.join(' · ')}`,
+    cityFights: (area: string) => `the city of ${area}`,
+    cityFalls: (area: string) => `the city of ${area}, which cannot hold out`,
   },
   shipsOf: (count: number, who: string) => `${many(count, 'ship', 'ships')} of ${who}`,
   calamity: 'calamity',
@@ -149,7 +154,7 @@ export const en = {
     andMore: '…',
     orCalamities: (count: number) => many(count, 'calamity', 'calamities'),
     certain: 'Can only be',
-    notInterested: (who: string[]) => `Not interested: ${list(who, 'and')}`,
+    notInterested: (who: string[]) => `Not interested: ${listed(who, 'en')}`,
     handAfter: (now: number, least: number, most: number) =>
       `Your hand is worth ${now}; with this deal, ${least === most ? least : `${least} to ${most}`}`,
     draft: 'You offer',
@@ -162,7 +167,7 @@ export const en = {
     claim: 'And I say there is also',
     unsaid: 'nothing special',
     news: 'Just now',
-    thinking: (who: string[]) => `${list(who, 'and')} ${who.length === 1 ? 'is' : 'are'} still thinking`,
+    thinking: (who: string[]) => `${listed(who, 'en')} ${who.length === 1 ? 'is' : 'are'} still thinking`,
     stacks: 'Stacks, and cards left in them',
     redOnTop: 'a red calamity on top',
     stack: (stack: number, size: number) => `stack ${stack}: ${many(size, 'card', 'cards')}`,
@@ -219,7 +224,7 @@ export const en = {
     table: 'Succession table',
     fought: (who: string, before: number, after: number) => `${who} ${before} → ${after}`,
     lost: (who: string, tokens: number, cities: number, areas: string[]): string =>
-      `${who} loses ${list([...(tokens > 0 ? [many(tokens, 'token', 'tokens')] : []), ...(cities > 0 ? [many(cities, 'city', 'cities')] : [])], 'and')} (${list(areas, 'and')})`,
+      `${who} loses ${listed([...(tokens > 0 ? [many(tokens, 'token', 'tokens')] : []), ...(cities > 0 ? [many(cities, 'city', 'cities')] : [])], 'en')} (${listed(areas, 'en')})`,
   },
   places: {
     order: {

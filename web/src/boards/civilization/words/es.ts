@@ -1,8 +1,7 @@
-import type { Words } from './en';
-import { list, many } from './lists';
+import { listed } from '../../../text/lists';
+import { many, type Words } from './en';
 
 export const es: Words = {
-  round: (round: number) => `Ronda ${round}`,
   yourNation: (nation) => `Juegas con ${nation}.`,
   oneAway: (who: string) => `${who} está a una casilla del final de la partida.`,
   act: {
@@ -53,7 +52,7 @@ export const es: Words = {
     buy: 'Comprar',
     priced: (card, price) => (price === 0 ? `${card} (gratis)` : `${card} por ${price}`),
     payLike: (cards, treasury) =>
-      `Pagar con ${list([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'y')}`,
+      `Pagar con ${listed([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'es')}`,
     payAll: (ships) =>
       ships === 2 ? 'Pagar los dos barcos con el tesoro' : `Pagar los ${ships} barcos con el tesoro`,
     erupt: 'Entra en erupción',
@@ -108,6 +107,9 @@ export const es: Words = {
     grows: (count) => `crecerá en ${count}`,
     surplus: (count) => (count === 1 ? 'sobra 1 de las tuyas' : `sobran ${count} de las tuyas`),
     fight: (sides) => `habrá pelea (${sides.join(', ')})`,
+    fights: (which) => `Te esperan peleas: ${which.join(' · ')}`,
+    cityFights: (area) => `la ciudad de ${area}`,
+    cityFalls: (area) => `la ciudad de ${area}, que no resistirá`,
   },
   shipsOf: (count, who) => `${many(count, 'barco', 'barcos')} de ${who}`,
   calamity: 'calamidad',
@@ -144,7 +146,7 @@ export const es: Words = {
     andMore: '…',
     orCalamities: (count) => many(count, 'calamidad', 'calamidades'),
     certain: 'Solo puede ser',
-    notInterested: (who) => `No les interesa: ${list(who, 'y')}`,
+    notInterested: (who) => `No les interesa: ${listed(who, 'es')}`,
     handAfter: (now, least, most) =>
       `Tu mano vale ${now}; con el trato, ${least === most ? least : `entre ${least} y ${most}`}`,
     draft: 'Ofreces',
@@ -157,7 +159,7 @@ export const es: Words = {
     claim: 'Y digo que también hay',
     unsaid: 'nada en especial',
     news: 'Hace un momento',
-    thinking: (who) => `${list(who, 'y')} ${who.length === 1 ? 'se lo piensa' : 'se lo piensan'}`,
+    thinking: (who) => `${listed(who, 'es')} ${who.length === 1 ? 'se lo piensa' : 'se lo piensan'}`,
     stacks: 'Montones y cartas que les quedan',
     redOnTop: 'una calamidad roja encima',
     stack: (stack, size) => `montón ${stack}: ${many(size, 'carta', 'cartas')}`,
@@ -215,7 +217,7 @@ export const es: Words = {
     table: 'Tabla de sucesión',
     fought: (who, before, after) => `${who} ${before} → ${after}`,
     lost: (who, tokens, cities, areas) =>
-      `${who} pierde ${list([...(tokens > 0 ? [many(tokens, 'ficha', 'fichas')] : []), ...(cities > 0 ? [many(cities, 'ciudad', 'ciudades')] : [])], 'y')} (${list(areas, 'y')})`,
+      `${who} pierde ${listed([...(tokens > 0 ? [many(tokens, 'ficha', 'fichas')] : []), ...(cities > 0 ? [many(cities, 'ciudad', 'ciudades')] : [])], 'es')} (${listed(areas, 'es')})`,
   },
   places: {
     order: {
