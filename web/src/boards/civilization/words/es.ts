@@ -6,6 +6,7 @@ export const es: Words = {
   oneAway: (who: string) => `${who} está a una casilla del final de la partida.`,
   act: {
     ship: (where: string) => `el barco de ${where}`,
+    which: (which, of) => ` (${which} de ${of})`,
     offer: (who, count, named, wish) => `${who}: ${count} con ${named}${wish === null ? '' : ` por ${wish}`}`,
     startsIn: (nation, area) => `${nation}, desde ${area}`,
     lead: (nation) => `Elegir ${nation}`,
