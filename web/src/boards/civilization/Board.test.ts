@@ -24,7 +24,9 @@ import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import Market from './sheets/Market.svelte';
 import Stage from './Stage.svelte';
+import { fightsOf } from './say';
 import { shortcutOf } from './shortcuts';
+import { words } from './words';
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Dimitri', 'Elena', 'Fatima', 'Gerd', 'Hilde'];
 
@@ -315,6 +317,40 @@ describe('the board of Civilization', () => {
     await fireEvent.click(made.area(march.from));
     await fireEvent.click(made.area(march.from));
     expect(made.area(march.to).classList.contains('hostile')).toBe(false);
+  });
+
+  it('tells the fights that await oneself, and only those', () => {
+    const { table, container, area, view } = show('Travel');
+    const seat = table.seat!;
+    const rival = seat === 0 ? 1 : 0;
+    const [own, others, city] = view.areas.map((each) => each.area);
+    const there = structuredClone(view);
+    for (const each of there.areas) {
+      each.city = each.area === city ? seat : rival;
+    }
+    const forces = (who: number) => [{ seat: who, before: 4, after: 2 }];
+    table.session.state = {
+      ...table.session.state!,
+      view: there,
+      foresight: {
+        seats: [],
+        conflicts: [
+          { area: own, forces: forces(seat), surrenders: false },
+          { area: others, forces: forces(rival), surrenders: false },
+          { area: city, forces: forces(rival), needed: 7, surrenders: true },
+        ],
+        growth: [],
+        surplus: [],
+        peace: [],
+      },
+    } as unknown as MatchState;
+    flushSync();
+    expect(fightsOf(table)).toEqual([
+      { area: own, text: `${name(own)} 4 → 2` },
+      { area: city, text: words().area.cityFalls(name(city)) },
+    ]);
+    expect(container.querySelectorAll('g.sign')).toHaveLength(2);
+    expect(area(others!).querySelector('g.sign')).toBeNull();
   });
 
   it('loses no city by a touch', () => {
