@@ -96,13 +96,23 @@ describe("the board of Sid Meier's Civilization", () => {
     }
   });
 
-  it('names squares by the nearest city', () => {
+  it('names squares by the city around them, others by the nearest own one', () => {
     const { table, view, seat } = tableOf('CityManagement');
     const capital = view.seats[seat]!.cities.find((city) => city.capital)!.square;
     expect(squareName(table, capital)).toBe('your capital');
     const [column, row] = [capital.charCodeAt(0), Number(capital.slice(1))];
     const below = `${String.fromCharCode(column)}${row + 1}`;
     expect(squareName(table, below)).toMatch(/ south of your capital$/);
+    const other = view.seats[seat === 0 ? 1 : 0]!.cities[0]!.square;
+    const beside = view.squares.find(({ square }) => square === `${other[0]}${Number(other.slice(1)) - 1}`)!;
+    expect(squareName(table, beside.square)).toMatch(/ of the capital of \w+$/);
+    const far = view.squares.filter(({ square }) =>
+      /\d (north|south|east|west)/.test(squareName(table, square)),
+    );
+    expect(far.length).toBeGreaterThan(0);
+    for (const { square } of far) {
+      expect(squareName(table, square)).toMatch(/, \d+ \w+( and \d+ \w+)? of your /);
+    }
     language.choose('es');
     expect(squareName(table, below)).toMatch(/ al sur de tu capital$/);
   });
@@ -126,6 +136,12 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(table.pointing.partsOf(three).map(({ thing }) => thing)).toEqual(['verb:Give-trade', 'count:3']);
     expect(table.pointing.partsOf({ type: 'SendOffer' })[0]!.ends).toBe(true);
     expect(table.pointing.partsOf({ type: 'DropOffer' })[0]!.ends).toBeUndefined();
+  });
+
+  it('makes an offer in one place: in the dock', () => {
+    const { table, container } = show('Offer');
+    expect(container.querySelector('[data-offer]')).toBeNull();
+    expect(render(Hand, { table }).container.querySelectorAll('[data-offer] [role=group]')).toHaveLength(2);
   });
 
   it('sets the amounts of an offer, and keeps everything in its place', async () => {
@@ -306,6 +322,18 @@ describe("the board of Sid Meier's Civilization", () => {
   it('shows where a group on its way can go', () => {
     const { table } = tableOf('March');
     expect(reachOf(table)?.ways).toEqual(foresightOf(table)!.reach[0]!.ways);
+  });
+
+  it('takes a unit dragged onto a front for both', async () => {
+    const { table, thing, moves } = show('Battle');
+    vi.spyOn(table, 'tooSoon').mockReturnValue(false);
+    const hand = render(Hand, { table }).container.querySelector('[data-thing^="unit:"]')!;
+    const front = table.pointing.partsOf(moves.find(({ type }) => /Front$/.test(type))!)[1]!.thing;
+    const press = vi.spyOn(table.pointing, 'press');
+    const mouse = { pointerType: 'mouse', button: 0 };
+    await fireEvent.pointerDown(hand, mouse);
+    await fireEvent.pointerUp(thing(front), mouse);
+    expect(press).toHaveBeenCalledExactlyOnceWith(front, { x: 0, y: 0 });
   });
 
   it('shows both sides of a battle, and the hand in the dock', () => {

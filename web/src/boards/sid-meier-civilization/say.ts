@@ -74,16 +74,17 @@ function gap(one: SquareId, other: SquareId): { x: number; y: number } {
   return { x: Math.round((to.x - from.x) / SIDE), y: Math.round((to.y - from.y) / SIDE) };
 }
 
-/** The city by which a square is found: the nearest one, an own one if two are as near. */
+/** The city by which a square is found: the one in whose outskirts it lies, else the nearest own one. */
 function nearest({ view, seat }: Seen, square: SquareId) {
   const all = view.seats.flatMap(({ cities }, owner) =>
     cities.map((city) => {
       const { x, y } = gap(city.square, square);
       const far = Math.max(Math.abs(x), Math.abs(y)) + Math.min(Math.abs(x), Math.abs(y)) / 10;
-      return { city, far: far + (owner === seat ? 0 : 0.05) };
+      const own = owner === seat;
+      return { city, far: far - (own ? 0.05 : 0), tells: far < 2 || own || seat === null };
     }),
   );
-  return all.toSorted((one, other) => one.far - other.far)[0]?.city;
+  return all.filter(({ tells }) => tells).toSorted((one, other) => one.far - other.far)[0]?.city;
 }
 
 /** What a square is: its terrain and what stands there, and where it lies. */
@@ -108,7 +109,7 @@ export function whatIs({ view, seat }: Seen, square: SquareId): string {
   return [built ?? name(there.terrain), ...(figures ? [figures] : [])].join(', ');
 }
 
-/** Where it lies: seen from the nearest city, or within its tile. */
+/** Where it lies: seen from a city, or within its tile. */
 export function whereIs(seen: Seen, square: SquareId): string {
   const city = nearest(seen, square);
   // Who has no city yet looks at the own land.

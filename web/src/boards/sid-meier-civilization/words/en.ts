@@ -2,8 +2,6 @@
 import type { MoveType } from '../logic/types';
 import { many, roman, type CityWords } from './common';
 
-const NUMERALS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const numeral = (count: number) => NUMERALS[count] ?? `${count}`;
 const FIRST = ['', 'first', 'second', 'third', 'fourth'];
 
 function cityEn({ whose, capital, number }: CityWords): string {
@@ -21,18 +19,17 @@ export const en = {
   walls: 'with walls',
   frozen: 'held fast this turn',
   city: cityEn,
-  place: (what: string, where: string) => `${what} ${where}`,
+  place: (what: string, where: string) => `${what}${/^\d/.test(where) ? ',' : ''} ${where}`,
   from: (direction: string, city: CityWords) => `${direction} of ${cityEn(city)}`,
   direction: (x: number, y: number) => {
     const down = y === 0 ? '' : y < 0 ? 'north' : 'south';
     const side = x === 0 ? '' : x < 0 ? 'west' : 'east';
     const [rows, columns] = [Math.abs(y), Math.abs(x)];
-    if (rows === columns || rows * columns === 0) {
-      const way = rows * columns === 0 ? down + side : `${down}-${side}`;
-      const far = Math.max(rows, columns);
-      return far === 1 ? way : `${numeral(far)} squares ${way}`;
-    }
-    return `${numeral(rows)} ${down} and ${numeral(columns)} ${side}`;
+    return rows < 2 && columns < 2
+      ? [down, side].filter(Boolean).join('-')
+      : [...(rows > 0 ? [`${rows} ${down}`] : []), ...(columns > 0 ? [`${columns} ${side}`] : [])].join(
+          ' and ',
+        );
   },
   corner: (x: number, y: number, whose: string | null) =>
     `in the ${y < 0 ? 'north' : 'south'}-${x < 0 ? 'west' : 'east'} of ${whose === null ? 'your land' : `the land of ${whose}`}`,

@@ -2,8 +2,6 @@
 import { many, roman, type CityWords } from './common';
 import type { BoardWords } from './en';
 
-const NUMERALES = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
-const numeral = (count: number) => NUMERALES[count] ?? `${count}`;
 const PRIMERA = ['', 'primera', 'segunda', 'tercera', 'cuarta'];
 
 function cityEs({ whose, capital, number }: CityWords): string {
@@ -21,20 +19,17 @@ export const es: BoardWords = {
   walls: 'con murallas',
   frozen: 'retenidas este turno',
   city: cityEs,
-  place: (what, where) => `${what} ${where}`,
+  place: (what, where) => `${what}${/^\d/.test(where) ? ',' : ''} ${where}`,
   from: (direction, city) => `${direction} de ${cityEs(city)}`,
   direction: (x, y) => {
-    const down = y < 0 ? 'norte' : 'sur';
-    const side = x < 0 ? 'oeste' : 'este';
+    const down = y === 0 ? '' : y < 0 ? 'norte' : 'sur';
+    const side = x === 0 ? '' : x < 0 ? 'oeste' : 'este';
     const [rows, columns] = [Math.abs(y), Math.abs(x)];
-    const both = `${y < 0 ? 'nor' : 'sud'}${side}`;
-    if (rows === columns || rows * columns === 0) {
-      const way = `al ${rows === columns ? both : rows === 0 ? side : down}`;
-      const far = Math.max(rows, columns);
-      return far === 1 ? way : `a ${numeral(far)} casillas ${way}`;
-    }
-    const unit = rows === 1 ? 'casilla' : 'casillas';
-    return `a ${numeral(rows)} ${unit} al ${down} y ${numeral(columns)} al ${side}`;
+    return rows < 2 && columns < 2
+      ? `al ${down && side ? `${y < 0 ? 'nor' : 'sud'}${side}` : down + side}`
+      : [...(rows > 0 ? [`${rows} al ${down}`] : []), ...(columns > 0 ? [`${columns} al ${side}`] : [])].join(
+          ' y ',
+        );
   },
   corner: (x, y, whose) =>
     `en el ${y < 0 ? 'nor' : 'sud'}${x < 0 ? 'oeste' : 'este'} de ${whose === null ? 'tu tierra' : `la tierra de ${whose}`}`,
