@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, forcesBefore, slidesOf } from './slides';
+import { changesIn, forcesBefore, slidesOf, tallyOf } from './slides';
 import type { InnerSeaEvent } from './types';
 
 const began = (area: string): InnerSeaEvent => ({ type: 'CompetitionBegan', area });
@@ -50,6 +50,33 @@ describe('slides', () => {
   it('counts loot as no scoring, and the scoring as one slide', () => {
     expect(slidesOf([points('loot')])).toEqual([]);
     expect(slidesOf([points('cities'), points('wonders')]).map(({ kind }) => kind)).toEqual(['scoring']);
+  });
+
+  it('makes one table of the points of a turn, whatever a Wonder brings in between', () => {
+    const used = { type: 'WonderUsed', civilization: 'rome', wonder: 'colossus', left: 2 } as InnerSeaEvent;
+    const events = [points('cities'), used, points('cards'), used, points('cards')];
+    const [slide, ...others] = slidesOf(events);
+    expect(others).toEqual([]);
+    expect(tallyOf(slide!.events)).toEqual([
+      {
+        who: 'rome',
+        sum: 3,
+        sources: [
+          { source: 'cities', count: 1, seas: [] },
+          { source: 'cards', count: 2, seas: [] },
+        ],
+      },
+    ]);
+    expect(slidesOf([used, points('cards')])).toEqual([]);
+  });
+
+  it('names the seas that bring points, and puts the most points first', () => {
+    const sea: InnerSeaEvent = { type: 'SeaDominated', civilization: 'gaul', area: 'ionian-sea' };
+    const won = { ...points('seas'), civilization: 'gaul', count: 4 } as InnerSeaEvent;
+    expect(tallyOf([points('cities'), sea, won]).map(({ who, sources }) => [who, sources[0]!.seas])).toEqual([
+      ['gaul', ['ionian-sea']],
+      ['rome', []],
+    ]);
   });
 
   it('tells the end of an Epoch step by step', () => {

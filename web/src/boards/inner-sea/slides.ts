@@ -35,17 +35,23 @@ const FIGHTING = new Set(['DisksLost', 'AlliesLost', 'AlliesCame', 'DisksPlaced'
 /** What belongs to a slide that begins by itself: the points of a turn or of an Epoch, the hands at its end. */
 function ownKind(event: InnerSeaEvent): 'scoring' | 'epoch' | 'hands' | null {
   if (event.type === 'PointsGained') {
-    return event.source === 'loot' ? null : event.source === 'epochs' ? 'epoch' : 'scoring';
+    // Loot belongs to its competition, and what a card or a Wonder brings by itself is told in a line.
+    return /^(loot|cards)$/.test(event.source) ? null : event.source === 'epochs' ? 'epoch' : 'scoring';
   }
   return event.type === 'SeaDominated' ? 'scoring' : event.type === 'HandDiscarded' ? 'hands' : null;
 }
 const BY_THEMSELVES = new Set(['scoring', 'epoch', 'hands']);
+/** What happens in the middle of it. */
+const BESIDE: Partial<Record<Slide['kind'], ReadonlySet<string>>> = {
+  scoring: new Set(['PointsGained', 'WonderUsed']),
+  epoch: new Set(['TalentsLost']),
+};
 
 /** An Event and a competition hold all that happens in them; the points of an Epoch begin anew after its change. */
 function belongs(event: InnerSeaEvent, { kind }: Slide): boolean {
   const own = ownKind(event);
   if (BY_THEMSELVES.has(kind)) {
-    return own === kind || (kind === 'epoch' && event.type === 'TalentsLost');
+    return own === kind || BESIDE[kind]?.has(event.type) === true;
   }
   return kind !== 'change' || (own !== 'epoch' && event.type !== 'TalentsLost' && !DRAWING.has(event.type));
 }
@@ -101,6 +107,42 @@ export function slidesOf(events: readonly InnerSeaEvent[]): Slide[] {
 }
 
 export const hasScene = (events: readonly InnerSeaEvent[]) => slidesOf(events).length > 0;
+
+export interface Tally {
+  who: CivilizationId;
+  sum: number;
+  /** Where the points come from: a card, a Wonder, what is counted; and the seas, where those are. */
+  sources: { source: string; count: number; seas: AreaId[] }[];
+}
+
+const SEAS = new Set(['seas', 'dominated-seas']);
+
+/** The points of a scoring by civilization and by where they come from; most points first. */
+export function tallyOf(events: readonly InnerSeaEvent[]): Tally[] {
+  const all = new Map<CivilizationId, Map<string, number>>();
+  for (const event of events) {
+    if (event.type === 'PointsGained') {
+      const own = all.get(event.civilization) ?? new Map<string, number>();
+      const source = event.cause ?? event.source;
+      all.set(event.civilization, own.set(source, (own.get(source) ?? 0) + event.count));
+    }
+  }
+  const seasOf = (who: CivilizationId) =>
+    events.flatMap((event) =>
+      event.type === 'SeaDominated' && event.civilization === who ? [event.area] : [],
+    );
+  return [...all]
+    .map(([who, points]) => ({
+      who,
+      sum: [...points.values()].reduce((sum, count) => sum + count, 0),
+      sources: [...points].map(([source, count]) => ({
+        source,
+        count,
+        seas: SEAS.has(source) ? seasOf(who) : [],
+      })),
+    }))
+    .toSorted((one, other) => other.sum - one.sum);
+}
 
 /** How many disks and allies of each faction came to an area and left it in the course of these events. */
 export function changesIn(
