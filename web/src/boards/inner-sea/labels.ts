@@ -1,5 +1,5 @@
 /** Which names find room on the map: the important ones first, none over another. */
-import { overlap, type Box } from '../common/plane';
+import { overlap, type Box, type Point } from '../common/plane';
 import type { Area } from './atlas';
 import type { AreaId } from './types';
 
@@ -56,32 +56,40 @@ export function labelsOf(
   const pieces = areas.flatMap((area) =>
     stacks.has(area.id) ? [{ area, box: piecesOf(area, stacks.get(area.id)!, boost) }] : [],
   );
-  const weight = (area: Area) => (area.home ? 1000 : 0) + area.radius + (area.kind === 'land' ? 40 : 0);
+  // Land before sea, where people stand before where nobody does.
+  const weight = ({ id, home, kind, radius }: Area) =>
+    (home ? 1000 : 0) + (kind === 'land' ? 500 : 0) + (stacks.has(id) ? 200 : 0) + radius;
   return [...areas]
     .sort((one, other) => weight(other) - weight(one))
     .flatMap((area) => {
       const width = nameOf(area.id).length * size * WIDE;
-      const x = area.centre.x;
+      // The name of a small island may hang over the sea around it.
+      const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5), SMALL_ISLAND);
+      if (width > room) {
+        return [];
+      }
       const held = occupied.has(area.id);
       const below = area.centre.y + (held ? drop + size * 0.6 : size * 0.35);
       const count = stacks.get(area.id) ?? 0;
       // Over the number of the pieces too.
       const above = area.centre.y - (count > 0 ? 33 * scaleOf(area, count, boost) : drop * 0.85);
-      const boxAt = (y: number) => ({ x: x - width / 2, y: y - size * 0.85, width, height: size });
       const high = above < bounds.y + size;
       const low = below > bounds.y + bounds.height - size * 0.3;
-      // The name of a small island may hang over the sea around it.
-      const room = Math.max(area.radius * 3.6, Math.min(area.box.width, area.radius * 5), SMALL_ISLAND);
-      const free = (low ? [above] : held && !high ? [below, above] : [below]).filter((y) =>
-        taken.every((other) => !overlap(boxAt(y), other)),
-      );
-      const clear = (y: number) =>
-        pieces.every((other) => other.area === area || !overlap(boxAt(y), other.box));
-      const y = free.find(clear) ?? free[0];
-      if (width > room || y === undefined) {
+      const heights = low ? [above] : held && !high ? [below, above] : [below];
+      const aside = Math.min(width / 2, area.radius);
+      const boxAt = ({ x, y }: Point) => ({ x: x - width / 2, y: y - size * 0.85, width, height: size });
+      const inside = (x: number) => x > bounds.x + width / 2 && x < bounds.x + bounds.width - width / 2;
+      const free = [0, ...[-aside, aside].filter((by) => inside(area.centre.x + by))]
+        .flatMap((by) => heights.map((y) => ({ x: area.centre.x + by, y })))
+        .filter((at) => taken.every((other) => !overlap(boxAt(at), other)));
+      const at =
+        free.find((each) =>
+          pieces.every((other) => other.area === area || !overlap(boxAt(each), other.box)),
+        ) ?? (area.kind === 'land' ? free[0] : undefined);
+      if (!at) {
         return [];
       }
-      taken.push(boxAt(y));
-      return [{ area, x, y }];
+      taken.push(boxAt(at));
+      return [{ area, ...at }];
     });
 }
