@@ -141,9 +141,11 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
     case 'Done':
       return doneText(table) ?? say('move.Done', move);
     case 'Place':
-      return `+${move.count} ${name(move.area)}`;
     case 'Retire':
-      return `−${move.count} ${name(move.area)}`;
+      // The question says what for: an area keeps its words, and so its place, whether one disk is left or more.
+      return move.count === 1 && !table.pointing.gesture.includes(move)
+        ? name(move.area)
+        : `${move.type === 'Place' ? '+' : '−'}${move.count} ${name(move.area)}`;
     case 'RemoveDisks': {
       const white =
         table.prompt?.name === 'LoseHere' && Number(table.prompt.args['white'] ?? 0) >= move.count;
