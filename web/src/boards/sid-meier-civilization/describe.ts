@@ -254,8 +254,10 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'ChooseCivilization':
       return name(move.civilization);
     case 'ChoosePlayer':
-    // The question says what is founded, and on a phone what each place brings needs the room.
+    // The question says what is put there, and on a phone what each place brings needs the room.
     case 'PlaceCapital':
+    case 'PlaceArmy':
+    case 'PlaceScout':
     case 'ChooseSquare':
     case 'ChooseWonder':
       return others[0]!.say;
@@ -270,8 +272,6 @@ function sayMove(move: SmcMove, table: SmcTable): string {
         say_.colon(verb!.say, others.map((part) => part.say).join(', ')),
         ...(stakeAt(table.view, table.seat, move.square) ? againstWords(table, move.square) : []),
       ].join(', ');
-    case 'PlaceArmy':
-    case 'PlaceScout':
     case 'Place':
     case 'BuildCity':
     case 'BuildCityWithArmy':
