@@ -82,6 +82,7 @@ public enum CivilizationRefusal implements Refusal {
     NOT_ENOUGH_TOKENS(Rulebook.CITY_COST),
     A_CITY_IS_THERE(Rulebook.ONE_CITY),
     OTHERS_LIVE_THERE(Rulebook.CITY_COST),
+    NINE_CITIES_AT_MOST(Rulebook.CITY_NUMBER),
     NOT_YOUR_CITY(Rulebook.REDUCTION),
     NEW_CITIES_FIRST(Rulebook.REDUCTION),
 

@@ -70,6 +70,12 @@ class CitiesTest {
         assertThat(table.isOver()).as("there is no city left to build").isTrue();
         assertThat(table.cities(CRETE)).isEqualTo(9);
         assertThat(table.tokens(CRETE, "athens")).isEqualTo(6);
+        Table asked = Table.ofEight()
+                .cities(CRETE, "knossos", "phaistos", "roma", "neapolis", "carthage", "thapsus", "panormus", "syracuse")
+                .tokens(CRETE, 6, "thera", "athens")
+                .begin(Phase.CITIES)
+                .cities(CRETE, "sparta");
+        assertThat(asked.refusal(city("athens"))).isEqualTo(CivilizationRefusal.NINE_CITIES_AT_MOST);
     }
 
     @Test

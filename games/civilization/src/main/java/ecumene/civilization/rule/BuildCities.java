@@ -43,6 +43,9 @@ public final class BuildCities extends Question {
         if (!build.area().isOpenSea() && pieces.hasCity(area)) {
             return CivilizationRefusal.A_CITY_IS_THERE;
         }
+        if (pieces.cities(seat) == Pieces.CITIES) {
+            return CivilizationRefusal.NINE_CITIES_AT_MOST;
+        }
         return build.area().isOpenSea()
                         || pieces.tokens(seat, area) < build.area().cityCost()
                 ? CivilizationRefusal.NOT_ENOUGH_TOKENS
