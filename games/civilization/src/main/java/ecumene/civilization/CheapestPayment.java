@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The payment that costs a seat least, counted by what its hand is worth less and what its treasury adds (17), beside what
  * lies down already.
  */
-final class CheapestPayment {
+public final class CheapestPayment {
 
     private static final int KINDS = TradeCard.COMMODITIES;
     private static final int IMPOSSIBLE = Integer.MAX_VALUE / 2;
@@ -18,7 +18,7 @@ final class CheapestPayment {
     private CheapestPayment() {}
 
     /** What is to be added; null if the seat cannot pay so much. */
-    static CivilizationForesight.@Nullable Payment of(CivilizationPosition position, int seat, int price) {
+    public static CivilizationForesight.@Nullable Payment of(CivilizationPosition position, int seat, int price) {
         // How little of the hand is lost by paying so much with the first kinds of cards; more than the price counts as
         // it.
         int[][] lost = new int[KINDS + 1][price + 1];

@@ -1,5 +1,7 @@
 package ecumene.civilization.bot;
 
+import ecumene.civilization.CheapestPayment;
+import ecumene.civilization.CivilizationForesight;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Variant;
@@ -40,6 +42,10 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
     private static final double UNPAID = 45;
 
     private static final double HAND = 0.75;
+
+    /** What any card in hand is worth besides, since its set may grow. */
+    private static final double IN_HAND = 0.8;
+
     private static final double TREASURY = 0.7;
     private static final double TREASURY_BEYOND = 0.35;
     private static final int TREASURY_OF_USE = 20;
@@ -180,17 +186,38 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
                             CivilizationCard.credits(owned, card),
                             CivilizationCard.at(card).cost());
         }
-        if (buying) {
-            int missing = BuyCards.price(position, seat) - position.trade().laidValue();
-            sum -= missing > 0 ? TREASURY * missing : 0;
-        }
         return sum;
     }
 
-    private static double money(CivilizationPosition position, int seat) {
+    /** What a purchase in the making will still cost, paid as it costs least: it is worth before what it is worth when paid. */
+    private static double unpaid(CivilizationPosition position, int seat) {
+        boolean buying = position.basket() != 0
+                && position.steps().isTop(BuyCards.STEP)
+                && position.steps().seat() == seat;
+        CivilizationForesight.Payment payment =
+                buying ? CheapestPayment.of(position, seat, BuyCards.price(position, seat)) : null;
+        if (payment == null) {
+            return 0;
+        }
         int treasury = position.pieces().treasury(seat);
-        double sum = TREASURY * Math.min(treasury, TREASURY_OF_USE)
-                + TREASURY_BEYOND * Math.max(0, treasury - TREASURY_OF_USE);
+        double cost = treasury(treasury) - treasury(treasury - payment.treasury());
+        for (CivilizationForesight.Spent spent : payment.cards()) {
+            int card = spent.card().index();
+            int held = position.trade().inHand(seat, card);
+            cost += HAND
+                    * (TradeCard.value(card, held)
+                            - TradeCard.value(card, held - spent.count())
+                            + IN_HAND * spent.count());
+        }
+        return cost;
+    }
+
+    private static double treasury(int tokens) {
+        return TREASURY * Math.min(tokens, TREASURY_OF_USE) + TREASURY_BEYOND * Math.max(0, tokens - TREASURY_OF_USE);
+    }
+
+    private static double money(CivilizationPosition position, int seat) {
+        double sum = treasury(position.pieces().treasury(seat)) - unpaid(position, seat);
         sum += HAND * handValue(position, seat);
         for (int stack = 2; stack <= TradeCard.STACKS; stack++) {
             sum -= position.trade().openBefore(stack) == seat ? OPEN_CALAMITY : 0;
@@ -200,6 +227,6 @@ public final class CivilizationEvaluation implements Evaluation<CivilizationPosi
 
     private static double handValue(CivilizationPosition position, int seat) {
         // A single card of a kind that can still grow is worth a little more than it says.
-        return position.trade().handValue(seat) + 0.8 * position.trade().handSize(seat);
+        return position.trade().handValue(seat) + IN_HAND * position.trade().handSize(seat);
     }
 }

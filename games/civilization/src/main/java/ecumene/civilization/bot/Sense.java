@@ -1,5 +1,7 @@
 package ecumene.civilization.bot;
 
+import ecumene.civilization.CheapestPayment;
+import ecumene.civilization.CivilizationForesight;
 import ecumene.civilization.CivilizationMove;
 import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.Market;
@@ -41,7 +43,7 @@ final class Sense {
                             && !Passage.leadsToRoom(
                                     position, seat, build.shore().index()));
         } else if (position.steps().isTop(BuyCards.STEP)) {
-            drop(moves, CivilizationMove.KeepFewer.class::isInstance);
+            buy(position, seat, moves);
         }
     }
 
@@ -58,6 +60,27 @@ final class Sense {
 
     private static void drop(List<? extends Move> moves, Predicate<Move> unwanted) {
         keep(moves, unwanted.negate());
+    }
+
+    // ---------------------------------------------------------------- purchases
+
+    /** All cards are chosen first, and then paid as it costs least: nothing is laid down beyond that, and nothing else bought. */
+    private static void buy(CivilizationPosition position, int seat, List<? extends Move> moves) {
+        drop(moves, CivilizationMove.KeepFewer.class::isInstance);
+        if (position.basket() == 0) {
+            return;
+        }
+        CivilizationForesight.Payment payment = CheapestPayment.of(position, seat, BuyCards.price(position, seat));
+        if (payment == null) {
+            return;
+        }
+        List<CivilizationForesight.Spent> cards = payment.cards();
+        Move next = cards.isEmpty()
+                ? new CivilizationMove.Done()
+                : new CivilizationMove.Spend(
+                        cards.getFirst().card(), cards.getFirst().count());
+        boolean choosing = position.trade().laidCount() == 0;
+        keep(moves, move -> move.equals(next) || (choosing && move instanceof CivilizationMove.BuyCard));
     }
 
     // ---------------------------------------------------------------- the market
@@ -158,15 +181,23 @@ final class Sense {
 
     // ---------------------------------------------------------------- movement
 
-    /** Ships set out where somebody is to be carried; where others have just come, people leave only for new land. */
+    /**
+     * Ships set out where somebody is to be carried. Where others have just come, only those leave who are too many there, and
+     * only for land where their nation has nobody: otherwise people would take the place of those who take theirs.
+     */
     private static void travel(CivilizationPosition position, int seat, List<? extends Move> moves) {
         drop(moves, move -> switch ((CivilizationMove) move) {
             case CivilizationMove.Embark embark -> !isUseful(position, seat, embark.ship() - 1);
             case CivilizationMove.March march ->
-                hasArrivals(position, seat, march.from().index())
-                        && position.pieces().hasUnits(seat, march.to().index());
+                hasArrivals(position, seat, march.from().index()) && !makesRoom(position, seat, march);
             default -> false;
         });
+    }
+
+    private static boolean makesRoom(CivilizationPosition position, int seat, CivilizationMove.March march) {
+        int from = march.from().index();
+        return !position.pieces().hasUnits(seat, march.to().index())
+                && march.count() <= position.pieces().tokens(seat, from) - position.limit(seat, from);
     }
 
     private static boolean hasArrivals(CivilizationPosition position, int seat, int area) {
