@@ -175,14 +175,13 @@ public final class TradeDeck {
         return handSize[seat];
     }
 
-    /** Whether a hand holds a calamity that could be passed on. */
-    public boolean holdsCalamity(int seat) {
+    /** How many calamities a hand holds that could be passed on. */
+    public int calamities(int seat) {
+        int count = 0;
         for (int card = TradeCard.COMMODITIES; card < KINDS; card++) {
-            if (inHand(seat, card) > 0) {
-                return true;
-            }
+            count += inHand(seat, card);
         }
-        return false;
+        return count;
     }
 
     /** What the cards in hand are worth as sets (17.4). */

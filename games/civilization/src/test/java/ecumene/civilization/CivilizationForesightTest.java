@@ -257,7 +257,7 @@ class CivilizationForesightTest {
     @Test
     void buyingNothingIsALossOnlyIfSomethingCouldBeBought() {
         Table poor = poor();
-        assertThat(poor.question()).as("worth 8: nothing to buy").isEqualTo("BuyNothing");
+        assertThat(poor.question()).as("worth 8: nothing to buy").isEqualTo("KeepCards");
         assertThat(loss(poor, EGYPT, done())).isNull();
         Table rich = Table.ofEight().hand(EGYPT, "salt", "salt", "salt", "salt").begin(Phase.CIVILIZATION_CARDS);
         assertThat(loss(rich, EGYPT, done())).isEqualTo(new Loss("nothing-bought", Map.of("count", 3)));

@@ -73,22 +73,21 @@ public final class BuyCards extends Question {
             }
         }
         if (missing <= position.pieces().treasury(seat)) {
-            boolean buys = !moves.isEmpty() || basket != 0;
             moves.add(DONE);
-            if (mayKeepFewer(position, seat, buys)) {
+            if (mayKeepFewer(position, seat)) {
                 moves.add(KEEP_FEWER);
             }
         }
     }
 
     /**
-     * Nobody has to keep as many cards as allowed (18). Who buys or could buy ends the purchase with a word about it; who can
-     * buy nothing gets no question out of that, unless there is a calamity to be rid of (19.4).
+     * Nobody has to keep as many cards as allowed: whoever holds any ends with a word about it (18, 19.4), unless they are asked
+     * about it afterwards in any case. All of this is public, so being asked tells the others nothing.
      */
-    private static boolean mayKeepFewer(CivilizationPosition position, int seat, boolean buys) {
+    static boolean mayKeepFewer(CivilizationPosition position, int seat) {
         return position.trade().handSize(seat) > 0
                 && ReturnCards.fits(position, seat)
-                && (buys || position.trade().holdsCalamity(seat));
+                && !ReturnCards.isAskedAnyway(position, seat);
     }
 
     @Override
@@ -216,6 +215,14 @@ public final class BuyCards extends Question {
         return position.trade().handSize(seat) + position.trade().laidCount() > 0 ? null : super.forced(position, seat);
     }
 
+    /** Who can buy nothing, as everybody knows, is only asked what to keep: mostly all. */
+    @Override
+    public @Nullable CivilizationMove standing(CivilizationPosition position, int seat) {
+        return position.basket() == 0 && mayKeepFewer(position, seat) && !Purchases.mightBuy(position, seat)
+                ? DONE
+                : null;
+    }
+
     /** Nothing more; what is chosen is paid with trade cards as far as needed. */
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
@@ -227,15 +234,17 @@ public final class BuyCards extends Question {
     public Prompt prompt(CivilizationPosition position, int seat) {
         int treasury = position.pieces().treasury(seat);
         if (position.basket() == 0) {
-            // What there is to choose then is whether to keep the cards, if anything.
+            // What there is to choose then is whether to keep the cards.
             boolean nothing = open(position, seat) == 0;
-            boolean keeps = nothing && mayKeepFewer(position, seat, false);
+            boolean keeps = nothing && mayKeepFewer(position, seat);
             return new Prompt(
                     keeps ? Prompt.Shape.YES_OR_NO : Prompt.Shape.CHOOSE_SOME,
                     keeps ? "KeepCards" : nothing ? "BuyNothing" : "BuyCards",
-                    Rulebook.PURCHASES,
+                    keeps ? Rulebook.HAND_LIMIT : Rulebook.PURCHASES,
                     Map.of(
                             "hand", position.trade().handValue(seat),
+                            "cards", position.trade().handSize(seat),
+                            "calamities", position.trade().calamities(seat),
                             "treasury", treasury,
                             "excess", ReturnCards.excess(position, seat)));
         }

@@ -70,7 +70,7 @@ public final class Purchases extends Automatic {
         }
         Frame.setDone(position, done + 1);
         int seat = position.inTableOrder(position.seats() - 1 - done);
-        if (!bought && mightBuy(position, seat)) {
+        if (!bought && (mightBuy(position, seat) || BuyCards.mayKeepFewer(position, seat))) {
             position.steps().push(BuyCards.STEP, seat);
         } else if (bought && mustReturn(position, seat)) {
             ReturnCards.begin(position, seat, wantsToReturn(position, seat));
@@ -92,7 +92,7 @@ public final class Purchases extends Automatic {
     }
 
     /** Whether a seat can afford any card, as far as everybody knows: the hand may be the best that its size allows. */
-    private static boolean mightBuy(CivilizationPosition position, int seat) {
+    static boolean mightBuy(CivilizationPosition position, int seat) {
         int most = position.pieces().treasury(seat) + mostInHand(position, seat);
         for (int card = 0; card < CivilizationCard.COUNT; card++) {
             if (isAvailable(position, seat, card, 0) && CivilizationCard.price(position.cards(seat), card) <= most) {
