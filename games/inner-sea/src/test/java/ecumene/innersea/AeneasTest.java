@@ -112,4 +112,85 @@ class AeneasTest {
         assertThat(table.allows(choose("troy"))).isTrue();
         assertThat(table.allows(choose("rome"))).isTrue();
     }
+
+    @Rule(Rulebook.AENEAS)
+    @Test
+    void fivePointsBehindEverybodyIsEnough() {
+        assertThat(askedWith(5, 5)).isTrue();
+        assertThat(askedWith(5, 4)).as("close behind one of them").isFalse();
+        assertThat(askedWith(4, 4)).isFalse();
+    }
+
+    /** Whether Celt-Iberia is asked, which has one point less than so many. */
+    private static boolean askedWith(int mycenae, int carthage) {
+        Table table = Table.of("mycenae", "carthage", "celt-iberia")
+                .disks("mycenae", 1, "mycenae")
+                .disks("carthage", 1, "carthage")
+                .disks("celt-iberia", 1, "gades")
+                .points("mycenae", 1 + mycenae)
+                .points("carthage", 1 + carthage)
+                .points("celt-iberia", 1)
+                .talents("celt-iberia", 1)
+                .competitions();
+        while (!table.question().equals("Aeneas") && !table.question().equals("DrawStep")) {
+            table.play(table.game().defaultMove(table.position(), table.seat()));
+        }
+        assertThat(table.asked()).as("either now or for its talent").isEqualTo("celt-iberia");
+        return table.question().equals("Aeneas");
+    }
+
+    @Rule(Rulebook.AENEAS)
+    @Test
+    void nobodyBeginsAgainTwice() {
+        Table table = hordes().disks("troy", 1, "lydia")
+                .points("gaul", 50)
+                .points("carthage", 50)
+                .points("egypt", 50)
+                .competitions()
+                .until("Aeneas")
+                .play(aeneas());
+        assertThat(table.told(InnerSeaEvent.AeneasInvoked.class)).hasSize(1);
+        table.play(choose("troy"), at("ionia"), place("ionia")).untilTurn(1, 2);
+        while (table.position().turn() == 2 && table.position().epoch() == 1) {
+            assertThat(table.question()).isNotEqualTo("Aeneas");
+            table.play(table.game().defaultMove(table.position(), table.seat()));
+        }
+    }
+
+    @Rule({Rulebook.AENEAS, Rulebook.BARBARIANS})
+    @Test
+    void disksLeaveThraceOrTurnBarbarianThere() {
+        Table table = hordes().disks("troy", 2, "thrace")
+                .disks("troy", 1, "ionia", "phrygia")
+                .competitions()
+                .until("Aeneas")
+                .play(aeneas());
+        assertThat(table.allows(remove("thrace"))).isTrue();
+        table.play(remove("thrace"), remove("phrygia"));
+        assertThat(table.disks("barbarians", "thrace")).isEqualTo(1);
+        assertThat(table.disks("troy", "thrace")).isZero();
+        assertThat(table.disks("barbarians", "ionia")).isEqualTo(1);
+    }
+
+    /** Three Barbarians stand in Thrace already, and there is room for three. */
+    @Rule({Rulebook.AENEAS, Rulebook.STACKING})
+    @Test
+    void whereBarbariansFillAnAreaDisksJustLeave() {
+        Table table = Table.ofFour()
+                .disks("gaul", 1, "gaul")
+                .disks("carthage", 1, "carthage")
+                .disks("egypt", 1, "egypt")
+                .disks("troy", 1, "thrace", "lydia")
+                .disks("barbarians", 2, "thrace")
+                .points("gaul", 9)
+                .points("carthage", 9)
+                .points("egypt", 9)
+                .competitions()
+                .until("Aeneas");
+        table.disks("troy", 2, "thrace").disks("barbarians", 3 - table.disks("barbarians", "thrace"), "thrace");
+        table.play(aeneas());
+        assertThat(table.disks("barbarians", "thrace")).isEqualTo(3);
+        assertThat(table.disks("troy", "thrace")).isZero();
+        assertThat(table.disks("barbarians", "lydia")).isEqualTo(1);
+    }
 }

@@ -27,7 +27,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Table {
 
-    private final InnerSea game = new InnerSea();
+    /** One for all tables: to read its texts takes longer than most tests. */
+    private static final InnerSea GAME = new InnerSea();
+
+    private final InnerSea game = GAME;
     private final InnerSeaPosition position;
     private List<ToldEvent> events = List.of();
 
@@ -203,12 +206,11 @@ final class Table {
 
     /** Whoever is asked plays these moves, one after the other; "done" stands for whatever ends a step of the growth. */
     Table play(InnerSeaMove... moves) {
-        ToldEvent.Keeper log = new ToldEvent.Keeper();
+        List<ToldEvent> told = new ArrayList<>();
         for (InnerSeaMove move : moves) {
-            game.play(position, seat(), move.equals(Moves.done()) ? end() : move, log);
-            lawful();
+            one(move.equals(Moves.done()) ? end() : move, told);
         }
-        events = log.events();
+        events = told;
         return this;
     }
 
@@ -224,28 +226,36 @@ final class Table {
 
     /** Plays defaults until a question of this name is asked, or the match is over. */
     Table until(String question) {
-        ToldEvent.Keeper log = new ToldEvent.Keeper();
+        List<ToldEvent> told = new ArrayList<>();
         int guard = 0;
         while (!position.isFinished() && !question().equals(question)) {
             assertThat(guard++).isLessThan(5000);
-            game.play(position, seat(), game.defaultMove(position, seat()), log);
-            lawful();
+            one(game.defaultMove(position, seat()), told);
         }
-        events = log.events();
+        events = told;
         return this;
     }
 
     /** Plays defaults until a turn of an Epoch begins to be asked about, or the match is over. */
     Table untilTurn(int epoch, int turn) {
         int guard = 0;
-        ToldEvent.Keeper log = new ToldEvent.Keeper();
+        List<ToldEvent> told = new ArrayList<>();
         while (!position.isFinished() && (position.epoch() != epoch || position.turn() != turn)) {
             assertThat(guard++).isLessThan(20_000);
-            game.play(position, seat(), game.defaultMove(position, seat()), log);
-            lawful();
+            one(game.defaultMove(position, seat()), told);
         }
-        events = log.events();
+        events = told;
         return this;
+    }
+
+    /** One move; the position keeps the laws afterwards, and what is different is told. */
+    private void one(InnerSeaMove move, List<ToldEvent> told) {
+        Account account = new Account(position);
+        ToldEvent.Keeper log = new ToldEvent.Keeper();
+        game.play(position, seat(), move, log);
+        lawful();
+        account.settle(position, log.events());
+        told.addAll(log.events());
     }
 
     private void lawful() {

@@ -48,7 +48,10 @@ final class Table {
     static final int BLUE = 1;
     static final int GREEN = 2;
 
-    final SidMeierCivilization game = new SidMeierCivilization();
+    /** One for all tables: to read its texts takes longer than most tests. */
+    private static final SidMeierCivilization GAME = new SidMeierCivilization();
+
+    final SidMeierCivilization game = GAME;
     final SidMeierCivilizationPosition position;
     private List<ToldEvent> events = List.of();
 
