@@ -70,6 +70,7 @@ final class Account {
         }
         settleDisks(after, InnerSeaPosition.BARBARIANS, disks[InnerSeaPosition.BARBARIANS]);
         settleWonders(after, events);
+        settleUses(after, events);
     }
 
     /** Who begins again under another name is told of under the old one as well. */
@@ -92,12 +93,50 @@ final class Account {
         }
     }
 
+    /** What leaves a hand for the discards was named to all; what comes to it, to its owner or to all. */
     private void settleHand(InnerSeaPosition after, int power, List<Event> events) {
         for (FateCard card : FateCard.ALL) {
             if (before.cards().inHand(power, card.index()) && after.cards().isDiscarded(card.index())) {
                 assertThat(events)
                         .as(card.id() + " went")
                         .anyMatch(event -> event.toString().contains(card.toString()));
+            }
+            boolean came =
+                    after.cards().inHand(power, card.index()) && !before.cards().inHand(power, card.index());
+            if (came && before.phase() != Phase.SETUP && !before.cards().isSifted(card.index())) {
+                assertThat(events)
+                        .as(card.id() + " came")
+                        .anyMatch(event -> event.toString().contains(card.toString())
+                                || (event instanceof InnerSeaEvent.CardsDrawn drawn
+                                        && drawn.civilization() == after.civilization(power)));
+            }
+        }
+    }
+
+    /** Disks leave a Wonder or an Investment when it is used, buried or given up. */
+    private void settleUses(InnerSeaPosition after, List<Event> events) {
+        if (events.stream().anyMatch(InnerSeaEvent.AeneasInvoked.class::isInstance)) {
+            return;
+        }
+        for (Wonder wonder : Wonder.ALL) {
+            int index = wonder.index();
+            if (after.monuments().disks(index) < before.monuments().disks(index)
+                    && !after.monuments().isBuried(index)) {
+                assertThat(events)
+                        .as(wonder.id() + " was used")
+                        .anyMatch(event -> event instanceof InnerSeaEvent.WonderUsed used
+                                && used.wonder() == wonder
+                                && used.left() >= after.monuments().disks(index));
+            }
+        }
+        for (FateCard card : FateCard.ALL) {
+            int index = card.index();
+            if (after.cards().disksOn(index) < before.cards().disksOn(index)) {
+                assertThat(events)
+                        .as(card.id() + " was used")
+                        .anyMatch(event -> event instanceof InnerSeaEvent.InvestmentUsed used
+                                && used.card() == card
+                                && used.left() >= after.cards().disksOn(index));
             }
         }
     }

@@ -7,6 +7,7 @@ import ecumene.innersea.component.EpochEvent;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.rule.Acquisition;
 import ecumene.testkit.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -167,13 +168,15 @@ class EndOfEpochTest {
 
     @Rule(Rulebook.CHANGE)
     @Test
-    void learningBringsASixthCard() {
-        Table table = twoOnLand().turn(4).competitions();
+    void learningBringsASixthCardOnce() {
+        Table table = changing(EndOfEpochTest::twoOnLand, EpochEvent.LEARNING);
         table.until("Retire");
-        int normal = table.handSize("egypt");
-        assertThat(normal).isBetween(4, 6);
-        table.position().setLearning(1);
-        assertThat(table.position().learning()).isEqualTo(1);
+        assertThat(table.position().epoch()).isEqualTo(2);
+        assertThat(table.handSize("egypt")).isEqualTo(6);
+        assertThat(table.handSize("troy")).isEqualTo(6);
+        assertThat(table.position().learning())
+                .as("nothing of it is left for the next Epoch")
+                .isZero();
         assertThat(EpochEvent.of(FateCard.of("spice-road"))).isEqualTo(EpochEvent.LEARNING);
     }
 
@@ -205,8 +208,14 @@ class EndOfEpochTest {
                 .turn(4)
                 .discarded("census")
                 .competitions();
+        List<InnerSeaEvent.HandDiscarded> discarded = new ArrayList<>(table.told(InnerSeaEvent.HandDiscarded.class));
         table.until("Retire");
+        discarded.addAll(table.told(InnerSeaEvent.HandDiscarded.class));
 
+        assertThat(discarded)
+                .extracting(told -> told.civilization().id())
+                .as("Egypt drew cards in its Draw Step or not, but it shows all of them")
+                .contains("egypt");
         assertThat(table.position().epoch()).isEqualTo(2);
         assertThat(table.handSize("egypt")).isBetween(4, 6);
         assertThat(table.handSize("troy")).isBetween(4, 6);
@@ -224,9 +233,10 @@ class EndOfEpochTest {
                 .disks("egypt", 3, "kush")
                 .talents("troy", 3)
                 .competitions();
-        table.until("none");
 
-        assertThat(table.position().isFinished()).isTrue();
+        assertThat(table.position().isFinished()).as("nobody is asked any more").isTrue();
+        assertThat(table.told(InnerSeaEvent.EpochEnded.class)).containsExactly(new InnerSeaEvent.EpochEnded(4));
+        assertThat(table.told(InnerSeaEvent.GameEnded.class)).containsExactly(new InnerSeaEvent.GameEnded(4));
         assertThat(table.game().result(table.position()).ranking()).isEqualTo(List.of(List.of(0), List.of(1)));
         assertThat(table.game().result(table.position()).scores()).containsExactly(2, 1);
         assertThat(table.game().result(table.position()).reason()).isEqualTo("epochs");
