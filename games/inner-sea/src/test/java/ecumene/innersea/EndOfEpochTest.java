@@ -55,6 +55,7 @@ class EndOfEpochTest {
 
         Table famine = changing(() -> twoOnLand().disks("egypt", 2, "kush", "sinai", "libya"), EpochEvent.FAMINE);
         famine.until("LoseSomewhere").play(remove("sinai"));
+        assertThat(famine.question()).as("one for two of three").isNotEqualTo("LoseSomewhere");
         assertThat(famine.onMap("egypt")).isEqualTo(6);
 
         Table deluge = changing(
@@ -106,6 +107,7 @@ class EndOfEpochTest {
                 () -> twoOnLand().disks("egypt", 3, "kush", "sinai", "libya", "nile-delta", "canaan"),
                 EpochEvent.DARK_AGE);
         dark.until("LoseSomewhere").play(remove("canaan"));
+        assertThat(dark.question()).as("four Cities are left").isNotEqualTo("LoseSomewhere");
         assertThat(dark.disks("egypt", "canaan")).isEqualTo(2);
     }
 
@@ -124,6 +126,8 @@ class EndOfEpochTest {
         assertThat(Acquisition.outlook(plenty.position(), 1).disks())
                 .as("on top of the three")
                 .isEqualTo(5);
+        plenty.untilTurn(2, 2);
+        assertThat(plenty.position().plenty()).as("in one growth only").isZero();
 
         Table quiet = changing(EndOfEpochTest::twoOnLand, EpochEvent.QUIET);
         quiet.until("Retire");
@@ -327,6 +331,27 @@ class EndOfEpochTest {
         assertThat(table.disksOnWonder("great-library")).isZero();
         assertThat(table.isBuried("great-library")).isFalse();
         assertThat(table.supply("egypt")).isZero();
+    }
+
+    @Rule(Rulebook.CHANGE)
+    @Test
+    void nobodyIsAskedWhenThereIsADiskForEveryRestoredWonder() {
+        Table table = changing(
+                () -> twoOnLand()
+                        .disks("egypt", 3, "kush")
+                        .wonder("egypt", "great-pyramid", "kush", 0)
+                        .wonder("egypt", "colossus", "egypt", 0)
+                        .wonder("troy", "great-library", "phrygia", 0)
+                        .buried("great-pyramid")
+                        .buried("colossus")
+                        .buried("great-library"),
+                EpochEvent.GODS_SMILE);
+        assertThat(table.question()).isNotEqualTo("GodsSmile");
+        table.until("Retire");
+        for (String wonder : new String[] {"great-pyramid", "colossus", "great-library"}) {
+            assertThat(table.disksOnWonder(wonder)).as(wonder).isEqualTo(1);
+            assertThat(table.isBuried(wonder)).as(wonder).isFalse();
+        }
     }
 
     @Rule(Rulebook.CHANGE)

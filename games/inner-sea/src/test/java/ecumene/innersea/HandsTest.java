@@ -210,4 +210,61 @@ class HandsTest {
         assertThat(told).containsExactly(new InnerSeaEvent.CardNegated(FateCard.of("census")));
         assertThat(table.hand("egypt")).containsExactly("iron-blades");
     }
+
+    @Rule({Rulebook.PLAYING, Rulebook.LOSSES})
+    @Test
+    void aRansomIsPaidWithTalentsAndCards() {
+        Table table = egyptWith("lost-to-the-sands", "iron-blades")
+                .disks("gaul", 1, "gaul")
+                .wonder("gaul", "great-pyramid", "gaul", 5)
+                .talents("gaul", 1)
+                .hand("gaul", "earthquake", "census")
+                .action("egypt")
+                .play(card("lost-to-the-sands"), wonder("great-pyramid"), letPass());
+        assertThat(table.question()).isEqualTo("SaveWonder");
+        assertThat(table.asked()).isEqualTo("gaul");
+        assertThat(table.refusal(payTalents(2))).isEqualTo(InnerSeaRefusal.NO_TALENT_LEFT);
+        assertThat(table.refusal(payCard("exile"))).isEqualTo(InnerSeaRefusal.CARD_NOT_IN_HAND);
+        table.play(payCard("earthquake"));
+        assertThat(table.allows(done())).as("half of a ransom is lost").isFalse();
+        table.play(payTalent());
+
+        assertThat(table.isBuried("great-pyramid")).isFalse();
+        assertThat(table.disksOnWonder("great-pyramid")).isEqualTo(5);
+        assertThat(table.hand("gaul")).containsExactly("census");
+        assertThat(table.talents("gaul")).isZero();
+        assertThat(table.question()).isEqualTo("CardAction");
+    }
+
+    @Rule({Rulebook.PLAYING, Rulebook.LOSSES})
+    @Test
+    void whoDoesNotPayTheRansomLosesTheWonder() {
+        Table table = egyptWith("lost-to-the-sands", "iron-blades")
+                .disks("gaul", 1, "gaul")
+                .wonder("gaul", "great-pyramid", "gaul", 5)
+                .hand("gaul", "census", "exile")
+                .action("egypt")
+                .play(card("lost-to-the-sands"), wonder("great-pyramid"), letPass());
+        assertThat(table.game().defaultMove(table.position(), table.seat())).isEqualTo(done());
+        table.play(done());
+        assertThat(table.isBuried("great-pyramid")).isTrue();
+        assertThat(table.hand("gaul")).hasSize(2);
+    }
+
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void noDiskIsPlacedForTheGamesInAFullOrForeignArea() {
+        Table table = egyptWith("sacred-games", "iron-blades")
+                .disks("gaul", 4, "thrace")
+                .disks("gaul", 1, "massilia", "liguria")
+                .disks("troy", 1, "liguria")
+                .disks("carthage", 1, "carthage")
+                .action("egypt")
+                .play(card("sacred-games"));
+        assertThat(table.asked()).isEqualTo("gaul");
+        assertThat(table.allows(at("thrace"))).as("four are the most").isFalse();
+        assertThat(table.allows(at("liguria"))).as("it does not control it").isFalse();
+        assertThat(table.allows(at("massilia"))).isTrue();
+        assertThat(table.game().defaultMove(table.position(), table.seat())).isEqualTo(at("massilia"));
+    }
 }
