@@ -57,7 +57,9 @@ class NextPhaseTest {
         table.position().set(Stat.LOOTED, 0, 1);
         table.competitions().until("DrawStep");
         assertThat(table.talents("mycenae")).isEqualTo(2);
-        assertThat(table.position().get(Stat.LOOT, 0)).as("all of it is in the treasury").isZero();
+        assertThat(table.position().get(Stat.LOOT, 0))
+                .as("all of it is in the treasury")
+                .isZero();
     }
 
     @Rule(Rulebook.COMPETITION_CARDS)
@@ -154,7 +156,9 @@ class NextPhaseTest {
         assertThat(city.disks("troy", "lydia")).isEqualTo(4);
 
         assertThat(defended(true)).isEqualTo(4);
-        assertThat(defended(false)).as("three would be too many for a Settlement").isLessThan(4);
+        assertThat(defended(false))
+                .as("three would be too many for a Settlement")
+                .isLessThan(4);
     }
 
     private static int defended(boolean wonder) {
