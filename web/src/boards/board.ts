@@ -43,6 +43,8 @@ export interface Describe<V = View, M extends Move = Move, E extends GameEvent =
   say?(move: M, table: Table<V, M, E>): string;
   /** What is to be pointed at next, once something has been chosen ("Where does it move?"); null: what the game asks. */
   wanted?(table: Table<V, M, E>): string | null;
+  /** Whether the hand has a control of its own for this move now (an amount of an offer): it needs no answer beside it. */
+  inHand?(move: M, table: Table<V, M, E>): boolean;
   /** Whether this move only begins a gesture: it is chosen and previewed, and sent with what completes it. */
   continues?(move: M, table: Table<V, M, E>): boolean;
   /** The move probably meant by pressing a thing that does nothing now, so that the rules can say why not. */

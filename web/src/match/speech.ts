@@ -184,7 +184,9 @@ export function sharedEffects(consequences: readonly (Consequence | null)[]): Re
   );
 }
 
-/** What a move certainly changes, with its sign. */
+const rank = ({ seat, by }: Effect) => (seat !== null ? 2 : by.startsWith('+') ? 1 : 0);
+
+/** What a move certainly changes, with its sign: what it costs oneself first, then what it brings, then what others get. */
 export function effects(
   consequence: Consequence | null,
   own: number | null,
@@ -198,5 +200,5 @@ export function effects(
       by: after > before ? `+${after - before}` : `−${before - after}`,
       seat: seat === own ? null : seat,
     }))
-    .sort((one, other) => Number(one.seat !== null) - Number(other.seat !== null));
+    .sort((one, other) => rank(one) - rank(other));
 }

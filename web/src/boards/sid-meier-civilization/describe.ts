@@ -2,6 +2,7 @@
 import { name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { partsByField } from '../common/fields';
+import { draftOf } from './logic/bargain';
 import { forceStrength, rankedSeat, strengthIn, unitName } from './logic/fight';
 import { endsMovement } from './logic/march';
 import { meantBy } from './logic/reasons';
@@ -351,6 +352,7 @@ function thingsOf(event: SmcEvent): string[] {
 export const describe: Describe<SmcView, SmcMove, SmcEvent> = {
   parts: partsOf,
   say: sayMove,
+  inHand: ({ type }, table) => (type === 'Give' || type === 'Ask') && draftOf(table) !== undefined,
   continues,
   meant: meantBy,
   things: thingsOf,

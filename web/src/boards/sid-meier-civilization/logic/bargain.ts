@@ -18,6 +18,11 @@ const isNaming = (move: SmcMove, way: Way): move is Naming => move.type === way;
 /** Points first, then the other things by their name, whatever of them has been chosen. */
 const order = (thing: string) => (thing === 'trade' ? 0 : thing === 'culture' ? 1 : 2);
 
+/** The offer that the viewer is putting together. */
+export function draftOf({ asked, seat, view }: SmcTable): SmcView['deals'][number] | undefined {
+  return asked ? view.deals.find(({ proposer, sent }) => !sent && proposer === seat) : undefined;
+}
+
 export function itemsOf(table: SmcTable, deal: SmcView['deals'][number], way: Way): Item[] {
   const chosen: readonly Naming['thing'][] = way === 'Give' ? deal.give : deal.ask;
   const left = table.moves.filter((move) => isNaming(move, way));
