@@ -3,11 +3,11 @@ package ecumene.innersea;
 import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.EpochEvent;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.rule.Acquisition;
 import ecumene.testkit.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -212,18 +212,55 @@ class EndOfEpochTest {
                 .turn(4)
                 .discarded("census")
                 .competitions();
-        List<InnerSeaEvent.HandDiscarded> discarded = new ArrayList<>(table.told(InnerSeaEvent.HandDiscarded.class));
         table.until("Retire");
-        discarded.addAll(table.told(InnerSeaEvent.HandDiscarded.class));
 
-        assertThat(discarded)
-                .extracting(told -> told.civilization().id())
-                .as("Egypt drew cards in its Draw Step or not, but it shows all of them")
-                .contains("egypt");
         assertThat(table.position().epoch()).isEqualTo(2);
         assertThat(table.handSize("egypt")).isBetween(4, 6);
         assertThat(table.handSize("troy")).isBetween(4, 6);
         assertThat(table.isDiscarded("census")).isFalse();
+    }
+
+    @Rule(Rulebook.END_OF_EPOCH)
+    @Test
+    void handsDiscardsAndCardsSetAsideReturnToTheDeck() {
+        Table table = changing(
+                () -> {
+                    Table given = twoOnLand().hand("egypt", "exile", "tribute").discarded("census");
+                    given.position()
+                            .cards()
+                            .takeFromDeck(FateCard.of("lawgiver").index());
+                    given.position().cards().setAside(FateCard.of("lawgiver").index());
+                    return given;
+                },
+                EpochEvent.QUIET);
+        assertThat(table.told(InnerSeaEvent.HandDiscarded.class))
+                .contains(new InnerSeaEvent.HandDiscarded(
+                        Civilization.of("egypt"), List.of(FateCard.of("tribute"), FateCard.of("exile"))));
+        assertThat(table.told(InnerSeaEvent.DeckShuffled.class)).isNotEmpty();
+        assertThat(table.told(InnerSeaEvent.CardRevealed.class)).isNotEmpty();
+        table.until("Retire");
+        assertThat(table.isAside("lawgiver")).isFalse();
+        assertThat(table.isDiscarded("census")).isFalse();
+    }
+
+    /** In the turn before, Egypt has built a Wonder and used its Temple, and Phoenicia its alphabet. */
+    @Rule({Rulebook.WONDERS, Rulebook.ABILITIES})
+    @Test
+    void everyTurnAllowsAWonderAndTheAlphabetAgain() {
+        Table table = Table.scenario("trio", 1, "phoenicia", "minos", "mycenae")
+                .disks("phoenicia", 3, "phoenicia", "al-mina")
+                .disks("minos", 1, "minos")
+                .disks("mycenae", 1, "mycenae")
+                .hand("phoenicia", "exile")
+                .talents("phoenicia", 6);
+        table.position().set(Stat.WONDER_BUILT, 0, 1);
+        table.position().set(Stat.ALPHABET_USED, 0, 1);
+        table.action("phoenicia");
+        assertThat(table.refusal(build("great-pyramid"))).isEqualTo(InnerSeaRefusal.ONE_WONDER_PER_TURN);
+        assertThat(table.allows(alphabet("exile"))).isFalse();
+        table.untilTurn(1, 2).until("CardAction");
+        assertThat(table.refusal(build("great-pyramid"))).isNotEqualTo(InnerSeaRefusal.ONE_WONDER_PER_TURN);
+        assertThat(table.allows(alphabet(table.hand("phoenicia").getFirst()))).isTrue();
     }
 
     // ---------------------------------------------------------------- the end of the game
