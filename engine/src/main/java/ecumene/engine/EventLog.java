@@ -4,10 +4,23 @@ package ecumene.engine;
 @FunctionalInterface
 public interface EventLog {
 
-    EventLog SILENT = (audience, event) -> {};
+    EventLog SILENT = new EventLog() {
+        @Override
+        public void tell(int audience, Event event) {}
+
+        @Override
+        public boolean isHeard() {
+            return false;
+        }
+    };
 
     /** Tells an event to a set of {@link Seats}; {@link Seats#EVERYONE} includes the spectators. */
     void tell(int audience, Event event);
+
+    /** Whether anybody listens; if not, what is only told need not be worked out. */
+    default boolean isHeard() {
+        return true;
+    }
 
     default void all(Event event) {
         tell(Seats.EVERYONE, event);

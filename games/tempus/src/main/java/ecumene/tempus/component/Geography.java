@@ -12,55 +12,86 @@ import java.util.List;
  */
 public final class Geography {
 
-    /** The water body of the sea; the lakes have the numbers from 1. */
-    public static final int SEA = 0;
+    /** Each in the order of the directions, for hexes with nothing but land beside them. */
+    private static final int[][] ALL_BESIDE = allBeside();
 
-    private static final int NOT_WATER = -1;
+    private static final HexSet EVERYWHERE = everywhere();
+
+    private static final HexSet NOTHING = new HexSet();
 
     private final int[] land;
     private final HexSet landSet = new HexSet();
-    private final int[][] neighbours;
+    private final int[][] neighbours = new int[Hex.COUNT][];
     private final HexSet coast;
     private final HexSet[] lakesides = new HexSet[Hex.COUNT];
-    private final int[] water;
-    private final int lakes;
+
+    /** The water hexes of each lake. */
+    private final List<HexSet> lakes;
 
     Geography(Island island) {
         land = landOf(island);
         for (int hex : land) {
             landSet.add(hex);
         }
-        neighbours = new int[Hex.COUNT][];
-        for (int hex = 0; hex < Hex.COUNT; hex++) {
-            neighbours[hex] = landBeside(hex);
-        }
-        water = new int[Hex.COUNT];
-        lakes = fillWaters();
-        HexSet[] shores = shores();
-        coast = shores[SEA];
         for (int hex : land) {
-            lakesides[hex] = new HexSet();
-            for (int lake = 1; lake <= lakes; lake++) {
-                if (shores[lake].contains(hex)) {
-                    lakesides[hex].addAll(shores[lake]);
-                }
-            }
+            neighbours[hex] = landBeside(hex);
+            lakesides[hex] = NOTHING;
+        }
+        HexSet water = new HexSet(EVERYWHERE);
+        water.removeAll(landSet);
+        HexSet sea = Island.frame();
+        sea.keepOnly(water);
+        flood(sea, water);
+        water.removeAll(sea);
+        coast = shore(sea);
+        // Beyond the frame there is sea.
+        HexSet edge = Island.frame();
+        edge.keepOnly(landSet);
+        coast.addAll(edge);
+        lakes = lakesOf(water);
+        for (HexSet lake : lakes) {
+            addLakeside(shore(lake));
         }
     }
 
-    /** The land beside each body of water. */
-    private HexSet[] shores() {
-        HexSet[] shores = new HexSet[lakes + 1];
-        Arrays.setAll(shores, body -> new HexSet());
-        for (int hex : land) {
+    private static int[][] allBeside() {
+        int[][] all = new int[Hex.COUNT][Hex.DIRECTIONS];
+        for (int hex = 0; hex < Hex.COUNT; hex++) {
             for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
-                int body = waterBeside(hex, direction);
-                if (body != NOT_WATER) {
-                    shores[body].add(hex);
-                }
+                all[hex][direction] = Hex.step(hex, direction);
             }
         }
-        return shores;
+        return all;
+    }
+
+    private static HexSet everywhere() {
+        HexSet all = new HexSet();
+        for (int hex = 0; hex < Hex.COUNT; hex++) {
+            all.add(hex);
+        }
+        return all;
+    }
+
+    /** The land beside a body of water. */
+    private HexSet shore(HexSet water) {
+        HexSet shore = new HexSet();
+        shore.addBeside(water);
+        shore.keepOnly(landSet);
+        return shore;
+    }
+
+    /** Whoever is on the shore of a lake has it beside; of several lakes, the shores of all. */
+    private void addLakeside(HexSet shore) {
+        for (int hex : shore.hexes()) {
+            HexSet before = lakesides[hex];
+            if (before.isEmpty()) {
+                lakesides[hex] = shore;
+            } else {
+                HexSet both = new HexSet(before);
+                both.addAll(shore);
+                lakesides[hex] = both;
+            }
+        }
     }
 
     private static int[] landOf(Island island) {
@@ -75,62 +106,49 @@ public final class Geography {
     }
 
     private int[] landBeside(int hex) {
-        int[] beside = new int[Hex.DIRECTIONS];
+        int[] all = ALL_BESIDE[hex];
+        HexSet beside = new HexSet(HexSet.beside(hex));
+        beside.keepOnly(landSet);
+        int size = beside.size();
+        if (size == Hex.DIRECTIONS) {
+            return all;
+        }
+        int[] dry = new int[size];
         int count = 0;
-        for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
-            int neighbour = Hex.step(hex, direction);
-            if (neighbour != Hex.OUTSIDE && landSet.contains(neighbour)) {
-                beside[count++] = neighbour;
+        for (int neighbour : all) {
+            if (neighbour != Hex.OUTSIDE && beside.contains(neighbour)) {
+                dry[count++] = neighbour;
             }
         }
-        return Arrays.copyOf(beside, count);
+        return dry;
     }
 
-    /** Gives every water hex its body, the sea first, and returns how many lakes there are. */
-    private int fillWaters() {
-        Arrays.fill(water, NOT_WATER);
-        int[] queue = new int[Hex.COUNT];
-        for (int hex = 0; hex < Hex.COUNT; hex++) {
-            if (isOnTheFrame(hex)) {
-                fill(hex, SEA, queue);
-            }
+    /** The bodies of what water there is, each found from its first hex. */
+    private static List<HexSet> lakesOf(HexSet waters) {
+        List<HexSet> lakes = new ArrayList<>();
+        HexSet left = new HexSet(waters);
+        while (!left.isEmpty()) {
+            HexSet lake = new HexSet();
+            lake.add(left.first());
+            flood(lake, left);
+            left.removeAll(lake);
+            lakes.add(lake);
         }
-        int bodies = SEA + 1;
-        for (int hex = 0; hex < Hex.COUNT; hex++) {
-            if (fill(hex, bodies, queue)) {
-                bodies++;
-            }
-        }
-        return bodies - 1;
+        return lakes;
     }
 
-    private static boolean isOnTheFrame(int hex) {
-        return !Island.isInside(hex);
-    }
-
-    private boolean fill(int from, int body, int[] queue) {
-        if (landSet.contains(from) || water[from] != NOT_WATER) {
-            return false;
+    /** Water spreads as far as it can. */
+    private static void flood(HexSet water, HexSet within) {
+        HexSet edge = new HexSet(water);
+        HexSet next = new HexSet();
+        while (!edge.isEmpty()) {
+            next.clear();
+            next.addBeside(edge);
+            next.keepOnly(within);
+            next.removeAll(water);
+            water.addAll(next);
+            edge.set(next);
         }
-        int end = 0;
-        queue[end++] = from;
-        water[from] = body;
-        for (int at = 0; at < end; at++) {
-            for (int direction = 0; direction < Hex.DIRECTIONS; direction++) {
-                int next = Hex.step(queue[at], direction);
-                if (next != Hex.OUTSIDE && !landSet.contains(next) && water[next] == NOT_WATER) {
-                    water[next] = body;
-                    queue[end++] = next;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** The water beside a land hex: beyond the frame there is sea. */
-    private int waterBeside(int hex, int direction) {
-        int neighbour = Hex.step(hex, direction);
-        return neighbour == Hex.OUTSIDE ? SEA : water[neighbour];
     }
 
     /** How many land hexes there are. */
@@ -143,28 +161,20 @@ public final class Geography {
         return land[number];
     }
 
-    /** The land hexes beside a hex: not to be changed. */
+    /** The land hexes beside a land hex: not to be changed. */
     public int[] neighbours(int hex) {
         return neighbours[hex];
     }
 
     public int lakes() {
-        return lakes;
+        return lakes.size();
     }
 
     /** The lakes, each with its water hexes. */
     public List<List<Hex>> lakeHexes() {
-        List<List<Hex>> all = new ArrayList<>();
-        for (int lake = 1; lake <= lakes; lake++) {
-            List<Hex> hexes = new ArrayList<>();
-            for (int hex = 0; hex < Hex.COUNT; hex++) {
-                if (water[hex] == lake) {
-                    hexes.add(Hex.at(hex));
-                }
-            }
-            all.add(List.copyOf(hexes));
-        }
-        return List.copyOf(all);
+        return lakes.stream()
+                .map(lake -> Arrays.stream(lake.hexes()).mapToObj(Hex::at).toList())
+                .toList();
     }
 
     // Sets of land hexes: not to be changed.

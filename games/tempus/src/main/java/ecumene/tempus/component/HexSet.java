@@ -58,6 +58,12 @@ public final class HexSet {
         return Long.bitCount(west) + Long.bitCount(middle) + Long.bitCount(east);
     }
 
+    /** The first hex of a set that is not empty. */
+    public int first() {
+        int word = west != 0 ? 0 : middle != 0 ? 1 : 2;
+        return hex(word, word(word));
+    }
+
     public boolean contains(int hex) {
         return (word(hex >> 6) & (1L << hex)) != 0;
     }

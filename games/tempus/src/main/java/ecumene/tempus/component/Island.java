@@ -20,6 +20,7 @@ public final class Island {
     private static final int OVERLAP = 2;
 
     private static final HexSet INSIDE = inside();
+    private static final HexSet FRAME = outside();
 
     // By the middle of a tile: the middles of those that would overlap it, and of those that would touch it.
     private static final HexSet[] COVERED = around(OVERLAP);
@@ -50,6 +51,16 @@ public final class Island {
             }
         }
         return inside;
+    }
+
+    private static HexSet outside() {
+        HexSet outside = new HexSet();
+        for (int hex = 0; hex < Hex.COUNT; hex++) {
+            if (!INSIDE.contains(hex)) {
+                outside.add(hex);
+            }
+        }
+        return outside;
     }
 
     /** For each hex those up to a distance, itself included. */
@@ -128,6 +139,11 @@ public final class Island {
     /** Whether a tile centred on a hex would lie wholly in the sea's grid. */
     public static boolean isInside(int centre) {
         return INSIDE.contains(centre);
+    }
+
+    /** The hexes at the edge of the sea's grid. */
+    static HexSet frame() {
+        return new HexSet(FRAME);
     }
 
     /** Whether a tile centred on a hex would cover a tile that lies there. */

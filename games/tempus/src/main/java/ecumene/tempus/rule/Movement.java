@@ -82,11 +82,11 @@ final class Movement {
         return all;
     }
 
-    /** Lists the tokens that can move now, in the action going on or in a new one. */
-    static void list(TempusPosition position, int seat, boolean begins, List<TempusMove> moves) {
-        if (begins || position.goesOn(Running.MOVE)) {
-            new Movement(position, seat, !begins).list(moves);
-        }
+    /** Lists the tokens that can move now, in the action going on or in a new one; says whether there are any. */
+    static boolean list(TempusPosition position, int seat, boolean goesOn, List<TempusMove> moves) {
+        int before = moves.size();
+        new Movement(position, seat, goesOn).list(moves);
+        return moves.size() > before;
     }
 
     private void list(List<TempusMove> moves) {
@@ -246,7 +246,8 @@ final class Movement {
         }
         int from = move.from().index();
         int to = move.to().index();
-        Way way = wayTo(position, seat, from, to);
+        // Looking for the way is worth it only where it is told.
+        Way way = log.isHeard() ? wayTo(position, seat, from, to) : Way.LAND;
         position.board().moveTokens(from, to, 1);
         position.addFresh(to);
         position.setAllowance(position.allowance() - 1);

@@ -10,8 +10,8 @@ import ecumene.tempus.TempusMove;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Era;
-import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Hex;
+import ecumene.tempus.component.HexSet;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,16 +36,40 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
 
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
-        Geography geography = position.island().geography();
-        for (int number = 0; number < geography.size(); number++) {
-            int hex = geography.hex(number);
-            if (whyNot(position, seat, hex) == null) {
-                moves.add(ON_HEX[hex]);
-            }
+        for (int hex : places(position, seat).hexes()) {
+            moves.add(ON_HEX[hex]);
         }
     }
 
-    private static @Nullable TempusRefusal whyNot(TempusPosition position, int seat, int hex) {
+    /** Where the next token may go. */
+    private static HexSet places(TempusPosition position, int seat) {
+        Board board = position.board();
+        HexSet free = new HexSet(position.island().geography().land());
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat) {
+                free.removeAll(board.ownedBy(other));
+            }
+        }
+        HexSet own = board.ownedBy(seat);
+        HexSet places = new HexSet();
+        if (own.isEmpty()) {
+            // The third token may have to go beside the first two: whoever starts here must be able to place all.
+            places.addBeside(free);
+        } else {
+            places.set(own);
+            places.addBeside(own);
+            for (int hex : own.hexes()) {
+                if (board.tokens(hex) >= Era.START.stackingLimit()) {
+                    places.remove(hex);
+                }
+            }
+        }
+        places.keepOnly(free);
+        return places;
+    }
+
+    /** Why a hex is none of the {@link #places}. */
+    private static TempusRefusal whyNot(TempusPosition position, int seat, int hex) {
         Board board = position.board();
         if (!position.island().isLand(hex)) {
             return TempusRefusal.START_ON_LAND;
@@ -54,43 +78,20 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
             return TempusRefusal.START_HEX_IS_TAKEN;
         }
         if (board.held(seat) == 0) {
-            // The third token may have to go beside the first two: whoever starts here must be able to place all.
-            return hasFreeNeighbour(position, seat, hex) ? null : TempusRefusal.START_NEEDS_ROOM;
+            return TempusRefusal.START_NEEDS_ROOM;
         }
-        if (board.tokens(hex) >= Era.START.stackingLimit()) {
-            return TempusRefusal.START_HEX_IS_FULL;
-        }
-        return board.tokens(hex) > 0 || touchesOwn(position, seat, hex) ? null : TempusRefusal.START_TOGETHER;
+        return board.tokens(hex) > 0 ? TempusRefusal.START_HEX_IS_FULL : TempusRefusal.START_TOGETHER;
     }
 
     private static boolean isForeign(Board board, int seat, int hex) {
         return board.owner(hex) != TempusPosition.NONE && board.owner(hex) != seat;
     }
 
-    private static boolean hasFreeNeighbour(TempusPosition position, int seat, int hex) {
-        for (int neighbour : position.island().geography().neighbours(hex)) {
-            if (!isForeign(position.board(), seat, neighbour)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean touchesOwn(TempusPosition position, int seat, int hex) {
-        for (int neighbour : position.island().geography().neighbours(hex)) {
-            if (position.board().owner(neighbour) == seat) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     @Override
     public TempusRefusal why(TempusPosition position, int seat, TempusMove move) {
-        TempusRefusal reason = move instanceof TempusMove.PlaceToken place
+        return move instanceof TempusMove.PlaceToken place
                 ? whyNot(position, seat, place.hex().index())
-                : null;
-        return reason != null ? reason : TempusRefusal.PLACE_TOKENS_NOW;
+                : TempusRefusal.PLACE_TOKENS_NOW;
     }
 
     @Override
@@ -116,12 +117,9 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
 
     @Override
     public TempusMove defaultMove(TempusPosition position, int seat) {
-        Geography geography = position.island().geography();
         int best = TempusPosition.NONE;
-        for (int number = 0; number < geography.size(); number++) {
-            int hex = geography.hex(number);
-            if (whyNot(position, seat, hex) == null
-                    && (best == TempusPosition.NONE || promise(position, hex) > promise(position, best))) {
+        for (int hex : places(position, seat).hexes()) {
+            if (best == TempusPosition.NONE || promise(position, hex) > promise(position, best)) {
                 best = hex;
             }
         }

@@ -6,7 +6,6 @@ import ecumene.tempus.TempusEvent;
 import ecumene.tempus.TempusEvent.Standing;
 import ecumene.tempus.TempusPosition;
 import ecumene.tempus.component.Era;
-import ecumene.tempus.component.Geography;
 import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.Terrain;
@@ -187,12 +186,10 @@ public final class Progress extends Automatic {
 
     /** How many tokens of a seat stand on a terrain. */
     public static int tokensOn(TempusPosition position, int seat, Terrain terrain) {
-        Geography geography = position.island().geography();
         Board board = position.board();
         int tokens = 0;
-        for (int number = 0; number < geography.size(); number++) {
-            int hex = geography.hex(number);
-            if (board.owner(hex) == seat && position.island().terrain(hex) == terrain) {
+        for (int hex : board.ownedBy(seat).hexes()) {
+            if (position.island().terrain(hex) == terrain) {
                 tokens += board.tokens(hex);
             }
         }

@@ -73,10 +73,14 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
 
     @Override
     public void moves(TempusPosition position, int seat, List<TempusMove> moves) {
-        boolean goesOn = goesOn(position, seat);
+        // Whether a Move goes on shows in what is listed for it: looking beforehand would be the same work twice.
+        boolean goesOn =
+                position.goesOn(Running.MOVE) ? Movement.list(position, seat, true, moves) : goesOn(position, seat);
         int[] own = position.board().hexesOf(seat).hexes();
         boolean begins = position.actionsLeft() > 0 && !goesOn;
-        Movement.list(position, seat, begins, moves);
+        if (begins) {
+            Movement.list(position, seat, false, moves);
+        }
         Children.list(position, seat, own, begins, moves);
         Fight.list(position, seat, own, goesOn, moves);
         Ideas.list(begins, moves);
