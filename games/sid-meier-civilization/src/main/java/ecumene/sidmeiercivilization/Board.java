@@ -125,7 +125,7 @@ public final class Board {
     }
 
     public static void putCity(SidMeierCivilizationPosition position, int square, int city) {
-        position.onMap[square] = (byte) (FIRST_CITY + city);
+        position.ownMap()[square] = (byte) (FIRST_CITY + city);
         position.citySquare[city] = square;
     }
 
@@ -172,23 +172,23 @@ public final class Board {
     }
 
     public static void putBuilding(SidMeierCivilizationPosition position, int square, int building) {
-        position.onMap[square] = (byte) (FIRST_BUILDING + building);
+        position.ownMap()[square] = (byte) (FIRST_BUILDING + building);
         position.buildings[Building.at(building).pool().index()]--;
     }
 
     /** Turns a basic building over. */
     public static void upgrade(SidMeierCivilizationPosition position, int square, int building) {
-        position.onMap[square] = (byte) (FIRST_BUILDING + building);
+        position.ownMap()[square] = (byte) (FIRST_BUILDING + building);
     }
 
     public static void putWonder(SidMeierCivilizationPosition position, int square, int wonder) {
-        position.onMap[square] = (byte) (FIRST_WONDER + wonder);
+        position.ownMap()[square] = (byte) (FIRST_WONDER + wonder);
         position.wonderState[wonder] = SidMeierCivilizationPosition.BUILT;
         position.wonderSquare[wonder] = square;
     }
 
     public static void putPerson(SidMeierCivilizationPosition position, int square, int person) {
-        position.onMap[square] = (byte) (FIRST_PERSON + person);
+        position.ownMap()[square] = (byte) (FIRST_PERSON + person);
     }
 
     /**
@@ -210,7 +210,7 @@ public final class Board {
         } else if (person != NONE && keeper != NONE) {
             position.reserve[keeper * Person.COUNT + person]++;
         }
-        position.onMap[square] = EMPTY;
+        position.ownMap()[square] = EMPTY;
     }
 
     // ---------------------------------------------------------------- figures
@@ -239,7 +239,7 @@ public final class Board {
     }
 
     private static void set(SidMeierCivilizationPosition position, int square, int seat, int armies, int scouts) {
-        position.figures[square] = (byte) (armies + scouts == 0 ? 0 : seat | armies << 2 | scouts << 5);
+        position.ownFigures()[square] = (byte) (armies + scouts == 0 ? 0 : seat | armies << 2 | scouts << 5);
         if (armies + scouts == 0) {
             position.figureSquares.remove(seat, square);
         } else {
@@ -274,7 +274,7 @@ public final class Board {
         set(position, square, seat, armiesLeft, scoutsLeft);
         int movedArmies = Math.min(position.moved[square] & 15, armiesLeft);
         int movedScouts = Math.min(position.moved[square] >> 4 & 15, scoutsLeft);
-        position.moved[square] = (byte) (movedArmies | movedScouts << 4);
+        position.ownMoved()[square] = (byte) (movedArmies | movedScouts << 4);
     }
 
     /** Figures go back beside the sheet of their owner. */

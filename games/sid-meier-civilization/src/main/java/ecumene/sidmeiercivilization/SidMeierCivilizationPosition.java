@@ -59,21 +59,25 @@ public final class SidMeierCivilizationPosition extends Position {
     // ---------------------------------------------------------------- the map
 
     /** The neutral tiles: first those on the table in the order of their places, then those left over. */
-    public final byte[] neutral = new byte[MapTile.COUNT - MapTile.HOMES];
+    public final byte[] neutral;
     /** How each tile on the table is turned, in quarters; {@link #NONE} while it lies face down. */
     public final byte[] turned;
-    /** What lies on a square, see {@link Board}. */
-    public final byte[] onMap;
+    /** What lies on a square, see {@link Board}; written by {@link #ownMap}. */
+    public byte[] onMap;
     /** 0, or one more than the index of the terrain that a disaster made: copies share it, see {@link Board#wither}. */
     public byte[] disaster;
-    /** Whose figures stand on a square and how many, see {@link Board}. */
-    public final byte[] figures;
+    /** Whose figures stand on a square and how many, see {@link Board}; written by {@link #ownFigures}. */
+    public byte[] figures;
     /** Counted from the figures. */
-    final FigureSquares figureSquares;
-    /** How many armies (low half) and scouts (high half) of a square have moved. */
-    public final byte[] moved;
+    FigureSquares figureSquares;
+    /** How many armies (low half) and scouts (high half) of a square have moved; written by {@link #ownMoved}. */
+    public byte[] moved;
+    // Copies share what is on the map until one of them writes there: most moves change little of it.
+    private boolean sharesMap;
+    private boolean sharesFigures;
+    private boolean sharesMoved;
     /** Squares that no figure may leave this turn. */
-    public final long[] frozen = new long[Square.COUNT / 64];
+    public final long[] frozen;
 
     // ---------------------------------------------------------------- seats
 
@@ -122,29 +126,29 @@ public final class SidMeierCivilizationPosition extends Position {
     // ---------------------------------------------------------------- cards and markers
 
     public final byte[] forces;
-    public final byte[] deck = new byte[UnitCard.COUNT];
+    public final byte[] deck;
     /** Unit cards face up at the bottom of their decks. */
-    public final byte[] below = new byte[UnitCard.COUNT];
+    public final byte[] below;
 
-    public final byte[] eventDeck = new byte[EventCard.COUNT];
-    public final byte[] eventDiscard = new byte[EventCard.COUNT];
+    public final byte[] eventDeck;
+    public final byte[] eventDiscard;
     public final byte[] hand;
     /** Huts and villages that nobody holds: in the stock or face down on the map. */
-    public final byte[] markerPool = new byte[Marker.COUNT];
+    public final byte[] markerPool;
 
     public final byte[] markers;
     /** Huts and villages that were paid with: out of the match, for all to see. */
-    public final byte[] spentMarkers = new byte[Marker.HELD];
+    public final byte[] spentMarkers;
 
-    public final byte[] market = new byte[Resource.IN_MARKET];
+    public final byte[] market;
     public final byte[] tokens;
-    public final byte[] personPool = new byte[Person.COUNT];
+    public final byte[] personPool;
     public final byte[] reserve;
     /** Markers left in the market, by basic building. */
-    public final byte[] buildings = new byte[Building.COUNT];
+    public final byte[] buildings;
 
-    public final byte[] wonderState = new byte[Wonder.COUNT];
-    public final int[] wonderSquare = new int[Wonder.COUNT];
+    public final byte[] wonderState;
+    public final int[] wonderSquare;
     /** Wonders that have lost their ability, as a bit set. */
     public int obsolete;
 
@@ -194,12 +198,14 @@ public final class SidMeierCivilizationPosition extends Position {
         layout = Layout.of(seats);
         ranksOneByOne = setup.choice(SidMeierCivilization.RANKS).equals(SidMeierCivilization.ONE_BY_ONE);
         figureSquares = new FigureSquares(seats);
+        neutral = new byte[MapTile.COUNT - MapTile.HOMES];
         turned = new byte[layout.slots()];
         Arrays.fill(turned, (byte) NONE);
         onMap = new byte[Square.COUNT];
         disaster = new byte[Square.COUNT];
         figures = new byte[Square.COUNT];
         moved = new byte[Square.COUNT];
+        frozen = new long[Square.COUNT / 64];
         civilization = filled(seats);
         government = new byte[seats];
         anarchySince = new byte[seats];
@@ -227,10 +233,21 @@ public final class SidMeierCivilizationPosition extends Position {
         newScout = new int[seats];
         Arrays.fill(newScout, NONE);
         forces = new byte[seats * UnitCard.COUNT];
+        deck = new byte[UnitCard.COUNT];
+        below = new byte[UnitCard.COUNT];
+        eventDeck = new byte[EventCard.COUNT];
+        eventDiscard = new byte[EventCard.COUNT];
         hand = new byte[seats * EventCard.COUNT];
+        markerPool = new byte[Marker.COUNT];
         markers = new byte[seats * Marker.HELD];
+        spentMarkers = new byte[Marker.HELD];
+        market = new byte[Resource.IN_MARKET];
         tokens = new byte[seats * Resource.IN_MARKET];
+        personPool = new byte[Person.COUNT];
         reserve = new byte[seats * Person.COUNT];
+        buildings = new byte[Building.COUNT];
+        wonderState = new byte[Wonder.COUNT];
+        wonderSquare = new int[Wonder.COUNT];
         Arrays.fill(wonderSquare, NONE);
         layOutBattle();
         chosen = filled(seats);
@@ -252,14 +269,16 @@ public final class SidMeierCivilizationPosition extends Position {
         phase = other.phase;
         winner = other.winner;
         ending = other.ending;
-        copy(other.neutral, neutral);
+        neutral = other.neutral.clone();
         turned = other.turned.clone();
-        onMap = other.onMap.clone();
         disaster = other.disaster;
-        figures = other.figures.clone();
-        figureSquares = new FigureSquares(other.figureSquares);
-        moved = other.moved.clone();
-        System.arraycopy(other.frozen, 0, frozen, 0, frozen.length);
+        onMap = other.onMap;
+        figures = other.figures;
+        figureSquares = other.figureSquares;
+        moved = other.moved;
+        share();
+        other.share();
+        frozen = other.frozen.clone();
         civilization = other.civilization.clone();
         government = other.government.clone();
         anarchySince = other.anarchySince.clone();
@@ -284,21 +303,21 @@ public final class SidMeierCivilizationPosition extends Position {
         sentCity = other.sentCity.clone();
         newScout = other.newScout.clone();
         forces = other.forces.clone();
-        copy(other.deck, deck);
-        copy(other.below, below);
-        copy(other.eventDeck, eventDeck);
-        copy(other.eventDiscard, eventDiscard);
+        deck = other.deck.clone();
+        below = other.below.clone();
+        eventDeck = other.eventDeck.clone();
+        eventDiscard = other.eventDiscard.clone();
         hand = other.hand.clone();
-        copy(other.markerPool, markerPool);
+        markerPool = other.markerPool.clone();
         markers = other.markers.clone();
-        copy(other.spentMarkers, spentMarkers);
-        copy(other.market, market);
+        spentMarkers = other.spentMarkers.clone();
+        market = other.market.clone();
         tokens = other.tokens.clone();
-        copy(other.personPool, personPool);
+        personPool = other.personPool.clone();
         reserve = other.reserve.clone();
-        copy(other.buildings, buildings);
-        copy(other.wonderState, wonderState);
-        System.arraycopy(other.wonderSquare, 0, wonderSquare, 0, wonderSquare.length);
+        buildings = other.buildings.clone();
+        wonderState = other.wonderState.clone();
+        wonderSquare = other.wonderSquare.clone();
         obsolete = other.obsolete;
         panamaCoins = other.panamaCoins;
         attacker = other.attacker;
@@ -319,10 +338,6 @@ public final class SidMeierCivilizationPosition extends Position {
         offers = new Offers(other.offers);
     }
 
-    private static void copy(byte[] from, byte[] to) {
-        System.arraycopy(from, 0, to, 0, from.length);
-    }
-
     @Override
     public SidMeierCivilizationPosition copy() {
         return new SidMeierCivilizationPosition(this);
@@ -330,85 +345,7 @@ public final class SidMeierCivilizationPosition extends Position {
 
     @Override
     protected void ownFields(Fields fields) {
-        round = fields.number("round", round);
-        firstSeat = fields.number("firstSeat", firstSeat);
-        phase = fields.number("phase", phase);
-        winner = fields.number("winner", winner);
-        ending = fields.number("ending", ending);
-        fields.bytes("neutral", neutral);
-        fields.bytes("turned", turned);
-        fields.bytes("onMap", onMap);
-        fields.bytes("disaster", disaster);
-        fields.bytes("figures", figures);
-        fields.bytes("moved", moved);
-        fields.words("frozen", frozen);
-        seatFields(fields);
-        cardFields(fields);
-        battleFields(fields);
-        fields.bytes("chosen", chosen);
-        offers.fields(fields);
-    }
-
-    private void seatFields(Fields fields) {
-        fields.bytes("civilization", civilization);
-        fields.bytes("government", government);
-        fields.bytes("anarchySince", anarchySince);
-        fields.bytes("unlocked", unlocked);
-        fields.bytes("unlockedNow", unlockedNow);
-        fields.bytes("returned", returned);
-        fields.numbers("trade", trade);
-        fields.numbers("culture", culture);
-        fields.bytes("level", level);
-        fields.bytes("sheetCoins", sheetCoins);
-        fields.words("technologies", technologies);
-        fields.words("used", used);
-        fields.bytes("coinTokens", coinTokens);
-        fields.bytes("unbuiltArmies", unbuiltArmies);
-        fields.bytes("unbuiltScouts", unbuiltScouts);
-        fields.numbers("citySquare", citySquare);
-        fields.bytes("walls", walls);
-        fields.bytes("actions", actions);
-        fields.bytes("actionsTaken", actionsTaken);
-        fields.bytes("bonus", bonus);
-        fields.numbers("sentSquare", sentSquare);
-        fields.bytes("sentCity", sentCity);
-        fields.numbers("newScout", newScout);
-    }
-
-    private void cardFields(Fields fields) {
-        fields.bytes("forces", forces);
-        fields.bytes("deck", deck);
-        fields.bytes("below", below);
-        fields.bytes("eventDeck", eventDeck);
-        fields.bytes("eventDiscard", eventDiscard);
-        fields.bytes("hand", hand);
-        fields.bytes("markerPool", markerPool);
-        fields.bytes("markers", markers);
-        fields.bytes("spentMarkers", spentMarkers);
-        fields.bytes("market", market);
-        fields.bytes("tokens", tokens);
-        fields.bytes("personPool", personPool);
-        fields.bytes("reserve", reserve);
-        fields.bytes("buildings", buildings);
-        fields.bytes("wonderState", wonderState);
-        fields.numbers("wonderSquare", wonderSquare);
-        obsolete = fields.number("obsolete", obsolete);
-        panamaCoins = fields.number("panamaCoins", panamaCoins);
-    }
-
-    private void battleFields(Fields fields) {
-        attacker = fields.number("attacker", attacker);
-        defender = fields.number("defender", defender);
-        barbarians = fields.flag("barbarians", barbarians);
-        battleSquare = fields.number("battleSquare", battleSquare);
-        battleArmies = fields.number("battleArmies", battleArmies);
-        battleScouts = fields.number("battleScouts", battleScouts);
-        fields.bytes("battleBonus", battleBonus);
-        fields.bytes("battleHand", battleHand);
-        fields.bytes("killed", killed);
-        frontsSize = fields.bytes("fronts", fronts, frontsSize);
-        lastFront = fields.number("lastFront", lastFront);
-        lastPlaced = fields.number("lastPlaced", lastPlaced);
+        FieldNames.fields(this, fields);
     }
 
     // ---------------------------------------------------------------- small readings
@@ -483,6 +420,40 @@ public final class SidMeierCivilizationPosition extends Position {
         killed = new byte[2 * UnitCard.COUNT];
         fronts = new byte[4 * MAX_FRONTS];
         frontsSize = 0;
+    }
+
+    private void share() {
+        sharesMap = true;
+        sharesFigures = true;
+        sharesMoved = true;
+    }
+
+    /** What lies on the squares, to write in. */
+    public byte[] ownMap() {
+        if (sharesMap) {
+            onMap = onMap.clone();
+            sharesMap = false;
+        }
+        return onMap;
+    }
+
+    /** The figures on the squares, to write in together with where they are. */
+    byte[] ownFigures() {
+        if (sharesFigures) {
+            figures = figures.clone();
+            figureSquares = new FigureSquares(figureSquares);
+            sharesFigures = false;
+        }
+        return figures;
+    }
+
+    /** How many figures of the squares have moved, to write in. */
+    public byte[] ownMoved() {
+        if (sharesMoved) {
+            moved = moved.clone();
+            sharesMoved = false;
+        }
+        return moved;
     }
 
     public boolean isFrozen(int square) {

@@ -153,7 +153,7 @@ final class Cities {
         for (int square : Square.around(centre)) {
             Board.clear(position, square, NONE);
         }
-        position.onMap[centre] = Board.EMPTY;
+        position.ownMap()[centre] = Board.EMPTY;
         position.citySquare[city] = NONE;
         position.walls[city] = 0;
         position.actions[city] = 0;

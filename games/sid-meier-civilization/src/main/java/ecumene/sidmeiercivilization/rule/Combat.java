@@ -86,7 +86,7 @@ final class Combat {
     }
 
     static void takeMarker(SidMeierCivilizationPosition position, int seat, int square, boolean hut, EventLog log) {
-        position.onMap[square] = Board.EMPTY;
+        position.ownMap()[square] = Board.EMPTY;
         Marker marker = Draws.marker(position, hut);
         log.all(new SidMeierCivilizationEvent.TribeJoined(seat, Square.at(square), hut ? "hut" : "village"));
         if (Empire.is(position, seat, Civilization.CHINESE)) {

@@ -20,9 +20,9 @@ final class Discovery {
         for (int place = 0; place < MapTile.SQUARES; place++) {
             int square = position.layout.square(slot, place);
             if (Board.hasHutIcon(position, square)) {
-                position.onMap[square] = Board.HUT;
+                position.ownMap()[square] = Board.HUT;
             } else if (Board.hasVillageIcon(position, square)) {
-                position.onMap[square] = Board.VILLAGE;
+                position.ownMap()[square] = Board.VILLAGE;
             }
         }
     }

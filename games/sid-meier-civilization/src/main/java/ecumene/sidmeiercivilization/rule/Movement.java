@@ -30,7 +30,7 @@ public final class Movement extends Question {
     static void markMoved(SidMeierCivilizationPosition position, int square, int armies, int scouts) {
         int movedArmies = (position.moved[square] & 15) + armies;
         int movedScouts = (position.moved[square] >> 4) + scouts;
-        position.moved[square] = (byte) (movedArmies | movedScouts << 4);
+        position.ownMoved()[square] = (byte) (movedArmies | movedScouts << 4);
     }
 
     static int freshArmies(SidMeierCivilizationPosition position, int square) {

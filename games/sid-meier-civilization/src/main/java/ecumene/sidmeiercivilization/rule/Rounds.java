@@ -71,7 +71,7 @@ public final class Rounds extends Automatic {
             Frame.setServed(position, 0);
         } else if (phase == Phase.MOVEMENT) {
             position.phase = Phase.RESEARCH.index();
-            Arrays.fill(position.moved, (byte) 0);
+            Arrays.fill(position.ownMoved(), (byte) 0);
             Arrays.fill(position.frozen, 0);
             Arrays.fill(position.chosen, (byte) NONE);
             position.steps().push(Research.STEP, position.firstSeat);
