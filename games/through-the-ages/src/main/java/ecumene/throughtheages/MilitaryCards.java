@@ -90,9 +90,10 @@ public final class MilitaryCards {
     public void newDeck(int age, int players, Randomness random) {
         clearDeck();
         deckPlayers[age] = (byte) players;
-        for (MilitaryCard card : MilitaryCard.ALL) {
+        for (int index = 0; index < MilitaryCard.COUNT; index++) {
+            MilitaryCard card = MilitaryCard.at(index);
             if (card.level() == age) {
-                deck.add(card.index(), card.copies(players));
+                deck.add(index, card.copies(players));
             }
         }
         deck.shuffle(random);

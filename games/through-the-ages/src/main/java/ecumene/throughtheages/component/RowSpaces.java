@@ -31,6 +31,15 @@ public final class RowSpaces {
         return COST[space];
     }
 
+    /** How many spaces on the left cost no more than so many civil actions. */
+    public static int within(int actions) {
+        int spaces = 0;
+        while (spaces < COUNT && COST[spaces] <= actions) {
+            spaces++;
+        }
+        return spaces;
+    }
+
     /** How many spaces on the left are cleared before the row is refilled. */
     public static int swept(int players) {
         return SWEPT[players];

@@ -246,7 +246,8 @@ final class Abilities {
         }
         if (Diplomacy.isSideA(position, Diplomacy.ownerOf(position, Pacts.TRADE_ROUTES, seat), seat)) {
             List<ThroughTheAgesMove> builds = new ArrayList<>();
-            Catalogue.listBuilds(position, seat, Catalogue.Scope.BUILDINGS, discount + 1, builds);
+            int funds = Catalogue.funds(position, seat, Catalogue.Scope.BUILDINGS, discount + 1);
+            Catalogue.listBuilds(position.civ(seat), Catalogue.Scope.BUILDINGS, funds, builds);
             return !builds.isEmpty();
         }
         return Building.whyNoPopulation(position, seat, discount + 1) == null;

@@ -182,16 +182,15 @@ public final class ActionCards extends Question {
 
     private static void listChoices(
             ThroughTheAgesPosition position, int seat, CivilCard card, List<ThroughTheAgesMove> moves) {
+        Civilization civ = position.civ(seat);
+        Scope scope = scope(card);
+        int funds = Catalogue.funds(position, seat, scope, card.amount(0));
         switch (card.kind()) {
-            case "rich-land" -> {
-                Catalogue.listBuilds(position, seat, Scope.FARMS_AND_MINES, card.amount(0), moves);
-                Catalogue.listUpgrades(position, seat, Scope.FARMS_AND_MINES, card.amount(0), moves);
+            case "rich-land", "urban-growth" -> {
+                Catalogue.listBuilds(civ, scope, funds, moves);
+                Catalogue.listUpgrades(civ, scope, funds, moves);
             }
-            case "urban-growth" -> {
-                Catalogue.listBuilds(position, seat, Scope.URBAN, card.amount(0), moves);
-                Catalogue.listUpgrades(position, seat, Scope.URBAN, card.amount(0), moves);
-            }
-            case "efficient-upgrade" -> Catalogue.listUpgrades(position, seat, Scope.BUILDINGS, card.amount(0), moves);
+            case "efficient-upgrade" -> Catalogue.listUpgrades(civ, scope, funds, moves);
             case "reserves" -> {
                 moves.add(new ThroughTheAgesMove.Divide(card.amount(0), 0));
                 moves.add(new ThroughTheAgesMove.Divide(0, card.amount(0)));

@@ -59,8 +59,9 @@ public final class Actions extends Question {
         }
         ActionCards.list(position, seat, moves);
         if (ActionTokens.military(position, seat) > 0) {
-            Catalogue.listBuilds(position, seat, Scope.UNITS, 0, moves);
-            Catalogue.listUpgrades(position, seat, Scope.UNITS, 0, moves);
+            int funds = Catalogue.funds(position, seat, Scope.UNITS, 0);
+            Catalogue.listBuilds(civ, Scope.UNITS, funds, moves);
+            Catalogue.listUpgrades(civ, Scope.UNITS, funds, moves);
             listDestroy(civ, Scope.UNITS, moves);
             TacticCards.list(position, seat, moves);
         }
@@ -72,8 +73,9 @@ public final class Actions extends Question {
         if (Building.whyNoPopulation(position, seat, 0) == null) {
             moves.add(Catalogue.INCREASE_POPULATION);
         }
-        Catalogue.listBuilds(position, seat, Scope.BUILDINGS, 0, moves);
-        Catalogue.listUpgrades(position, seat, Scope.BUILDINGS, 0, moves);
+        int funds = Catalogue.funds(position, seat, Scope.BUILDINGS, 0);
+        Catalogue.listBuilds(civ, Scope.BUILDINGS, funds, moves);
+        Catalogue.listUpgrades(civ, Scope.BUILDINGS, funds, moves);
         listDestroy(civ, Scope.BUILDINGS, moves);
         if (civ.unfinished != NONE) {
             int most = Building.stagesAtOnce(civ);

@@ -31,9 +31,11 @@ public final class CardRow {
 
     private static void makeCivilDeck(ThroughTheAgesPosition position, int age) {
         position.civilDeck().clear();
-        for (CivilCard card : CivilCard.ALL) {
+        int players = position.players();
+        for (int index = 0; index < CivilCard.COUNT; index++) {
+            CivilCard card = CivilCard.at(index);
             if (card.level() == age) {
-                position.civilDeck().add(card.index(), card.copies(position.players()));
+                position.civilDeck().add(index, card.copies(players));
             }
         }
         position.civilDeck().shuffle(position.random());
@@ -42,14 +44,22 @@ public final class CardRow {
     /** At the start of a turn: the cards on the left go, the others slide, new ones are dealt. */
     static void replenish(ThroughTheAgesPosition position, EventLog log) {
         int spaces = RowSpaces.swept(position.players());
-        List<CivilCard> swept = new ArrayList<>(spaces);
+        List<CivilCard> swept = log.isHeard() ? cards(position, 0, spaces) : List.of();
         for (int space = 0; space < spaces; space++) {
+            position.setRow(space, NONE);
+        }
+        deal(position, swept, log);
+    }
+
+    /** The cards in some spaces of the row. */
+    private static List<CivilCard> cards(ThroughTheAgesPosition position, int from, int to) {
+        List<CivilCard> cards = new ArrayList<>(to - from);
+        for (int space = from; space < to; space++) {
             if (position.row(space) != NONE) {
-                swept.add(CivilCard.at(position.row(space)));
-                position.setRow(space, NONE);
+                cards.add(CivilCard.at(position.row(space)));
             }
         }
-        deal(position, List.copyOf(swept), log);
+        return List.copyOf(cards);
     }
 
     /** International Agreement: without discarding. A full row stays as it is. */
@@ -63,8 +73,8 @@ public final class CardRow {
     }
 
     private static void deal(ThroughTheAgesPosition position, List<CivilCard> swept, EventLog log) {
-        List<CivilCard> dealt = new ArrayList<>(RowSpaces.COUNT);
-        int space = slide(position);
+        int first = slide(position);
+        int space = first;
         for (; space < RowSpaces.COUNT; space++) {
             if (position.civilDeck().isEmpty() && position.age() == Age.A.level()) {
                 endAgeA(position, log);
@@ -74,7 +84,6 @@ public final class CardRow {
             }
             int card = position.civilDeck().draw();
             position.setRow(space, card);
-            dealt.add(CivilCard.at(card));
             if (position.civilDeck().isEmpty() && position.age() != Age.A.level()) {
                 endAge(position, log);
             }
@@ -82,10 +91,12 @@ public final class CardRow {
         if (position.age() == Age.A.level()) {
             endAgeA(position, log);
         }
-        if (!dealt.isEmpty()) {
+        if (space > first) {
             position.reveal();
         }
-        log.all(new ThroughTheAgesEvent.RowReplenished(swept, List.copyOf(dealt)));
+        if (log.isHeard()) {
+            log.all(new ThroughTheAgesEvent.RowReplenished(swept, cards(position, first, space)));
+        }
     }
 
     /** Cards move to the left; gives back the first empty space. */

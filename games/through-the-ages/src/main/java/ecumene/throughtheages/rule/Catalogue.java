@@ -102,14 +102,16 @@ final class Catalogue {
         }
     }
 
+    /** What a seat can pay for building and upgrading. */
+    static int funds(ThroughTheAgesPosition position, int seat, Scope scope, int discount) {
+        return Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
+    }
+
     /** Where nobody could be put to work, nothing is gone through: most lists are made then. */
-    static void listBuilds(
-            ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
-        Civilization civ = position.civ(seat);
+    static void listBuilds(Civilization civ, Scope scope, int funds, List<ThroughTheAgesMove> moves) {
         if (civ.idle == 0) {
             return;
         }
-        int funds = Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
         for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
             if (Building.whyNotBuild(civ, card, funds) == null) {
@@ -119,10 +121,7 @@ final class Catalogue {
     }
 
     /** Only cards with workers are gone through, and better ones in play. */
-    static void listUpgrades(
-            ThroughTheAgesPosition position, int seat, Scope scope, int discount, List<ThroughTheAgesMove> moves) {
-        Civilization civ = position.civ(seat);
-        int funds = Goods.resourcesFor(position, seat, scope == Scope.UNITS) + discount;
+    static void listUpgrades(Civilization civ, Scope scope, int funds, List<ThroughTheAgesMove> moves) {
         for (long rest = scope.of(civ); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             if (civ.workers[from] > 0) {

@@ -54,7 +54,7 @@ public final class Development extends Question {
         if (Building.whyNoPopulation(position, seat, discount) == null) {
             moves.add(Catalogue.INCREASE_POPULATION);
         }
-        Catalogue.listBuilds(position, seat, Scope.BUILDINGS, discount, moves);
+        Catalogue.listBuilds(civ, Scope.BUILDINGS, Catalogue.funds(position, seat, Scope.BUILDINGS, discount), moves);
         if (Abilities.wouldTradeHelp(position, seat, discount)) {
             moves.add(Abilities.TRADE);
         }

@@ -29,7 +29,8 @@ final class Draw {
     static void cards(ThroughTheAgesPosition position, int seat, int count, EventLog log) {
         Civilization civ = position.civ(seat);
         MilitaryCards military = position.military();
-        List<MilitaryCard> drawn = new ArrayList<>();
+        int drawn = 0;
+        List<MilitaryCard> told = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             if (military.deck().isEmpty()) {
                 military.shuffleDiscards(position.random());
@@ -39,15 +40,18 @@ final class Draw {
             }
             int card = military.deck().draw();
             civ.addMilitary(card);
-            drawn.add(MilitaryCard.at(card));
+            drawn++;
+            if (log.isHeard()) {
+                told.add(MilitaryCard.at(card));
+            }
             if (military.deck().isEmpty()) {
                 military.shuffleDiscards(position.random());
             }
         }
-        if (!drawn.isEmpty()) {
+        if (drawn > 0) {
             position.reveal();
-            log.others(seat, new ThroughTheAgesEvent.CardsDrawn(seat, drawn.size()));
-            log.only(seat, new ThroughTheAgesEvent.OwnCardsDrawn(List.copyOf(drawn)));
+            log.others(seat, new ThroughTheAgesEvent.CardsDrawn(seat, drawn));
+            log.only(seat, new ThroughTheAgesEvent.OwnCardsDrawn(List.copyOf(told)));
         }
     }
 }

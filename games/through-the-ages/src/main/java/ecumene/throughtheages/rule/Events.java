@@ -125,7 +125,18 @@ public final class Events extends Course {
 
     /** It happens to one after the other, until somebody is asked. Gives whether anybody has felt anything. */
     private static boolean goRound(ThroughTheAgesPosition position, EventLog log) {
+        if (!log.isHeard()) {
+            // Nobody is told, so nothing has to be put into one sentence.
+            goRoundTelling(position, log);
+            return true;
+        }
         Gains gains = new Gains(log, position.players());
+        goRoundTelling(position, gains);
+        gains.tellShares();
+        return gains.hasHeard();
+    }
+
+    private static void goRoundTelling(ThroughTheAgesPosition position, EventLog log) {
         while (position.steps().isTop(STEP) && Frame.left(position) != 0) {
             int left = Frame.left(position);
             int seat = position.steps().seat();
@@ -133,10 +144,8 @@ public final class Events extends Course {
                 seat = seat + 1 == position.seats() ? 0 : seat + 1;
             }
             Frame.setLeft(position, left & ~Seats.only(seat));
-            happen(position, seat, Frame.card(position), Frame.singled(position), gains);
+            happen(position, seat, Frame.card(position), Frame.singled(position), log);
         }
-        gains.tellShares();
-        return gains.hasHeard();
     }
 
     /** What a card does to one civilization. {@code other}: the strongest, or the seats that a card singles out. */

@@ -95,7 +95,10 @@ public final class TakeCards {
             return;
         }
         long technologies = technologies(civ);
-        for (int space = 0; space < RowSpaces.COUNT; space++) {
+        // Spaces are the dearer the further to the right, and where nothing is cheaper than its space nobody looks
+        // further.
+        int reach = mayTakeForNothing(position, civ) ? RowSpaces.COUNT : RowSpaces.within(budget);
+        for (int space = 0; space < reach; space++) {
             int card = position.row(space);
             if (card != NONE
                     && price(position, seat, space) <= budget
