@@ -18,7 +18,7 @@ import java.util.Map;
 
 /**
  * Measures one game with one thread: random matches, copies and imaginings of positions from the middle of a match, and the
- * thinking of {@link MctsBot} there. Speeds are per second of the thread's processor time, after a warm-up of half the time.
+ * thinking of {@link MctsBot} there. Speeds are per second of the thread's processor time, once the compiler is through.
  * Beside them stands a {@link Ceiling} measured in the same run.
  */
 public final class Bench<P extends Position, M extends Move> {

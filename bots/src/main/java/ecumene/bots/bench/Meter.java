@@ -1,6 +1,7 @@
 package ecumene.bots.bench;
 
 import com.sun.management.ThreadMXBean;
+import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 
@@ -42,20 +43,54 @@ final class Meter {
 
     private static final int SLICES = 6;
 
+    /** The warm-up ends after so many slices in which nothing changes, or else after so many in all. */
+    private static final int CALM_SLICES = 3;
+
+    private static final int MOST_SLICES = 60;
+
+    /** What is more than chance: so many times as fast, and the compiler busy for this part of the time. */
+    private static final double FASTER = 1.02;
+
+    private static final double BUSY = 0.1;
+
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
 
     private Meter() {}
 
-    /** Does the work over and over: first to warm up, half as long, then measured. */
+    /** Does the work over and over: first until it is warm, then measured. */
     static Reading measure(double seconds, Work work) {
-        run(seconds / 2, work);
+        warmUp(seconds, work);
         return run(seconds, work);
+    }
+
+    /**
+     * Does the work until the compiler has done its own: for a few slices in a row neither has it been busy nor has the work
+     * become faster. The rules of a game are wide: it takes the compiler long to get through them, longer on a busy machine,
+     * and a small loop that they are compared with is ready at once. What is measured is the speed they keep.
+     */
+    private static void warmUp(double seconds, Work work) {
+        double slice = seconds / SLICES;
+        double best = 0;
+        int calm = 0;
+        for (int done = 0; calm < CALM_SLICES && done < MOST_SLICES; done++) {
+            long before = compiling();
+            double speed = run(slice, work).perSecond();
+            boolean isCalm = speed < FASTER * best && compiling() - before < BUSY * slice * 1e3;
+            calm = isCalm ? calm + 1 : 0;
+            best = Math.max(best, speed);
+        }
+    }
+
+    /** Milliseconds that the compiler has worked. */
+    private static long compiling() {
+        return COMPILER.getTotalCompilationTime();
     }
 
     /** The same for two works that are to be compared, by turns, so that a busy minute hits both. */
     static List<Reading> measureBoth(double secondsEach, Work one, Work other) {
-        run(secondsEach / 2, one);
-        run(secondsEach / 2, other);
+        warmUp(secondsEach, one);
+        warmUp(secondsEach, other);
         Reading first = Reading.NOTHING;
         Reading second = Reading.NOTHING;
         for (int slice = 0; slice < SLICES; slice++) {
