@@ -5,6 +5,7 @@ import ecumene.server.http.HouseTexts;
 import ecumene.server.store.DataFolder;
 import ecumene.server.store.Database;
 import ecumene.server.store.DatabaseAddress;
+import ecumene.server.store.DatabaseClock;
 import ecumene.server.store.MatchStore;
 import ecumene.server.store.News;
 import ecumene.table.FairThreads;
@@ -44,6 +45,7 @@ final class Node implements AutoCloseable {
     private final Database database;
     private final MatchStore matches;
     private final FairThreads thinkers;
+    private final InstantSource clock;
     private final Tables tables;
     private @Nullable News news;
     private @Nullable ScheduledExecutorService rounds;
@@ -58,14 +60,20 @@ final class Node implements AutoCloseable {
         this.database = database;
         this.matches = new MatchStore(database, config.games());
         this.thinkers = FairThreads.thinkers();
+        this.clock = clock;
         this.tables = new Tables(config.games(), matches, clock, thinkers, hospitality(config), observer);
     }
 
-    /** Opens the database; a {@link CannotStartException} says in both languages why it could not. */
-    static Node open(ServerConfig config, InstantSource clock, Observer observer) {
+    /**
+     * Opens the database; a {@link CannotStartException} says in both languages why it could not.
+     *
+     * @param own the clock of this machine; where others share the database, all go by the database's
+     */
+    static Node open(ServerConfig config, InstantSource own, Observer observer) {
         DatabaseAddress address = config.database();
         DataFolder folder = address == null ? claim(config) : null;
         Database database = folder == null ? connect(Objects.requireNonNull(address)) : open(folder, config);
+        InstantSource clock = database.isShared() ? new DatabaseClock(database) : own;
         return new Node(folder, database, config, clock, observer);
     }
 
@@ -126,6 +134,11 @@ final class Node implements AutoCloseable {
         return tables;
     }
 
+    /** By which everything here goes. */
+    InstantSource clock() {
+        return clock;
+    }
+
     /**
      * Bots go on that were thinking when the house closed. Where others share the database, from now on one listens to them and
      * helps them.
@@ -156,6 +169,9 @@ final class Node implements AutoCloseable {
         matches.whenCommitted(spoken::tell);
         every(timer, ROUND, () -> tables.help(overdue));
         every(timer, COMPARISON, tables::compare);
+        if (clock instanceof DatabaseClock shared) {
+            every(timer, COMPARISON, shared::look);
+        }
     }
 
     private static void every(ScheduledExecutorService timer, Duration time, Runnable what) {

@@ -54,7 +54,7 @@ public final class Server implements AutoCloseable {
                             ? new Wellbeing(node.database()::condition)
                             : new Wellbeing(node.database()::condition, config.data()),
                     node.thinkers(),
-                    clock,
+                    node.clock(),
                     gauges);
         } catch (IOException e) {
             node.close();

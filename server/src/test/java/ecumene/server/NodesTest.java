@@ -12,6 +12,7 @@ import ecumene.server.store.TestPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,18 @@ class NodesTest {
     private ServerConfig config() {
         // The folder is not there, and is not needed.
         return Plans.config(nowhere.resolve("no-folder")).withDatabase(address);
+    }
+
+    /** Clocks of markets and of answers left standing compare what one server has written with the time of another. */
+    @Test
+    void aServerWhoseOwnClockIsWrongGoesByTheDatabases() {
+        try (Server hasty = Server.start(config(), () -> Instant.now().plus(Duration.ofHours(3)))) {
+            TestGuest ana = new TestGuest(hasty.port());
+            String id = ana.open(match("sealed-bids", me(), person()));
+            JsonNode summary = ana.state(id).get("match");
+            assertThat(Instant.ofEpochMilli(summary.get("created").asLong()))
+                    .isBetween(Instant.now().minusSeconds(60), Instant.now().plusSeconds(60));
+        }
     }
 
     @Test

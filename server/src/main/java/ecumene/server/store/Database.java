@@ -244,6 +244,13 @@ public final class Database implements AutoCloseable {
         return dialect;
     }
 
+    /** The time by the clock of the database, in milliseconds since 1970. */
+    long now() {
+        return read(handle -> handle.createQuery("select " + dialect().now())
+                .mapTo(Long.class)
+                .one());
+    }
+
     /** How it is: as the latest attempt to write has shown, which is made if there was none for a while. */
     public Condition condition() {
         boolean due = !condition.isFine() || System.nanoTime() - lastWritten > PROBE_NANOS;
