@@ -15,7 +15,6 @@ import ecumene.table.Entry.StandingLeft;
 import ecumene.table.Entry.Undone;
 import ecumene.table.Kept.TakenBack;
 import ecumene.table.Milestones.Milestone;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,8 +32,6 @@ import org.jspecify.annotations.Nullable;
  * store and no permissions; those are the {@link Table}'s.
  */
 final class Ledger<P extends Position, M extends Move> {
-
-    private static final Duration CARETAKERS_PAUSE = Duration.ofSeconds(2);
 
     private final Game<P, M> game;
     private final Beginning beginning;
@@ -467,35 +464,8 @@ final class Ledger<P extends Position, M extends Move> {
         return onlyAnswers.isGivenSoon(seat);
     }
 
-    // ---------------------------------------------------------------- bots
-
-    /** What a bot is to think about now; null if none is asked. */
-    @Nullable
-    Thought<P, M> nextThought() {
-        for (int seat : awaited.keySet()) {
-            String level = seats.get(seat).bot();
-            if (level != null) {
-                return thought(seat, level, standsInAlone(seat) ? CARETAKERS_PAUSE : Duration.ZERO);
-            }
-        }
-        return null;
-    }
-
-    /** Somebody is to come back to this seat, and nobody plays meanwhile: without a pause they would find the match over. */
-    private boolean standsInAlone(int seat) {
-        return seats.get(seat).kind() == Sitting.Kind.CARETAKER
-                && !seats.get(seat).resigned()
-                && seats.stream().noneMatch(sitting -> sitting.kind() == Sitting.Kind.PERSON);
-    }
-
-    Thought<P, M> thought(int seat, String level, Duration pause) {
-        return new Thought<>(
-                game, game.copy(course.match().position()), seat, level, course.ply(), version(), stamp, pause);
-    }
-
-    /** Whether the same bot is still asked the same. */
-    boolean isStill(Thought<?, ?> thought) {
-        return thought.stamp() == stamp
-                && thought.level().equals(seats.get(thought.seat()).bot());
+    /** What bots are asked. */
+    Questions<P, M> questions() {
+        return new Questions<>(game, course, seats, awaited.keySet(), version(), stamp);
     }
 }

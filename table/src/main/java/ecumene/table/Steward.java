@@ -289,7 +289,7 @@ final class Steward {
     Thought<?, ?> nextThought() {
         lock.lock();
         try {
-            return ledger.nextThought();
+            return ledger.questions().next();
         } finally {
             lock.unlock();
         }
@@ -298,7 +298,7 @@ final class Steward {
     /** Plays what a bot has thought, if the position and the bot are still the same. */
     void playThought(Thought<?, ?> thought, Move move) {
         changing(() -> {
-            if (!surroundings.isClosed() && ledger.isStill(thought)) {
+            if (!surroundings.isClosed() && ledger.questions().isStill(thought)) {
                 commit(new Moved(surroundings.now(), thought.seat(), move), Duration.ZERO);
             }
             return ledger.version();

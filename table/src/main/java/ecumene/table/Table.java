@@ -195,7 +195,7 @@ public final class Table {
             if (!ledger().asksPerson(seat)) {
                 throw TableException.refused(Refusal.Common.NOT_YOUR_TURN);
             }
-            return ledger().thought(seat, level, Duration.ZERO);
+            return ledger().questions().thought(seat, level, Duration.ZERO);
         });
         return steward.bots().hint(guest, thought);
     }
