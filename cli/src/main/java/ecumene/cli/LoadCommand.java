@@ -34,6 +34,9 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "N", defaultValue = "60")
     private int seconds = 60;
 
+    @Option(names = "--warm-up", paramLabel = "N", defaultValue = "0")
+    private int warmUp;
+
     @Option(names = "--url", paramLabel = "URL", defaultValue = "http://localhost:8080")
     private String url = "http://localhost:8080";
 
@@ -51,6 +54,7 @@ final class LoadCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Arguments.number("--matches", matches, 1, MOST_MATCHES);
         Arguments.number("--seconds", seconds, 0, LONGEST);
+        Arguments.number("--warm-up", warmUp, 0, LONGEST);
         Arguments.number("--think", think, 0, LONGEST_THOUGHT);
         URI server = server();
         Words words = context.words();
@@ -58,7 +62,7 @@ final class LoadCommand implements Callable<Integer> {
         shell.err().println(words.say("load.begin", "matches", matches, "url", url, "seconds", seconds));
         try {
             Map<String, Object> report = new Load(server, context.games().all(), think, seed)
-                    .run(matches, seconds, ready -> {
+                    .run(matches, warmUp, seconds, ready -> {
                         if (ready % STRIDE == 0 && ready < matches) {
                             shell.err().println(words.say("load.running", "ready", ready, "matches", matches));
                         }

@@ -132,8 +132,8 @@ class ServeTest {
             JsonNode report = Json.parse(outcome.out());
             assertThat(report.path("errors").asInt()).as(outcome.out()).isZero();
             assertThat(report.path("moves").asInt()).as(outcome.out()).isGreaterThan(30);
-            assertThat(report.path("live_updates").asInt())
-                    .isGreaterThan(report.path("moves").asInt());
+            assertThat(report.path("live_updates").asInt()).isPositive();
+            assertThat(report.path("server_cpu_ms_per_move").asDouble()).isPositive();
             JsonNode latency = report.path("latency_ms");
             assertThat(latency.path("p50").asDouble())
                     .isPositive()

@@ -15,11 +15,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.function.IntConsumer;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Many matches at once. Every seat is a guest of its own with a line for live updates; at each table one guest after the
- * other is asked, thinks, and moves. What is measured is the time from sending a move to its acknowledgement.
+ * other is asked, thinks, and moves. What is measured is the time from sending a move to its acknowledgement, and the time of
+ * the processors for each move.
  */
 public final class Load {
 
@@ -43,36 +43,50 @@ public final class Load {
         this.dice = new Randomness(seed);
     }
 
-    /** Sets up the matches, plays for some seconds and reports. */
-    public Map<String, Object> run(int matches, int seconds, IntConsumer progress)
+    /**
+     * Sets up the matches, plays and reports. Where a match ends, its guests begin another.
+     *
+     * @param warmUp for so many seconds they play before anything is counted
+     */
+    public Map<String, Object> run(int matches, int warmUp, int seconds, IntConsumer progress)
             throws IOException, InterruptedException {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
                 HttpClient http = HttpClient.newBuilder()
                         .version(HttpClient.Version.HTTP_1_1)
                         .executor(threads)
-                        .build()) {
-            List<Seat> seats = setUp(http, threads, matches, progress);
+                        .build();
+                Connections connections = new Connections(server)) {
+            List<List<Seat>> tables = setUp(http, threads, connections, matches, progress);
+            Processors processors = new Processors(http, server);
             if (seconds > 0) {
-                seats.forEach(seat -> threads.execute(seat::follow));
-                tally.begin(seconds);
-                List<Future<?>> players = new ArrayList<>();
-                for (Seat seat : seats) {
-                    players.add(threads.submit(() -> {
-                        seat.play();
+                tally.begin(warmUp, seconds);
+                List<Future<?>> games = new ArrayList<>();
+                for (int match = 0; match < matches; match++) {
+                    int number = match;
+                    games.add(threads.submit(() -> {
+                        playOn(threads, connections, number, tables.get(number));
                         return null;
                     }));
                 }
-                for (Future<?> player : players) {
-                    get(player);
+                tally.awaitBegin();
+                processors.begin();
+                tally.awaitEnd();
+                processors.end();
+                for (Future<?> game : games) {
+                    get(game);
                 }
             }
             http.shutdownNow();
             threads.shutdownNow();
-            return tally.report(matches, seats.size(), seconds);
+            int seats = tables.stream().mapToInt(List::size).sum();
+            Map<String, Object> report = tally.report(matches, seats, seconds);
+            processors.report(report, tally.moves());
+            return report;
         }
     }
 
-    private List<Seat> setUp(HttpClient http, ExecutorService threads, int matches, IntConsumer progress)
+    private List<List<Seat>> setUp(
+            HttpClient http, ExecutorService threads, Connections connections, int matches, IntConsumer progress)
             throws IOException, InterruptedException {
         Semaphore doors = new Semaphore(AT_ONCE);
         List<Future<List<Seat>>> tables = new ArrayList<>();
@@ -82,49 +96,93 @@ public final class Load {
             tables.add(threads.submit(() -> {
                 doors.acquire();
                 try {
-                    return table(http, game, seed);
+                    List<Guest> guests = new ArrayList<>();
+                    for (int seat = 0; seat < game.info().minSeats(); seat++) {
+                        guests.add(Guest.arrive(http, server));
+                    }
+                    return table(connections, game, guests, seed);
                 } finally {
                     doors.release();
                 }
             }));
         }
-        List<Seat> seats = new ArrayList<>();
+        List<List<Seat>> seats = new ArrayList<>();
         for (int match = 0; match < matches; match++) {
-            seats.addAll(get(tables.get(match)));
+            seats.add(get(tables.get(match)));
             progress.accept(match + 1);
         }
         return seats;
     }
 
+    /** The guests of a table play match after match until time is up. */
+    private void playOn(ExecutorService threads, Connections connections, int number, List<Seat> first)
+            throws InterruptedException {
+        Randomness seeds = new Randomness(number);
+        List<Seat> seats = first;
+        while (!tally.isOver()) {
+            try {
+                play(threads, seats);
+                if (!tally.isOver()) {
+                    List<Guest> guests = seats.stream().map(Seat::guest).toList();
+                    seats = table(connections, games.get(number % games.size()), guests, seeds.nextLong());
+                }
+            } catch (IOException e) {
+                // One table that fails is a failure among others, and goes on.
+                if (!tally.isOver()) {
+                    tally.failed("table: " + e);
+                }
+            }
+        }
+    }
+
+    private void play(ExecutorService threads, List<Seat> seats) throws IOException, InterruptedException {
+        List<Line> lines = new ArrayList<>();
+        try {
+            List<Future<?>> players = new ArrayList<>();
+            for (Seat seat : seats) {
+                Line line = seat.line();
+                lines.add(line);
+                threads.execute(() -> seat.follow(line));
+                players.add(threads.submit(() -> {
+                    seat.play();
+                    return null;
+                }));
+            }
+            for (Future<?> player : players) {
+                get(player);
+            }
+        } finally {
+            lines.forEach(Line::close);
+        }
+    }
+
     /** A host opens a table, the others come by its invitation. */
-    private List<Seat> table(HttpClient http, Game<?, ?> game, long seed) throws IOException, InterruptedException {
-        int count = game.info().minSeats();
+    private List<Seat> table(Connections connections, Game<?, ?> game, List<Guest> guests, long seed)
+            throws IOException, InterruptedException {
         List<Map<String, Object>> plan = new ArrayList<>();
         plan.add(Map.of("kind", "ME", "name", "Load 1"));
-        for (int seat = 1; seat < count; seat++) {
+        for (int seat = 1; seat < guests.size(); seat++) {
             plan.add(Map.of("kind", "PERSON"));
         }
-        Guest host = Guest.arrive(http, server);
+        Guest host = guests.getFirst();
         Map<String, Object> newMatch = new LinkedHashMap<>();
         newMatch.put("game", game.info().id());
         newMatch.put("seats", plan);
         String id = host.mustPost("/api/matches", newMatch).path("id").asString();
-        JsonNode state = host.get("/api/matches/" + id + "?seat=0").body();
+        String invitation = host.get("/api/matches/" + id + "?seat=0")
+                .body()
+                .path("invitation")
+                .asString();
         Randomness seeds = new Randomness(seed);
         List<Seat> seats = new ArrayList<>();
-        seats.add(new Seat(host, id, 0, tally, think, seeds.nextLong()));
-        for (int seat = 1; seat < count; seat++) {
-            Guest guest = Guest.arrive(http, server);
-            guest.mustPost(
-                    "/api/matches/" + id + "/join",
-                    Map.of(
-                            "seat",
-                            seat,
-                            "invitation",
-                            state.path("invitation").asString(),
-                            "name",
-                            "Load " + (seat + 1)));
-            seats.add(new Seat(guest, id, seat, tally, think, seeds.nextLong()));
+        for (int seat = 0; seat < guests.size(); seat++) {
+            Guest guest = guests.get(seat);
+            if (seat > 0) {
+                guest.mustPost(
+                        "/api/matches/" + id + "/join",
+                        Map.of("seat", seat, "invitation", invitation, "name", "Load " + (seat + 1)));
+            }
+            seats.add(new Seat(guest, connections, id, seat, tally, think, seeds.nextLong()));
         }
         return seats;
     }

@@ -1,20 +1,11 @@
 package ecumene.cli.load;
 
 import ecumene.engine.Randomness;
-import ecumene.wire.Json;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A guest on a seat, with a browser that follows the match: live updates come in, and whenever the seat is asked it thinks
@@ -25,6 +16,7 @@ final class Seat {
     private static final long LONGEST_WAIT = 250; // milliseconds between two looks at the clock
 
     private final Guest guest;
+    private final Connections connections;
     private final String match;
     private final int number;
     private final Tally tally;
@@ -34,10 +26,12 @@ final class Seat {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition news = lock.newCondition();
     private @Nullable String latest;
+    private boolean left;
     private int seen = -1;
 
-    Seat(Guest guest, String match, int number, Tally tally, long think, long seed) {
+    Seat(Guest guest, Connections connections, String match, int number, Tally tally, long think, long seed) {
         this.guest = guest;
+        this.connections = connections;
         this.match = match;
         this.number = number;
         this.tally = tally;
@@ -45,22 +39,32 @@ final class Seat {
         this.dice = new Randomness(seed);
     }
 
+    Guest guest() {
+        return guest;
+    }
+
     // ---------------------------------------------------------------- following
 
+    /** Opens the line for live updates. */
+    Line line() throws IOException {
+        return connections.line(
+                "/api/matches/" + match + "/events?seat=" + number + "&changes=true&recent=true&line=" + lineName(),
+                guest.cookie());
+    }
+
+    private String lineName() {
+        return "load-" + number;
+    }
+
     /** Reads live updates until they end; keeps the latest, unread. */
-    void follow() {
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                guest.listen("/api/matches/" + match + "/events?seat=" + number), StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (line.startsWith("data:")) {
-                    tally.updated(line.length());
-                    take(line.substring("data:".length()));
-                }
+    void follow(Line line) {
+        try {
+            for (String state = line.next(); state != null; state = line.next()) {
+                tally.updated(line.length());
+                take(state);
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (IOException | UncheckedIOException e) {
-            if (!tally.isOver()) {
+        } catch (IOException e) {
+            if (!tally.isOver() && !hasLeft()) {
                 tally.failed("live updates: " + e);
             }
         }
@@ -76,15 +80,24 @@ final class Seat {
         }
     }
 
+    private boolean hasLeft() {
+        lock.lock();
+        try {
+            return left;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** The next state that has not been looked at; null when time is up. */
-    private @Nullable JsonNode next() throws InterruptedException {
+    private @Nullable Glimpse next() throws InterruptedException {
         lock.lock();
         try {
             while (!tally.isOver()) {
                 String state = latest;
                 if (state != null) {
                     latest = null;
-                    return Json.parse(state);
+                    return Glimpse.of(state);
                 }
                 news.await(LONGEST_WAIT, TimeUnit.MILLISECONDS);
             }
@@ -98,19 +111,31 @@ final class Seat {
 
     /** Plays until time is up or the match is over. */
     void play() throws InterruptedException {
-        for (JsonNode state = next(); state != null; state = next()) {
-            if (state.path("version").asInt() <= seen) {
+        for (Glimpse state = next(); state != null; state = next()) {
+            if (state.version() <= seen) {
                 continue;
             }
-            seen = state.path("version").asInt();
-            if (state.path("match").path("finished").asBoolean()) {
-                return;
-            }
-            JsonNode asked = state;
-            while (asked != null && !tally.isOver() && !asked.path("moves").isEmpty()) {
+            Glimpse now = state;
+            while (now != null
+                    && !now.finished()
+                    && !tally.isOver()
+                    && !now.moves().isEmpty()) {
+                seen = Math.max(seen, now.version());
                 Thread.sleep(thought());
-                asked = move(asked);
+                now = move(now);
             }
+            if (now != null) {
+                seen = Math.max(seen, now.version());
+                if (now.finished()) {
+                    break;
+                }
+            }
+        }
+        lock.lock();
+        try {
+            left = true;
+        } finally {
+            lock.unlock();
         }
     }
 
@@ -120,28 +145,27 @@ final class Seat {
     }
 
     /** Makes a move; the state after it, or null if there is none to go on with. */
-    private @Nullable JsonNode move(JsonNode state) throws InterruptedException {
-        JsonNode moves = state.path("moves");
-        Map<String, Object> body = new LinkedHashMap<>();
-        body.put("seat", number);
-        body.put("ply", state.path("match").path("ply").asInt());
-        body.put("undone", state.path("undone").asInt());
-        body.put("moves", List.of(moves.get(dice.below(moves.size()))));
+    private @Nullable Glimpse move(Glimpse state) {
+        String body = "{\"seat\":" + number + ",\"ply\":" + state.ply() + ",\"undone\":" + state.undone()
+                + ",\"moves\":["
+                + state.moves().get(dice.below(state.moves().size())) + "]}";
         long begin = System.nanoTime();
         try {
-            Guest.Answer answer = guest.post("/api/matches/" + match + "/moves", body);
+            Connection.Reply answer =
+                    connections.post("/api/matches/" + match + "/moves", guest.cookie(), lineName(), body);
             long nanos = System.nanoTime() - begin;
-            if (answer.isGood()) {
+            if (answer.status() == 200) {
                 tally.moved(nanos);
-                seen = Math.max(seen, answer.body().path("version").asInt());
-                return answer.body();
-            } else if (answer.code().equals("stale")) {
+                return Glimpse.of(answer.body());
+            } else if (answer.body().contains("\"stale\"")) {
                 tally.stale();
             } else {
                 tally.failed("move: " + answer.status() + " " + answer.body());
             }
         } catch (IOException e) {
-            tally.failed("move: " + e);
+            if (!tally.isOver()) {
+                tally.failed("move: " + e);
+            }
         }
         return null;
     }

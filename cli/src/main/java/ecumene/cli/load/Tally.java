@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 
-/** What happened in a load test. Counting begins when every match is set up. */
+/** What happened in a load test. Counting begins when every match is set up and the server is warm. */
 final class Tally {
 
     private static final int FIRST_SIZE = 1 << 14;
@@ -24,10 +25,18 @@ final class Tally {
     private long[] nanos = new long[FIRST_SIZE];
     private int moves;
 
-    void begin(long seconds) {
-        long now = System.nanoTime();
+    void begin(long warmUp, long seconds) {
+        long now = System.nanoTime() + warmUp * 1_000_000_000L;
         end.set(now + seconds * 1_000_000_000L);
         begin.set(now);
+    }
+
+    void awaitBegin() throws InterruptedException {
+        TimeUnit.NANOSECONDS.sleep(begin.get() - System.nanoTime());
+    }
+
+    void awaitEnd() throws InterruptedException {
+        TimeUnit.NANOSECONDS.sleep(end.get() - System.nanoTime());
     }
 
     boolean isOver() {
@@ -35,7 +44,11 @@ final class Tally {
     }
 
     private boolean counts() {
-        return begin.get() != Long.MAX_VALUE;
+        return begin.get() != Long.MAX_VALUE && System.nanoTime() >= begin.get();
+    }
+
+    synchronized int moves() {
+        return moves;
     }
 
     synchronized void moved(long took) {
