@@ -1,13 +1,14 @@
 package ecumene.wire;
 
 import ecumene.wire.BadBodyException.Fault;
-import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -22,6 +23,14 @@ public final class Bodies {
 
     /** Long names from outside are not repeated to the outside. */
     private static final int LONGEST_NAME = 60;
+
+    /** To ask a class for its annotations takes longer than to read a body. */
+    private static final ClassValue<List<Part>> PARTS = new ClassValue<>() {
+        @Override
+        protected List<Part> computeValue(Class<?> type) {
+            return Arrays.stream(type.getRecordComponents()).map(Part::of).toList();
+        }
+    };
 
     private Bodies() {}
 
@@ -52,37 +61,58 @@ public final class Bodies {
 
     /** An absent number would become 0, and an absent component null. */
     private static void requireAll(JsonNode node, Class<?> type, String where) {
-        for (RecordComponent component : type.getRecordComponents()) {
-            String name = where + component.getName();
-            JsonNode value = node.get(component.getName());
+        for (Part part : PARTS.get(type)) {
+            String name = where + part.name();
+            JsonNode value = node.get(part.name());
+            Class<?> each = part.record();
             if (value == null || value.isNull()) {
-                if (!mayBeAbsent(component.getAnnotatedType())) {
+                if (!part.mayBeAbsent()) {
                     throw new BadBodyException(Fault.MISSING, name);
                 }
-            } else if (component.getType().isRecord() && value.isObject()) {
-                requireAll(value, component.getType(), name + ".");
-            } else if (component.getType() == List.class && value.isArray()) {
-                requireAllInside(value, component.getAnnotatedType(), name);
+            } else if (part.list() && value.isArray()) {
+                requireAllInside(value, each, name);
+            } else if (!part.list() && each != null && value.isObject()) {
+                requireAll(value, each, name + ".");
             }
         }
     }
 
-    private static void requireAllInside(JsonNode list, AnnotatedType type, String name) {
-        AnnotatedType inside = ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[0];
+    private static void requireAllInside(JsonNode list, @Nullable Class<?> each, String name) {
         for (int i = 0; i < list.size(); i++) {
             JsonNode value = list.get(i);
             String where = name + "[" + i + "]";
             if (value.isNull()) {
                 throw new BadBodyException(Fault.MISSING, where);
             }
-            if (inside.getType() instanceof Class<?> each && each.isRecord() && value.isObject()) {
+            if (each != null && value.isObject()) {
                 requireAll(value, each, where + ".");
             }
         }
     }
 
-    private static boolean mayBeAbsent(AnnotatedElement type) {
-        return type.isAnnotationPresent(Nullable.class);
+    /**
+     * A component of a record.
+     *
+     * @param record what it is, or what its elements are, if that is a record
+     */
+    private record Part(
+            String name,
+            boolean mayBeAbsent,
+            boolean list,
+            @Nullable Class<?> record) {
+
+        static Part of(RecordComponent component) {
+            AnnotatedType type = component.getAnnotatedType();
+            boolean list = component.getType() == List.class;
+            Type inside = list
+                    ? ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[0].getType()
+                    : component.getType();
+            return new Part(
+                    component.getName(),
+                    type.isAnnotationPresent(Nullable.class),
+                    list,
+                    inside instanceof Class<?> each && each.isRecord() ? each : null);
+        }
     }
 
     private static String path(JacksonException e) {

@@ -8,6 +8,8 @@ import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.data.BadDataException;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -45,6 +47,17 @@ public final class Json {
             .addMixIn(Event.class, Named.class)
             .build();
 
+    /** The components without which a record is not whole. To ask a class for them takes longer than to read a move. */
+    private static final ClassValue<List<String>> NEEDED = new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> type) {
+            return Arrays.stream(type.getRecordComponents())
+                    .filter(component -> !component.getAnnotatedType().isAnnotationPresent(Nullable.class))
+                    .map(RecordComponent::getName)
+                    .toList();
+        }
+    };
+
     /** Moves and events tell their type also where nothing is known of their game, as in a list of them. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "type")
     private interface Named {}
@@ -76,9 +89,9 @@ public final class Json {
         return MAPPER.writeValueAsString(value);
     }
 
-    /** As UTF-8, ready to be sent. */
+    /** The same text as UTF-8, ready to be sent, and made in less time. */
     public static byte[] bytes(Object value) {
-        return MAPPER.writeValueAsBytes(value);
+        return Scribe.bytes(value);
     }
 
     public static String prettyText(Object value) {
@@ -104,11 +117,10 @@ public final class Json {
             throw new BadDataException("a move is an object with a type");
         }
         M move = read(node, game.moveType());
-        for (RecordComponent component : move.getClass().getRecordComponents()) {
+        for (String component : NEEDED.get(move.getClass())) {
             // An absent number would become 0, and an absent component null.
-            if (!node.hasNonNull(component.getName())
-                    && !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
-                throw new BadDataException("the move lacks its " + component.getName());
+            if (!node.hasNonNull(component)) {
+                throw new BadDataException("the move lacks its " + component);
             }
         }
         return move;

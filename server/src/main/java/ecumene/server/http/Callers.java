@@ -30,9 +30,9 @@ final class Callers {
     private final Seal seal;
     private final Predicate<String> known;
 
-    /** Those whose cookie has no seal, and who are guests all the same. */
-    private final Cache<String, Boolean> oldGuests =
-            Caffeine.newBuilder().maximumSize(10_000).build();
+    /** Those whose cookie was found good: by its seal, or because they are guests all the same. */
+    private final Cache<String, Boolean> knownGuests =
+            Caffeine.newBuilder().maximumSize(50_000).build();
 
     /**
      * @param known whether a guest has a name or a seat here: cookies from before there were seals, or from before the seal was
@@ -46,35 +46,40 @@ final class Callers {
 
     /** Who asks; who comes for the first time gets a cookie. */
     Caller of(Context context) {
-        String cookie = cookie(context);
-        if (cookie == null) {
+        String cookie = context.cookie(COOKIE);
+        String guest = cookie == null ? null : guest(cookie);
+        if (guest == null) {
             cookie = seal.newCookie();
+            guest = id(cookie);
             give(context, cookie);
         }
-        return new Caller(id(cookie), address(context));
+        return new Caller(guest, address(context));
     }
 
     /** Who comes to a page keeps the cookie for another year. */
     void welcome(Context context) {
-        String cookie = cookie(context);
-        if (cookie == null) {
+        String cookie = context.cookie(COOKIE);
+        if (cookie == null || guest(cookie) == null) {
             of(context);
         } else {
             give(context, cookie);
         }
     }
 
-    private @Nullable String cookie(Context context) {
-        String cookie = context.cookie(COOKIE);
-        return cookie != null && Seal.isCookie(cookie) && (seal.isOn(cookie) || isOld(id(cookie))) ? cookie : null;
-    }
-
-    private boolean isOld(String guest) {
-        boolean old = oldGuests.getIfPresent(guest) != null || known.test(guest);
-        if (old) {
-            oldGuests.put(guest, true);
+    /** Whose cookie it is; null if it is none of ours. */
+    private @Nullable String guest(String cookie) {
+        if (!Seal.isCookie(cookie)) {
+            return null;
         }
-        return old;
+        // A part of the hash of the whole cookie: who has this id has this cookie, seal and all.
+        String guest = id(cookie);
+        if (knownGuests.getIfPresent(guest) == null) {
+            if (!seal.isOn(cookie) && !known.test(guest)) {
+                return null;
+            }
+            knownGuests.put(guest, true);
+        }
+        return guest;
     }
 
     private void give(Context context, String cookie) {

@@ -14,6 +14,8 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.LoggerFactory;
 
@@ -34,7 +36,11 @@ public final class Gauges implements Observer {
         Duration.ofSeconds(1)
     };
 
+    /** Requests that are counted together. */
+    private record Requested(Endpoint endpoint, int status) {}
+
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Map<Requested, Timer> requests = new ConcurrentHashMap<>();
     private final Counter moves;
     private final Counter failures;
     private final AtomicInteger liveClients = new AtomicInteger();
@@ -68,14 +74,17 @@ public final class Gauges implements Observer {
     }
 
     void requested(Endpoint endpoint, int status, Duration took) {
-        Timer.builder("ecumene.requests")
+        requests.computeIfAbsent(new Requested(endpoint, status), this::timer).record(took);
+    }
+
+    private Timer timer(Requested kind) {
+        return Timer.builder("ecumene.requests")
                 .description("Requests by route")
-                .tag("method", endpoint.method().name())
-                .tag("route", endpoint.path())
-                .tag("status", Integer.toString(status))
+                .tag("method", kind.endpoint().method().name())
+                .tag("route", kind.endpoint().path())
+                .tag("status", Integer.toString(kind.status()))
                 .serviceLevelObjectives(STEPS)
-                .register(registry)
-                .record(took);
+                .register(registry);
     }
 
     void moved() {

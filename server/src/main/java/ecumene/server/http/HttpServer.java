@@ -12,6 +12,7 @@ import ecumene.table.Tables;
 import ecumene.table.Viewer;
 import ecumene.wire.Json;
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -42,6 +43,9 @@ public final class HttpServer implements AutoCloseable {
 
     /** Who waits longer for an answer that takes long to work out comes back another time. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** Less fits into one packet in any case. */
+    private static final int LEAST_PACKED = 1400;
 
     private final ServerConfig config;
     private final Names names;
@@ -90,6 +94,7 @@ public final class HttpServer implements AutoCloseable {
         javalinConfig.startup.showOldJavalinVersionWarning = false;
         javalinConfig.startup.startupWatcherEnabled = false;
         javalinConfig.http.maxRequestSize = Call.BIGGEST_BODY;
+        javalinConfig.http.compressionStrategy = CompressionStrategy.NONE; // Packers do it, in less time
         javalinConfig.jetty.host = config.host();
         javalinConfig.jetty.port = config.port();
         javalinConfig.jetty.modifyHttpConfiguration(http -> {
@@ -304,7 +309,22 @@ public final class HttpServer implements AutoCloseable {
                 .status(call.endpoint().answer().status())
                 .contentType(media)
                 .header("Cache-Control", "no-store")
-                .result(body);
+                .result(packed(call, body));
+    }
+
+    /** Packed, if that is worth it and the client can unpack it. */
+    private static byte[] packed(Call call, byte[] body) {
+        call.context().header("Vary", "Accept-Encoding");
+        if (body.length < LEAST_PACKED || !Headers.takesGzip(call.context().header("Accept-Encoding"))) {
+            return body;
+        }
+        try {
+            byte[] packed = Packers.gzip(body);
+            call.context().header("Content-Encoding", "gzip");
+            return packed;
+        } catch (IOException e) {
+            return body; // whoever waits for the packers is told to stop: nothing is wrong with the answer
+        }
     }
 
     private void answerFile(Context context) {

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -58,13 +59,17 @@ final class LiveLine implements AutoCloseable {
     /**
      * Tells what is new, if there is something.
      *
+     * @param version the latest one there is; who knows it already needs nothing to be worked out
      * @param news what is new since a version
      * @throws TableException if this client may not know it any more
      */
-    boolean tell(IntFunction<News> news) throws IOException {
+    boolean tell(IntSupplier version, IntFunction<News> news) throws IOException {
         News found;
         lock.lock();
         try {
+            if (version.getAsInt() <= known) {
+                return false;
+            }
             found = news.apply(known);
             if (found.version() <= known) {
                 return false;
@@ -96,14 +101,13 @@ final class LiveLine implements AutoCloseable {
     private byte[] event(News news) {
         News last = before;
         remember(news);
-        byte[] whole = news.text().getBytes(StandardCharsets.UTF_8);
         if (last != null) {
             byte[] change = Json.bytes(new Change(last.version(), Difference.parts(last.text(), news.text())));
-            if (change.length < whole.length) {
+            if (change.length < news.text().length()) {
                 return event(news.version(), "change", change);
             }
         }
-        return event(news.version(), "state", whole);
+        return event(news.version(), "state", news.text().getBytes(StandardCharsets.UTF_8));
     }
 
     private void remember(News news) {

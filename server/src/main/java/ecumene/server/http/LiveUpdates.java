@@ -22,8 +22,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +45,6 @@ final class LiveUpdates implements AutoCloseable {
     private static final int SOONEST_RETURN_MILLIS = 300;
 
     private static final int LATEST_RETURN_MILLIS = 3_000;
-    private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))");
     private static final long MOST_SHARED_CHARACTERS = 16L << 20;
 
     /** What all spectators of a match are sent alike. */
@@ -96,8 +95,13 @@ final class LiveUpdates implements AutoCloseable {
                 }
                 try {
                     out.write(HELLO);
-                    line.tell(known -> first);
-                    stream(out, line, changes, known -> news(table, viewer, known, recent));
+                    line.tell(first::version, known -> first);
+                    stream(
+                            out,
+                            line,
+                            changes,
+                            () -> table.summary().version(),
+                            known -> news(table, viewer, known, recent));
                 } finally {
                     tabs.remove(tab, line);
                 }
@@ -122,8 +126,7 @@ final class LiveUpdates implements AutoCloseable {
         response.setHeader("Cache-Control", "no-store");
         response.setHeader("X-Accel-Buffering", "no");
         response.setHeader("Vary", "Accept-Encoding");
-        String encodings = call.context().header("Accept-Encoding");
-        if (encodings == null || !GZIP.matcher(encodings).find()) {
+        if (!Headers.takesGzip(call.context().header("Accept-Encoding"))) {
             return response.getOutputStream();
         }
         response.setHeader("Content-Encoding", "gzip");
@@ -137,12 +140,13 @@ final class LiveUpdates implements AutoCloseable {
         return line == null ? request.get() : line.answering(request);
     }
 
-    private void stream(OutputStream out, LiveLine line, Semaphore changes, IntFunction<News> news)
+    private void stream(OutputStream out, LiveLine line, Semaphore changes, IntSupplier version, IntFunction<News> news)
             throws IOException, InterruptedException {
         long leaveAt = Long.MAX_VALUE;
+        long speakAt = now() + SILENCE.toMillis();
         Long told = null;
         while (true) {
-            long wait = Math.min(SILENCE.toMillis(), leaveAt - now());
+            long wait = Math.min(speakAt, leaveAt) - now();
             boolean changed = wait > 0 && changes.tryAcquire(wait, TimeUnit.MILLISECONDS);
             changes.drainPermits();
             Long time = leaving;
@@ -156,21 +160,24 @@ final class LiveUpdates implements AutoCloseable {
                 sayGoodbye(out);
                 return;
             }
+            boolean sent = false;
             if (changed) {
-                boolean sent;
                 try {
-                    sent = line.tell(news);
+                    sent = line.tell(version, news);
                 } catch (TableException e) {
                     // The seat is no longer this guest's. Whoever connects again is told so.
                     return;
                 }
-                if (sent) {
-                    // What comes meanwhile is told in one.
-                    Thread.sleep(PAUSE);
-                }
-            } else {
+            }
+            if (sent) {
+                speakAt = now() + SILENCE.toMillis();
+                // What comes meanwhile is told in one.
+                Thread.sleep(PAUSE);
+            } else if (now() >= speakAt) {
+                // Whoever is told everything by answers would otherwise hear nothing here.
                 out.write(COMMENT);
                 out.flush();
+                speakAt = now() + SILENCE.toMillis();
             }
         }
     }

@@ -3,28 +3,22 @@ package ecumene.server.http;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Arrays;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /**
- * A gzip stream that lasts for hours and of which everything can be read as soon as it is sent. What packs takes a quarter of
- * a megabyte, so there are a few of them for all streams: each stream only remembers the end of what it has sent, to which
- * what follows may refer.
+ * A gzip stream that lasts for hours and of which everything can be read as soon as it is sent. It only remembers the end of
+ * what it has sent, to which what follows may refer.
  */
 final class PackedStream extends FilterOutputStream {
 
     /** So far back what follows may refer. */
-    private static final int MEMORY = 8 * 1024;
+    private static final int MEMORY = 4 * 1024;
 
     private static final byte[] HEADER = {0x1f, (byte) 0x8b, Deflater.DEFLATED, 0, 0, 0, 0, 0, 0, (byte) 0xff};
 
     /** An empty last block. */
     private static final byte[] LAST = {3, 0};
-
-    private static final BlockingQueue<Deflater> PACKERS = packers();
 
     private final CRC32 sum = new CRC32();
     private long length;
@@ -35,14 +29,6 @@ final class PackedStream extends FilterOutputStream {
         out.write(HEADER);
     }
 
-    private static BlockingQueue<Deflater> packers() {
-        BlockingQueue<Deflater> packers = new LinkedBlockingQueue<>();
-        for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++) {
-            packers.add(new Deflater(Deflater.DEFAULT_COMPRESSION, true));
-        }
-        return packers;
-    }
-
     @Override
     public void write(int one) throws IOException {
         write(new byte[] {(byte) one}, 0, 1);
@@ -51,38 +37,10 @@ final class PackedStream extends FilterOutputStream {
     /** What is written at once is packed at once. */
     @Override
     public void write(byte[] bytes, int from, int number) throws IOException {
-        out.write(packed(bytes, from, number));
+        out.write(Packers.pack(remembered, bytes, from, number));
         sum.update(bytes, from, number);
         length += number;
         remember(bytes, from, number);
-    }
-
-    private byte[] packed(byte[] bytes, int from, int number) throws IOException {
-        Deflater packer;
-        try {
-            packer = PACKERS.take();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException(e);
-        }
-        try {
-            packer.reset();
-            if (remembered.length > 0) {
-                packer.setDictionary(remembered);
-            }
-            packer.setInput(bytes, from, number);
-            byte[] packed = new byte[Math.max(64, number / 2)];
-            int size = 0;
-            while (true) {
-                size += packer.deflate(packed, size, packed.length - size, Deflater.SYNC_FLUSH);
-                if (size < packed.length) {
-                    return Arrays.copyOf(packed, size);
-                }
-                packed = Arrays.copyOf(packed, 2 * packed.length);
-            }
-        } finally {
-            PACKERS.add(packer);
-        }
     }
 
     private void remember(byte[] bytes, int from, int number) {

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -52,7 +53,7 @@ record EntryNotation(
 
     /** Each by itself: in a list of no known type they would not tell theirs. */
     private static String movesText(Entry.Moved moved) {
-        return Json.text(moved.moves().stream().map(Json::tree).toList());
+        return moved.moves().stream().map(Json::text).collect(Collectors.joining(",", "[", "]"));
     }
 
     Entry entry(Game<?, ?> game) {
