@@ -32,6 +32,8 @@ export class Gaze {
     private readonly centre: () => Point | null = () => null,
     /** What stays free at the left of a map that is much narrower than the screen. */
     private readonly aside: () => number = () => 0,
+    /** What one comes closer to where nothing was pointed at; null: the middle of what is seen of the map. */
+    private readonly aim: () => Point | null = () => null,
   ) {}
 
   /** Whether the left side of the map is free for what floats there: nobody has moved it, and it loses nothing. */
@@ -63,9 +65,14 @@ export class Gaze {
     }
   }
 
-  closer(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  closer(factor: number, at?: Point): void {
+    const middle = { x: this.width / 2, y: this.height / 2 };
+    const { x, y, width, height } = this.box();
+    const aim = onScreen(this.camera, this.aim() ?? { x: x + width / 2, y: y + height / 2 });
+    // With each step it also comes nearer to the middle of the screen.
+    const by = at || factor < 1 ? { x: 0, y: 0 } : { x: (middle.x - aim.x) / 2, y: (middle.y - aim.y) / 2 };
     this.moved = true;
-    this.camera = pan(zoom(this.camera, factor, at), { x: 0, y: 0 }, this.box(), this);
+    this.camera = pan(zoom(this.camera, factor, at ?? (factor < 1 ? middle : aim)), by, this.box(), this);
   }
 
   reveal(point: Point): void {

@@ -16,7 +16,7 @@ final class Milestones<P extends Position> {
     static final int INTERVAL = 16;
 
     /** So many entries follow at least on one that is used: who opens the page sees what happened last. */
-    static final int TAIL = 24;
+    static final int TAIL = 48;
 
     /** How many are remembered. */
     private static final int MOST = 6;
