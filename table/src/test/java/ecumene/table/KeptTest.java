@@ -154,7 +154,7 @@ class KeptTest {
         assertThat(house.store.kept(house.store.beginning(table.id()))).isNull();
         subscription.close();
         Kept kept = house.store.kept(house.store.beginning(table.id()));
-        assertThat(kept.version()).isBetween(40, table.summary().version() - 24);
+        assertThat(kept.version()).isBetween(40, table.summary().version() - Milestones.TAIL);
         assertSameAfterARestart(table);
     }
 
