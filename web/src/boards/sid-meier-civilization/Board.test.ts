@@ -140,8 +140,11 @@ describe("the board of Sid Meier's Civilization", () => {
 
   it('makes an offer in one place: in the dock', () => {
     const { table, container } = show('Offer');
-    expect(container.querySelector('[data-offer]')).toBeNull();
-    expect(render(Hand, { table }).container.querySelectorAll('[data-offer] [role=group]')).toHaveLength(2);
+    expect(container.querySelector('.offer')).toBeNull();
+    expect(render(Hand, { table }).container.querySelectorAll('.offer [role=group]')).toHaveLength(2);
+    const { inHand } = table.board.describe!;
+    expect(table.moves.filter((move) => inHand!(move, table)).map(({ type }) => type)).toContain('Give');
+    expect(table.moves.filter((move) => !inHand!(move, table)).length).toBeGreaterThan(0);
   });
 
   it('sets the amounts of an offer, and keeps everything in its place', async () => {
