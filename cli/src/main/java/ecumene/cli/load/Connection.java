@@ -160,6 +160,7 @@ final class Connection implements AutoCloseable {
 
         private final InputStream in;
         private long left;
+        private boolean begun;
         private boolean over;
 
         Chunks(InputStream in) {
@@ -175,6 +176,10 @@ final class Connection implements AutoCloseable {
         @Override
         public int read(byte[] bytes, int from, int most) throws IOException {
             if (left == 0 && !over) {
+                if (begun) {
+                    line(in); // the end of the part before may come only with the next one
+                }
+                begun = true;
                 left = Long.parseLong(line(in).strip(), 16);
                 over = left == 0;
                 if (over) {
@@ -189,9 +194,6 @@ final class Connection implements AutoCloseable {
                 throw new EOFException();
             }
             left -= read;
-            if (left == 0) {
-                line(in);
-            }
             return read;
         }
     }
