@@ -6,45 +6,50 @@ import java.util.List;
 /**
  * Works out what legal moves would do by playing them in imagined positions and keeping what all of these agree on. Since
  * imagined positions depend on nothing but what the seat may know, so do the consequences.
+ *
+ * <p>What neither uses chance nor shows anything does the same in all of them, for after it the seat still cannot tell them
+ * apart: there one is enough, and most moves are so.
  */
 final class Consequences<P extends Position, M extends Move> {
 
-    /** Enough where neither chance nor a secret plays a part: the second only finds out whether one does. */
-    private static final int FEW_WORLDS = 2;
-
-    /** Where chance plays a part, what so many worlds agree on is told as certain. */
+    /** Where chance or a secret plays a part, what so many worlds agree on is told as certain. */
     private static final int WORLDS = 8;
 
     private final Game<P, M> game;
     private final P position;
     private final int seat;
-    private final List<P> worlds = new ArrayList<>();
-    private final List<List<Measure>> before = new ArrayList<>();
+    private final List<P> worlds = new ArrayList<>(WORLDS);
+    private final List<Measure> before;
 
     Consequences(Game<P, M> game, P position, int seat) {
         this.game = game;
         this.position = position;
         this.seat = seat;
+        this.before = game.indicators(world(0), seat);
     }
 
     Consequence of(M move) {
-        List<List<Measure>> after = new ArrayList<>(WORLDS);
+        List<List<Measure>> after = new ArrayList<>();
+        boolean within = true;
+        boolean sure = true;
         boolean undoable = true;
         boolean endsTurn = true;
-        boolean within = true;
         int next = Seats.NOBODY;
-        int enough = FEW_WORLDS;
-        for (int world = 0; world < enough; world++) {
-            P imagined = world(world);
-            P played = game.copy(imagined);
+        for (int number = 0; number < WORLDS; number++) {
+            P world = world(number);
+            P played = game.copy(world);
             within &= game.playWithinPhase(played, seat, move, EventLog.SILENT);
-            after.add(game.indicators(played, seat));
-            next |= game.asksInPhaseOf(played, imagined);
+            sure &= !played.knowsMoreThan(world);
+            if (within) {
+                after.add(game.indicators(played, seat));
+            }
+            next |= game.asksInPhaseOf(played, world);
             game.runToNextQuestion(played, EventLog.SILENT);
-            undoable &= !played.knowsMoreThan(imagined);
+            undoable &= !played.knowsMoreThan(world);
             endsTurn &= !game.isAwaited(played, seat);
-            if (!undoable) {
-                enough = WORLDS;
+            boolean settled = sure || !within;
+            if (undoable || (settled && !endsTurn)) {
+                break; // the other worlds have nothing to add
             }
         }
         List<Change> changes = new ArrayList<>();
@@ -62,18 +67,15 @@ final class Consequences<P extends Position, M extends Move> {
 
     private P world(int number) {
         while (worlds.size() <= number) {
-            P imagined = game.imagine(position, seat, new Randomness(worlds.size() + 1L));
-            worlds.add(imagined);
-            before.add(game.indicators(imagined, seat));
+            worlds.add(game.imagine(position, seat, new Randomness(worlds.size() + 1L)));
         }
         return worlds.get(number);
     }
 
     private void compare(List<List<Measure>> after, List<Change> changes, List<String> open) {
-        List<Measure> earlier = before.getFirst();
-        for (int indicator = 0; indicator < earlier.size(); indicator++) {
-            String name = earlier.get(indicator).name();
-            List<Integer> values = earlier.get(indicator).values();
+        for (int indicator = 0; indicator < before.size(); indicator++) {
+            String name = before.get(indicator).name();
+            List<Integer> values = before.get(indicator).values();
             for (int each = 0; each < values.size(); each++) {
                 int then = after.getFirst().get(indicator).values().get(each);
                 if (!allAgree(after, indicator, each, then)) {

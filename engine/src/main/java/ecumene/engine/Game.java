@@ -253,8 +253,15 @@ public abstract class Game<P extends Position, M extends Move> {
      * played in positions it imagines, so nothing hidden shows through.
      */
     public final List<Consequence> consequences(P position, int seat, List<M> moves) {
+        if (moves.isEmpty()) {
+            return List.of();
+        }
         Consequences<P, M> consequences = new Consequences<>(this, position, seat);
-        return moves.stream().map(consequences::of).toList();
+        List<Consequence> all = new ArrayList<>(moves.size());
+        for (M move : moves) {
+            all.add(consequences.of(move));
+        }
+        return List.copyOf(all);
     }
 
     /** The answer that a person may leave standing for the question on top; null if it is asked each time. */

@@ -1,5 +1,6 @@
 package ecumene.testkit;
 
+import ecumene.engine.Position;
 import ecumene.wire.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,11 +26,25 @@ final class Difference {
         }
     }
 
+    /** Throws if two positions are not the same, and says which fields are not. */
+    static void none(String what, Position expected, Position actual) {
+        if (actual.hash() != expected.hash() || !actual.save().equals(expected.save())) {
+            throw new AssertionError(what + ": " + between(expected, actual));
+        }
+    }
+
+    /** The first few fields that differ in two positions, such as {@code steps[1].seat: 0, not 2}. */
+    static String between(Position expected, Position actual) {
+        return between(Json.text(Json.position(expected)), Json.text(Json.position(actual)));
+    }
+
     /** The first few places where two texts of JSON differ, such as {@code view.seats[2].supply: 3, not 4}. */
     static String between(String expected, String actual) {
         Difference difference = new Difference();
         difference.look("", Json.parse(expected), Json.parse(actual));
-        return difference.places.isEmpty() ? "the same in another order" : String.join("; ", difference.places);
+        return difference.places.isEmpty()
+                ? "the same, or only in another order"
+                : String.join("; ", difference.places);
     }
 
     private void look(String place, @Nullable JsonNode expected, @Nullable JsonNode actual) {

@@ -20,6 +20,9 @@ final class ForesightLaws<P extends Position, M extends Move> {
     /** With this much of the told changes wrong where chance plays a part, certain would be the wrong word. */
     private static final double MISTAKES_ALLOWED = 0.01;
 
+    /** With so many worlds one is compared. */
+    private static final int OTHER_WORLDS = 3;
+
     private final Game<P, M> game;
     private int told;
     private int wrong;
@@ -45,6 +48,53 @@ final class ForesightLaws<P extends Position, M extends Move> {
                         .isEqualTo(Json.text(game.consequences(position, seat, moves)));
                 assertThat(game.standing(other, seat)).as("standing answer").isEqualTo(game.standing(position, seat));
             }
+        }
+    }
+
+    /**
+     * A move that in one world of a seat neither uses chance nor shows anything does the same in all of them, as far as its
+     * phase goes and up to the next question: whoever works out consequences relies on it.
+     */
+    void oneWorldIsEnough(P position, Randomness random) {
+        for (int seat : Seats.list(game.awaiting(position))) {
+            P one = game.imagine(position, seat, random);
+            for (int world = 0; world < OTHER_WORLDS; world++) {
+                P other = game.imagine(position, seat, random);
+                for (M move : game.legalMoves(position, seat)) {
+                    doesTheSame(one, other, seat, move);
+                }
+            }
+        }
+    }
+
+    private void doesTheSame(P one, P other, int seat, M move) {
+        P after = game.copy(one);
+        boolean within = game.playWithinPhase(after, seat, move, EventLog.SILENT);
+        if (after.knowsMoreThan(one)) {
+            return;
+        }
+        P otherAfter = game.copy(other);
+        assertThat(game.playWithinPhase(otherAfter, seat, move, EventLog.SILENT))
+                .as("%s is of its phase", move)
+                .isEqualTo(within);
+        assertThat(otherAfter.knowsMoreThan(other))
+                .as("something is shown by %s", move)
+                .isFalse();
+        assertThat(game.indicators(otherAfter, seat))
+                .as("indicators after %s", move)
+                .isEqualTo(game.indicators(after, seat));
+        assertThat(game.awaiting(otherAfter)).as("asked after %s", move).isEqualTo(game.awaiting(after));
+        P end = game.copy(one);
+        game.playListed(end, seat, move, EventLog.SILENT);
+        if (!end.knowsMoreThan(one)) {
+            P otherEnd = game.copy(other);
+            game.playListed(otherEnd, seat, move, EventLog.SILENT);
+            assertThat(otherEnd.knowsMoreThan(other))
+                    .as("something is shown after %s", move)
+                    .isFalse();
+            assertThat(game.isAwaited(otherEnd, seat))
+                    .as("asked again after %s", move)
+                    .isEqualTo(game.isAwaited(end, seat));
         }
     }
 

@@ -7,7 +7,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.Instruction;
+import java.lang.classfile.MethodModel;
 import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.classfile.instruction.NewPrimitiveArrayInstruction;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
@@ -19,11 +24,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A note of a step has a name. {@link StepStack#note} and {@link StepStack#setNote} know notes by numbers, so they are called
- * only inside nested classes named {@code Frame}, which give each number a name and a type. A game opts in with a test of
- * one line: {@code FrameLaws.notesHaveNames(Tempus.class)}.
+ * A note of a step has a name. {@link StepStack#note}, {@link StepStack#setNote} and a {@link StepStack#push} that gives notes
+ * know them by numbers, so they are called only inside nested classes named {@code Frame}, which give each number a name and a
+ * type.
  */
 public final class FrameLaws {
 
@@ -35,7 +41,7 @@ public final class FrameLaws {
     /** Looks through the compiled classes in the package of this class and below it. */
     public static void notesHaveNames(Class<?> game) {
         assertThat(namelessNotes(game))
-                .as("methods outside of a nested class Frame that read or write notes by their number")
+                .as("methods outside of a nested class Frame that read, write or push notes by their number")
                 .isEmpty();
     }
 
@@ -76,16 +82,24 @@ public final class FrameLaws {
     }
 
     private static void look(ClassModel model, String name, Set<String> found) {
-        model.methods()
-                .forEach(method -> method.code()
-                        .ifPresent(code -> code.forEach(element -> {
-                            if (element instanceof InvokeInstruction call
-                                    && call.owner().asInternalName().equals(STACK)
-                                    && NOTES.contains(call.name().stringValue())) {
-                                found.add(name.replace('/', '.') + "."
-                                        + method.methodName().stringValue() + " calls "
-                                        + call.name().stringValue());
-                            }
-                        })));
+        for (MethodModel method : model.methods()) {
+            Instruction before = null;
+            for (CodeElement element : method.code().map(CodeModel::elementList).orElse(List.of())) {
+                if (element instanceof InvokeInstruction call
+                        && call.owner().asInternalName().equals(STACK)
+                        && isNameless(call.name().stringValue(), before)) {
+                    found.add(name.replace('/', '.') + "." + method.methodName().stringValue() + " calls "
+                            + call.name().stringValue());
+                }
+                if (element instanceof Instruction instruction) {
+                    before = instruction;
+                }
+            }
+        }
+    }
+
+    /** The notes of a push come last: without any, the array for them is made and handed over as it is. */
+    private static boolean isNameless(String called, @Nullable Instruction before) {
+        return NOTES.contains(called) || (called.equals("push") && !(before instanceof NewPrimitiveArrayInstruction));
     }
 }

@@ -159,11 +159,27 @@ public abstract class GameTests<P extends Position, M extends Move> {
     }
 
     @Test
+    void oneWorldIsEnough() {
+        ForesightLaws<P, M> laws = new ForesightLaws<>(game);
+        Randomness random = new Randomness(8);
+        play.visitMatches(few(), position -> {
+            if (random.below(5) == 0) {
+                laws.oneWorldIsEnough(position, random);
+            }
+        });
+    }
+
+    @Test
     void consequencesComeTrue() {
         ForesightLaws<P, M> laws = new ForesightLaws<>(game);
         Randomness random = new Randomness(7);
         play.visitMatches(few(), position -> laws.consequencesComeTrue(position, random));
         laws.wereSeldomWrong();
+    }
+
+    @Test
+    void notesHaveNames() {
+        FrameLaws.notesHaveNames(game.getClass());
     }
 
     @Test
@@ -204,6 +220,7 @@ public abstract class GameTests<P extends Position, M extends Move> {
     @Test
     void bothLanguagesAreComplete() {
         texts.languagesAgree();
+        texts.numberSignsAreNumbers();
         texts.gameIsNamed(game);
         texts.recordsHaveSentences("move", game.moveType());
         texts.recordsHaveSentences("event", events);

@@ -54,10 +54,13 @@ final class RecordLaws<P extends Position, M extends Move> {
                 RecordNotation.read(game, Json.parse(Json.text(RecordNotation.write(game, match.record()))));
         assertThat(record).isEqualTo(match.record());
         for (int ply = 0; ply < hashes.size(); ply += 1 + hashes.size() / 10) {
-            assertThat(Match.replay(game, record, ply).position().hash()).isEqualTo(hashes.get(ply));
+            same("a replay", hashes.get(ply), Match.replay(game, record, ply), match.record());
         }
-        assertThat(Match.replay(game, record, Integer.MAX_VALUE).position().hash())
-                .isEqualTo(hashes.getLast());
+        same("a replay", hashes.getLast(), Match.replay(game, record, Integer.MAX_VALUE), match.record());
+        Difference.none(
+                "the end of a replay",
+                match.position(),
+                Match.replay(game, record, Integer.MAX_VALUE).position());
     }
 
     /** Whatever can be taken back leads to the exact position before, and the match goes on from there as it did. */
@@ -88,11 +91,21 @@ final class RecordLaws<P extends Position, M extends Move> {
         long after = match.position().hash();
         match.undo(seat);
         assertThat(played.get(match.ply()).seat()).isEqualTo(seat);
-        assertThat(match.position().hash()).isEqualTo(hashes.get(match.ply()));
+        same("after undo", hashes.get(match.ply()), match, match.record());
         for (PlayedMove<M> again : played.subList(match.ply(), played.size())) {
             match.play(again.seat(), again.move());
         }
-        assertThat(match.position().hash()).isEqualTo(after);
+        same("played again after undo", after, match, match.record());
+    }
+
+    /** A match stands where it stood before; if not, the record is replayed as far to say what differs. */
+    private void same(String what, long hash, Match<P, M> match, MatchRecord<M> record) {
+        if (match.position().hash() != hash) {
+            P expected = Match.replay(game, record, match.ply()).position();
+            throw new AssertionError(
+                    what + " after " + match.ply() + " moves, beside the record played from its start: "
+                            + Difference.between(expected, match.position()));
+        }
     }
 
     /** The regression collection: recorded matches replay to the hash they ended with. */
@@ -103,10 +116,13 @@ final class RecordLaws<P extends Position, M extends Move> {
                 JsonNode saved = Json.parse(Files.readString(file));
                 MatchRecord<M> record = RecordNotation.read(game, saved.get("record"));
                 Match<P, M> match = Match.replay(game, record, Integer.MAX_VALUE);
+                assertThat(match.result()).as("%s ends so", file.getFileName()).isEqualTo(record.result());
                 assertThat(hash(match))
-                        .as(file.getFileName().toString())
+                        .as(
+                                "%s ends as it did, but in another position: a field, its name or its place among the"
+                                        + " others",
+                                file.getFileName())
                         .isEqualTo(saved.get("hash").asString());
-                assertThat(match.result()).isEqualTo(record.result());
                 replayed++;
             }
         }

@@ -36,6 +36,17 @@ public final class TextLaws {
         }
     }
 
+    /** A sign that stands for a number is never read as it is written: it stands within a plural. */
+    public void numberSignsAreNumbers() {
+        for (Language language : Language.values()) {
+            for (String key : texts.keys(language)) {
+                assertThat(texts.letters(language, key))
+                        .as("%s in %s", key, language.code())
+                        .doesNotContain("#");
+            }
+        }
+    }
+
     /** Every kind of move and event has a sentence that uses only its components. */
     void recordsHaveSentences(String prefix, Class<?> sealedType) {
         for (Class<?> type : kinds(sealedType)) {

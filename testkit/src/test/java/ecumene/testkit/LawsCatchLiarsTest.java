@@ -118,8 +118,20 @@ class LawsCatchLiarsTest {
         assertThat(FrameLaws.namelessNotes(Nameless.class))
                 .containsExactly(
                         "ecumene.testkit.nameless.Nameless.deep calls note",
-                        "ecumene.testkit.nameless.Nameless.hidden calls setNote");
+                        "ecumene.testkit.nameless.Nameless.hidden calls setNote",
+                        "ecumene.testkit.nameless.Nameless.pushed calls push");
         assertThat(FrameLaws.namelessNotes(SealedBids.class)).isEmpty();
+    }
+
+    @Test
+    void aPositionThatLosesAFieldSaysWhich() {
+        SealedBids forgetful = new SealedBids() {
+            @Override
+            protected void loaded(SealedBidsPosition position) {
+                position.random().reseed(position.random().state() + 1);
+            }
+        };
+        fails(forgetful, new PlayLaws<>(forgetful)::savesAndLoads, "a loaded position: random");
     }
 
     @Test

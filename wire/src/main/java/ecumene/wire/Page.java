@@ -7,6 +7,7 @@ import java.util.Arrays;
 final class Page {
 
     private static final int FIRST_SIZE = 4096;
+    private static final int MOST_KEPT = 256 * 1024;
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
 
     /** A long has no more digits, with its sign. */
@@ -17,6 +18,15 @@ final class Page {
 
     byte[] bytes() {
         return Arrays.copyOf(bytes, size);
+    }
+
+    /** Whether it is worth keeping: not after something that is written once in a while. */
+    boolean isHandy() {
+        return bytes.length <= MOST_KEPT;
+    }
+
+    void clear() {
+        size = 0;
     }
 
     private void room(int more) {

@@ -13,6 +13,8 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.RandomAccess;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -46,19 +48,29 @@ final class Scribe {
         }
     };
 
-    private static final ClassValue<Form> FORMS = new ClassValue<>() {
+    private static final ClassValue<Known> FORMS = new ClassValue<>() {
         @Override
-        protected Form computeValue(Class<?> type) {
-            return form(type);
+        protected Known computeValue(Class<?> type) {
+            return new Known(type, form(type));
         }
     };
 
     private Scribe() {}
 
+    /** Pages that were written on: a new one would grow, and be thrown away, a thousand times a second. */
+    private static final ArrayBlockingQueue<Page> PAGES =
+            new ArrayBlockingQueue<>(2 * Runtime.getRuntime().availableProcessors());
+
     static byte[] bytes(Object value) {
-        Page page = new Page();
+        Page used = PAGES.poll();
+        Page page = used == null ? new Page() : used;
         ALONE.get(value.getClass()).write(page, value);
-        return page.bytes();
+        byte[] bytes = page.bytes();
+        if (page.isHandy()) {
+            page.clear();
+            PAGES.offer(page); // whoever finds no room is thrown away
+        }
+        return bytes;
     }
 
     private static byte[] ascii(String text) {
@@ -67,13 +79,22 @@ final class Scribe {
 
     // ---------------------------------------------------------------- places
 
-    /**
-     * Where values of a declared type stand.
-     *
-     * @param tag if what stands there says of which kind it is
-     * @param inside where its elements stand, if it is a list or a map
-     */
-    private record Place(@Nullable Tag tag, @Nullable Place inside) {
+    /** Where values of a declared type stand. */
+    private static final class Place {
+
+        /** Says of which kind a value is, if that must be said here. */
+        private final @Nullable Tag tag;
+
+        /** Where its elements stand, if it is a list or a map. */
+        private final @Nullable Place inside;
+
+        /** How the latest value that stood here was written: mostly the next one is of the same class. */
+        private Known latest = new Known(Void.class, new Jackson());
+
+        private Place(@Nullable Tag tag, @Nullable Place inside) {
+            this.tag = tag;
+            this.inside = inside;
+        }
 
         static Place of(JavaType type, SerializationContext context) {
             JavaType content = type.isContainerType() ? type.getContentType() : null;
@@ -85,55 +106,21 @@ final class Scribe {
         }
 
         void write(Page page, @Nullable Object value) {
-            switch (value) {
-                case null -> page.add(NULL);
-                case String text -> page.text(text);
-                case Integer number -> page.number(number);
-                case Long number -> page.number(number);
-                case Boolean truth -> page.add(truth ? TRUE : FALSE);
-                case List<?> list -> list(page, list);
-                case Map<?, ?> map -> map(page, map);
-                case Collection<?> all -> list(page, all);
-                default -> FORMS.get(value.getClass()).write(page, value, tag);
+            if (value == null) {
+                page.add(NULL);
+                return;
             }
-        }
-
-        private void list(Page page, Collection<?> list) {
-            page.add('[');
-            Place elements = elements();
-            for (Object each : list) {
-                elements.write(page, each);
-                page.add(',');
+            Known known = latest;
+            if (known.type != value.getClass()) {
+                known = FORMS.get(value.getClass());
+                latest = known; // whichever of several threads comes last: each is right
             }
-            page.close(']');
-        }
-
-        private void map(Page page, Map<?, ?> map) {
-            Place elements = elements();
-            page.add('{');
-            map.forEach((key, value) -> {
-                page.text(key(key));
-                page.add(':');
-                elements.write(page, value);
-                page.add(',');
-            });
-            page.close('}');
-        }
-
-        /** As Jackson writes it, who knows many kinds of keys. */
-        private static String key(Object key) {
-            return switch (key) {
-                case String text -> text;
-                case Integer number -> number.toString();
-                default ->
-                    Json.MAPPER
-                            .valueToTree(Map.of(key, 0))
-                            .propertyNames()
-                            .iterator()
-                            .next();
-            };
+            known.form.write(page, value, this);
         }
     }
+
+    /** A class and how its values are written. */
+    private record Known(Class<?> type, Form form) {}
 
     /** How a value says of which kind it is. */
     private record Tag(TypeSerializer types, Map<Class<?>, byte[]> known) {
@@ -161,36 +148,102 @@ final class Scribe {
 
     /** How the values of a class are written. */
     private interface Form {
-        void write(Page page, Object value, @Nullable Tag tag);
+        void write(Page page, Object value, Place place);
     }
 
     /** As Jackson writes it. */
     private record Jackson() implements Form {
 
         @Override
-        public void write(Page page, Object value, @Nullable Tag tag) {
+        public void write(Page page, Object value, Place place) {
             page.add(Json.MAPPER.writeValueAsBytes(value));
         }
     }
 
     /** Whether a class is written here, and not by Jackson. */
     static boolean knows(Class<?> type) {
-        return !(FORMS.get(type) instanceof Jackson);
+        return !(FORMS.get(type).form instanceof Jackson);
     }
 
     private static Form form(Class<?> type) {
+        if (type == String.class) {
+            return (page, value, place) -> page.text((String) value);
+        }
+        if (type == Integer.class || type == Long.class) {
+            return (page, value, place) -> page.number(((Number) value).longValue());
+        }
+        if (type == Boolean.class) {
+            return (page, value, place) -> page.add((Boolean) value ? TRUE : FALSE);
+        }
+        if (List.class.isAssignableFrom(type)) {
+            return (page, value, place) -> list(page, (List<?>) value, place.elements());
+        }
+        if (Map.class.isAssignableFrom(type)) {
+            return (page, value, place) -> map(page, (Map<?, ?>) value, place.elements());
+        }
+        if (Collection.class.isAssignableFrom(type)) {
+            return (page, value, place) -> all(page, (Collection<?>) value, place.elements());
+        }
         if (Enum.class.isAssignableFrom(type)) {
             Map<Object, byte[]> words = new ConcurrentHashMap<>();
-            return (page, value, tag) -> page.add(words.computeIfAbsent(value, Json.MAPPER::writeValueAsBytes));
+            return (page, value, place) -> page.add(words.computeIfAbsent(value, Json.MAPPER::writeValueAsBytes));
         }
         for (Method method : type.getMethods()) {
             if (method.isAnnotationPresent(JsonValue.class)) {
                 Function<Object, @Nullable Object> get = reader(method, Function.class, "apply", Object.class);
-                return (page, value, tag) -> ANYWHERE.write(page, get.apply(value));
+                return (page, value, place) -> ANYWHERE.write(page, get.apply(value));
             }
         }
         Form form = type.isRecord() ? recordForm(type) : null;
         return form == null ? new Jackson() : form;
+    }
+
+    /** By number: no iterator is made, and most lists are arrays. */
+    private static void list(Page page, List<?> list, Place elements) {
+        if (!(list instanceof RandomAccess)) {
+            all(page, list, elements);
+            return;
+        }
+        page.add('[');
+        for (int i = 0; i < list.size(); i++) {
+            elements.write(page, list.get(i));
+            page.add(',');
+        }
+        page.close(']');
+    }
+
+    private static void all(Page page, Collection<?> all, Place elements) {
+        page.add('[');
+        for (Object each : all) {
+            elements.write(page, each);
+            page.add(',');
+        }
+        page.close(']');
+    }
+
+    private static void map(Page page, Map<?, ?> map, Place elements) {
+        page.add('{');
+        map.forEach((key, value) -> {
+            page.text(key(key));
+            page.add(':');
+            elements.write(page, value);
+            page.add(',');
+        });
+        page.close('}');
+    }
+
+    /** As Jackson writes it, who knows many kinds of keys. */
+    private static String key(Object key) {
+        return switch (key) {
+            case String text -> text;
+            case Integer number -> number.toString();
+            default ->
+                Json.MAPPER
+                        .valueToTree(Map.of(key, 0))
+                        .propertyNames()
+                        .iterator()
+                        .next();
+        };
     }
 
     /** Null if a record is not written property by property. */
@@ -208,10 +261,10 @@ final class Scribe {
             properties.add(property);
         }
         Property[] inOrder = properties.toArray(Property[]::new);
-        return (page, value, tag) -> {
+        return (page, value, place) -> {
             page.add('{');
-            if (tag != null) {
-                page.add(tag.of(value));
+            if (place.tag != null) {
+                page.add(place.tag.of(value));
             }
             for (Property property : inOrder) {
                 property.write(page, value);

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>{@code {count}}: the argument itself
- *   <li>{@code {count, plural, =0 {no cards} one {a card} other {# cards}}}: by number; {@code #} is the number
+ *   <li>{@code {count, plural, =0 {no cards} one {a card} other {# cards}}}: by number; {@code #} is the number, also in
+ *       a choice by value within it
  *   <li>{@code {kind, select, land {by land} other {by water}}}: by value
  *   <li>{@code {card, name}}: the text {@code name.<value>} of the same language
  *   <li>{@code {cards, names}}: the same for each value of a list, with commas
@@ -72,6 +73,19 @@ final class Message {
             }
         }
         return names;
+    }
+
+    /** What stands in this sentence as it is written, in all its variants. */
+    String letters() {
+        StringBuilder letters = new StringBuilder();
+        for (Part part : parts) {
+            if (part instanceof Plain plain) {
+                letters.append(plain.text);
+            } else if (part instanceof Variants variants) {
+                variants.variants.values().forEach(variant -> letters.append(variant.letters()));
+            }
+        }
+        return letters.toString();
     }
 
     /**
@@ -133,7 +147,7 @@ final class Message {
                 } else if (c == '{' || (c == '#' && inPlural)) {
                     flush(plain, parts);
                     at++;
-                    parts.add(c == '#' ? new NumberSign() : argument());
+                    parts.add(c == '#' ? new NumberSign() : argument(inPlural));
                 } else {
                     plain.append(c);
                     at++;
@@ -150,7 +164,7 @@ final class Message {
             return c == '}' && depth > 0;
         }
 
-        private Part argument() {
+        private Part argument(boolean inPlural) {
             String name = word();
             if (accept('}')) {
                 return new Argument(name, "");
@@ -170,7 +184,7 @@ final class Message {
             while (!accept('}')) {
                 String variant = word();
                 expect('{');
-                variants.put(variant, message(plural));
+                variants.put(variant, message(plural || inPlural));
                 expect('}');
             }
             depth--;

@@ -69,6 +69,11 @@ public final class Texts {
         return message(language, key).arguments();
     }
 
+    /** What stands in a sentence as it is written, in all its variants. */
+    public String letters(Language language, String key) {
+        return message(language, key).letters();
+    }
+
     public String say(Language language, String key) {
         return say(language, key, Map.of(), SeatNames.NUMBERED);
     }

@@ -34,6 +34,13 @@ class MessageTest {
     }
 
     @Test
+    void theNumberSignIsTheNumberInAChoiceWithinAPluralToo() {
+        String text = "{count, plural, one {a card} other {{seen, select, true {# cards seen} other {# cards}}}}";
+        assertThat(say(text, Map.of("count", 3, "seen", true))).isEqualTo("3 cards seen");
+        assertThat(say(text, Map.of("count", 3, "seen", false))).isEqualTo("3 cards");
+    }
+
+    @Test
     void anAbsentArgumentIsNone() {
         assertThat(say("{sanitation, select, none {} other { with {sanitation, name}}}", Map.of()))
                 .isEmpty();

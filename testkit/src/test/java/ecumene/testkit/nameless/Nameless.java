@@ -1,5 +1,6 @@
 package ecumene.testkit.nameless;
 
+import ecumene.engine.Step;
 import ecumene.engine.StepStack;
 
 /** One note with a name, two without. */
@@ -20,6 +21,14 @@ public final class Nameless {
 
     static void hidden(StepStack steps) {
         steps.setNote(3, 1);
+    }
+
+    static void pushed(StepStack steps, Step<?, ?> step) {
+        steps.push(step, 0, 5);
+    }
+
+    static void bare(StepStack steps, Step<?, ?> step) {
+        steps.push(step, 0);
     }
 
     static int deep(StepStack steps) {

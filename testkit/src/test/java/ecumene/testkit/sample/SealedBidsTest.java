@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.EventLog;
 import ecumene.engine.Seats;
 import ecumene.engine.match.Match;
-import ecumene.testkit.FrameLaws;
 import ecumene.testkit.GameTests;
 import ecumene.testkit.Rule;
 import ecumene.testkit.sample.SealedBidsMove.LayBid;
@@ -27,11 +26,6 @@ class SealedBidsTest extends GameTests<SealedBidsPosition, SealedBidsMove> {
     @Override
     protected Path rulesPage() {
         return Path.of("src/test/resources/ecumene/sealed-bids/rules.md");
-    }
-
-    @Test
-    void notesHaveNames() {
-        FrameLaws.notesHaveNames(SealedBids.class);
     }
 
     @Rule("2")
