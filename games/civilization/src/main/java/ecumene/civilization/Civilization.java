@@ -90,7 +90,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        10,
+                        11,
                         List.of(
                                 Option.choice(
                                                 VARIANT,

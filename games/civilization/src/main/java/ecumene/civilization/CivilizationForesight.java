@@ -132,7 +132,7 @@ public record CivilizationForesight(
         return new CivilizationForesight(
                 rich ? position.trade().handValue(seat) : 0,
                 rich ? kept(position, seat) : 0,
-                ReturnCards.limit(position),
+                ReturnCards.handLimit(position),
                 rich ? holdings(position, seat) : List.of(),
                 rich ? prices(position, seat) : List.of(),
                 rich ? payment(position, seat) : null,

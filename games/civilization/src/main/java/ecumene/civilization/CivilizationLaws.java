@@ -134,7 +134,7 @@ final class CivilizationLaws {
             law(within(pieces.cityOwner(area), -1, seats - 1), "a city of nobody");
             law(!pieces.hasCity(area) || position.board().has(area), "a city outside of the board: " + Area.at(area));
             law(
-                    position.grown(area) >= 0 && position.unmoved(area) >= 0 && position.faction(area) >= 0,
+                    position.decidedGrowth(area) >= 0 && position.unmoved(area) >= 0 && position.faceDown(area) >= 0,
                     "negative numbers of tokens");
         }
         law(!position.variant().isSimple() || noMoney(), "a treasury without taxes");

@@ -43,24 +43,25 @@ public final class CivilizationPosition extends Position {
     /** How many tokens each seat had on the map at the latest census: building ships and moving change them afterwards. */
     private final byte[] census;
 
-    /** What seats still owe: cities in revolt, points of units. */
+    /**
+     * What seats still owe: cities that revolt while there are taxes, points of units while there are calamities. Never both,
+     * so they share a field; each has its own name outside.
+     */
     private final byte[] owed;
 
-    // Tokens by area: what an area has got when growth is short, those of the seat on move that have not moved, those
-    // of a
-    // faction in civil war.
-    private final byte[] grown;
+    // Tokens by area: how many of a short growth are decided on, those of the seat on move that have not moved, those
+    // that a civil war has turned face down. The names of fields are part of the hash, so these stay as they began.
+    private final byte[] decidedGrowth;
     private final byte[] unmoved;
-    private final byte[] faction;
+    private final byte[] faceDown;
 
     // Areas with a city in revolt, where a ship was dropped, whose conflict is settled, whose attack waits for others,
-    // with a
-    // city of a faction, with a city built in this round.
+    // with a city that is face down, with a city just built, until its support is looked at.
     private final AreaSet inRevolt;
     private final AreaSet dropped;
     private final AreaSet settled;
     private final AreaSet declared;
-    private final AreaSet factionCities;
+    private final AreaSet faceDownCities;
     private final AreaSet newCities;
 
     /** The seats by their rows of the table; found from the nations. */
@@ -81,14 +82,14 @@ public final class CivilizationPosition extends Position {
         order = new byte[seats];
         census = new byte[seats];
         owed = new byte[seats];
-        grown = new byte[Area.FIRST_SEA];
+        decidedGrowth = new byte[Area.FIRST_SEA];
         unmoved = new byte[Area.FIRST_SEA];
-        faction = new byte[Area.FIRST_SEA];
+        faceDown = new byte[Area.FIRST_SEA];
         inRevolt = new AreaSet();
         dropped = new AreaSet();
         settled = new AreaSet();
         declared = new AreaSet();
-        factionCities = new AreaSet();
+        faceDownCities = new AreaSet();
         newCities = new AreaSet();
         rows = new byte[seats];
         findRows();
@@ -110,14 +111,14 @@ public final class CivilizationPosition extends Position {
         order = other.order.clone();
         census = other.census.clone();
         owed = other.owed.clone();
-        grown = other.grown.clone();
+        decidedGrowth = other.decidedGrowth.clone();
         unmoved = other.unmoved.clone();
-        faction = other.faction.clone();
+        faceDown = other.faceDown.clone();
         inRevolt = new AreaSet(other.inRevolt);
         dropped = new AreaSet(other.dropped);
         settled = new AreaSet(other.settled);
         declared = new AreaSet(other.declared);
-        factionCities = new AreaSet(other.factionCities);
+        faceDownCities = new AreaSet(other.faceDownCities);
         newCities = new AreaSet(other.newCities);
         rows = other.rows.clone();
     }
@@ -146,14 +147,14 @@ public final class CivilizationPosition extends Position {
         fields.bytes("order", order);
         fields.bytes("census", census);
         fields.bytes("owed", owed);
-        fields.bytes("grown", grown);
+        fields.bytes("grown", decidedGrowth);
         fields.bytes("unmoved", unmoved);
-        fields.bytes("faction", faction);
+        fields.bytes("faction", faceDown);
         inRevolt.fields("inRevolt", fields);
         dropped.fields("dropped", fields);
         settled.fields("settled", fields);
         declared.fields("declared", fields);
-        factionCities.fields("factionCities", fields);
+        faceDownCities.fields("factionCities", fields);
         newCities.fields("newCities", fields);
     }
 
@@ -323,25 +324,40 @@ public final class CivilizationPosition extends Position {
 
     // ---------------------------------------------------------------- notes of the phase going on
 
+    /** What a seat owes now, whichever of the two below it is. */
     public int owed(int seat) {
         return owed[seat];
     }
 
-    public void setOwed(int seat, int count) {
-        owed[seat] = (byte) count;
+    /** How many cities of a seat will revolt for want of taxes and are not named yet. */
+    public int citiesToRevolt(int seat) {
+        return owed[seat];
     }
 
-    /** How many tokens an area of the seat that grows has got. */
-    public int grown(int area) {
-        return grown[area];
+    public void setCitiesToRevolt(int seat, int cities) {
+        owed[seat] = (byte) cities;
     }
 
-    public void setGrown(int area, int count) {
-        grown[area] = (byte) count;
+    /** How many points of units a seat has still to lose by a calamity. */
+    public int pointsToLose(int seat) {
+        return owed[seat];
     }
 
-    public void clearGrown() {
-        Arrays.fill(grown, (byte) 0);
+    public void setPointsToLose(int seat, int points) {
+        owed[seat] = (byte) points;
+    }
+
+    /** How many of the tokens that an area would get are decided on while growth is short: it gets them, or goes without. */
+    public int decidedGrowth(int area) {
+        return decidedGrowth[area];
+    }
+
+    public void setDecidedGrowth(int area, int tokens) {
+        decidedGrowth[area] = (byte) tokens;
+    }
+
+    public void clearDecidedGrowth() {
+        Arrays.fill(decidedGrowth, (byte) 0);
     }
 
     /** How many tokens of the seat on move in an area have not moved. */
@@ -357,23 +373,26 @@ public final class CivilizationPosition extends Position {
         Arrays.fill(unmoved, (byte) 0);
     }
 
-    /** How many tokens of the victim of a civil war belong to the first faction, later to the lost one. */
-    public int faction(int area) {
-        return faction[area];
+    /**
+     * How many tokens of the victim of a civil war lie face down (22.2.6.1): the first faction, as far as it is picked, and
+     * after the choice of the victim those that change hands.
+     */
+    public int faceDown(int area) {
+        return faceDown[area];
     }
 
-    public void setFaction(int area, int count) {
-        faction[area] = (byte) count;
+    public void setFaceDown(int area, int count) {
+        faceDown[area] = (byte) count;
     }
 
-    /** The cities of that faction. */
-    public AreaSet factionCities() {
-        return factionCities;
+    /** Cities of that victim that lie face down. */
+    public AreaSet faceDownCities() {
+        return faceDownCities;
     }
 
-    public void clearFaction() {
-        Arrays.fill(faction, (byte) 0);
-        factionCities.clear();
+    public void turnFaceUp() {
+        Arrays.fill(faceDown, (byte) 0);
+        faceDownCities.clear();
     }
 
     /** Cities in revolt that nobody has taken over yet. */
@@ -396,13 +415,13 @@ public final class CivilizationPosition extends Position {
         return declared;
     }
 
-    /** Cities built in this round. */
+    /** Cities just built, until their support has been looked at. */
     public AreaSet newCities() {
         return newCities;
     }
 
     /** The limit of an area for a seat that lives there alone (22.3.10). */
-    public int limit(int seat, int area) {
+    public int populationLimit(int seat, int area) {
         return Area.at(area).limit() + (has(seat, CivilizationCard.AGRICULTURE) ? 1 : 0);
     }
 }

@@ -2,7 +2,10 @@ package ecumene.civilization;
 
 import ecumene.engine.Refusal;
 
-/** Every reason why a move is refused, with its section of the {@link Rulebook}. */
+/**
+ * Every reason why a move is refused, with its section of the {@link Rulebook}. What no section says, because it is how this
+ * house asks or how it decided where the rulebook is silent, is {@link Rulebook#HOUSE}.
+ */
 public enum CivilizationRefusal implements Refusal {
     // Another question is being asked.
     CHOOSE_A_NATION_NOW(Rulebook.CHOICE_OF_NATION),
@@ -48,7 +51,7 @@ public enum CivilizationRefusal implements Refusal {
 
     // Ships.
     SHIP_IS_SETTLED(Rulebook.SHIP_UPKEEP),
-    A_LIKE_SHIP_FIRST(Rulebook.SHIP_UPKEEP),
+    A_LIKE_SHIP_FIRST(Rulebook.HOUSE),
     TREASURY_IS_EMPTY(Rulebook.SHIP_UPKEEP),
     NOBODY_TO_LEVY(Rulebook.SHIP_UPKEEP),
     SHIPS_ARE_BUILT_ON_LAND(Rulebook.SHIP_PLACE),
@@ -67,7 +70,7 @@ public enum CivilizationRefusal implements Refusal {
     NOT_SO_MANY_TO_MOVE(Rulebook.BY_LAND),
     OCCUPIED_BY_OTHERS(Rulebook.NOMADS_RULES),
     NO_SUCH_SHIP(Rulebook.SAILING),
-    SHIP_HAS_SAILED(Rulebook.SAILING),
+    SHIP_HAS_SAILED(Rulebook.HOUSE),
     NO_ROOM_ABOARD(Rulebook.BOARDING),
     NO_TOKENS_TO_BOARD(Rulebook.BOARDING),
     NOT_SO_MANY_ABOARD(Rulebook.ASHORE),
@@ -81,7 +84,7 @@ public enum CivilizationRefusal implements Refusal {
     // Cities.
     NOT_ENOUGH_TOKENS(Rulebook.CITY_COST),
     A_CITY_IS_THERE(Rulebook.ONE_CITY),
-    OTHERS_LIVE_THERE(Rulebook.CITY_COST),
+    OTHERS_LIVE_THERE(Rulebook.HOUSE),
     NINE_CITIES_AT_MOST(Rulebook.CITY_NUMBER),
     NOT_YOUR_CITY(Rulebook.REDUCTION),
     NEW_CITIES_FIRST(Rulebook.REDUCTION),
@@ -89,7 +92,7 @@ public enum CivilizationRefusal implements Refusal {
     // Trade.
     OFFER_IS_GONE(Rulebook.TRADE),
     OWN_OFFER(Rulebook.DEALS),
-    NOT_FOR_YOU(Rulebook.DEALS),
+    NOT_FOR_YOU(Rulebook.HOUSE),
     ANSWERS_ARE_NOT_ANSWERED(Rulebook.HOUSE),
     YOU_ARE_DONE(Rulebook.HOUSE),
     ENOUGH_OFFERS(Rulebook.HOUSE),
@@ -97,9 +100,10 @@ public enum CivilizationRefusal implements Refusal {
     THREE_CARDS_AT_LEAST(Rulebook.OFFERS),
     NOT_AMONG_THE_CARDS(Rulebook.OFFERS),
     ONLY_COMMODITIES(Rulebook.OFFERS),
-    ALREADY_SAID(Rulebook.OFFERS),
-    NOTHING_SAID(Rulebook.OFFERS),
-    NOT_TO_THAT_SEAT(Rulebook.DEALS),
+    ONLY_COMMODITIES_ARE_SPOKEN_OF(Rulebook.HOUSE),
+    ALREADY_SAID(Rulebook.HOUSE),
+    NOTHING_SAID(Rulebook.HOUSE),
+    NOT_TO_THAT_SEAT(Rulebook.HOUSE),
     NOTHING_TO_ACCEPT(Rulebook.DEALS),
     NOT_YOURS_TO_REJECT(Rulebook.DEALS),
     NOT_YOURS_TO_WITHDRAW(Rulebook.TRADE),
@@ -110,9 +114,9 @@ public enum CivilizationRefusal implements Refusal {
     NONE_LEFT(Rulebook.CARD_NUMBERS),
     LAW_COMES_FIRST(Rulebook.LAW),
     TOO_EXPENSIVE(Rulebook.PURCHASES),
-    NOTHING_TO_KEEP_FEWER_OF(Rulebook.HAND_LIMIT),
-    NOT_SO_MANY_TOO_MANY(Rulebook.HAND_LIMIT),
-    PAID_ALREADY(Rulebook.NO_CHANGE),
+    NOTHING_TO_KEEP_FEWER_OF(Rulebook.HOUSE),
+    NOT_SO_MANY_TOO_MANY(Rulebook.HOUSE),
+    PAID_ALREADY(Rulebook.HOUSE),
     NOTHING_TO_PAY(Rulebook.PURCHASES),
     NOT_PAID_YET(Rulebook.PURCHASES),
     CALAMITIES_BUY_NOTHING(Rulebook.CALAMITY_VALUE),

@@ -192,7 +192,7 @@ public record CivilizationView(
             boolean flagged = position.inRevolt().contains(area)
                     || position.dropped().contains(area)
                     || position.settled().contains(area)
-                    || position.factionCities().contains(area);
+                    || position.faceDownCities().contains(area);
             if (pieces.tokens(area) == 0 && !pieces.hasCity(area) && !flagged) {
                 continue;
             }
@@ -207,7 +207,7 @@ public record CivilizationView(
                     orNull(pieces.cityOwner(area)),
                     pieces.hasCity(area) && position.newCities().contains(area),
                     List.copyOf(tokens),
-                    position.grown(area) + position.unmoved(area) + position.faction(area),
+                    position.decidedGrowth(area) + position.unmoved(area) + position.faceDown(area),
                     flagged));
         }
         return List.copyOf(areas);

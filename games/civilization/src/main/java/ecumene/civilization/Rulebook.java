@@ -116,7 +116,7 @@ public final class Rulebook {
     public static final String NOMADS_RULES = "31.5";
     public static final String PEASANTS = "32";
 
-    /** What the rulebook does not ask and a table of machines needs. */
+    /** What the rulebook does not say: how this house asks, and what it had to decide. */
     public static final String HOUSE = "house";
 
     private Rulebook() {}

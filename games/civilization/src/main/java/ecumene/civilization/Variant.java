@@ -46,6 +46,12 @@ public enum Variant {
         if (isSecondBoard(setup) && variant.isSimple()) {
             throw new BadDataException(variant.id + " is always played on the board for seven");
         }
+        if (setup.flag(Civilization.ASK_WHAT_TO_KEEP) && variant.isSimple()) {
+            throw new BadDataException(variant.id + " has no trade cards to keep");
+        }
+        if (variant == NOMADS && setup.number(Civilization.ROUND_LIMIT) >= Nation.FINAL_SPACE) {
+            throw new BadDataException("nomads ends after " + Nation.FINAL_SPACE + " rounds without a limit");
+        }
     }
 
     private static boolean isSecondBoard(Setup setup) {

@@ -2,6 +2,8 @@ package ecumene.civilization;
 
 import static ecumene.civilization.Moves.city;
 import static ecumene.civilization.Moves.done;
+import static ecumene.civilization.Moves.loseCity;
+import static ecumene.civilization.Moves.loseTokens;
 import static ecumene.civilization.Moves.reduce;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -167,6 +169,28 @@ class CitiesTest {
                 .tokens(CRETE, 2, "athens")
                 .begin(Phase.SURPLUS);
         assertThat(two.refusal(reduce("knossos"))).isEqualTo(CivilizationRefusal.NEW_CITIES_FIRST);
+    }
+
+    @Test
+    @Rule({"14.3", "19.8"})
+    void whenSupportIsLookedAtAgainAllCitiesAreAlike() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .cities(CRETE, "knossos", "phaistos", "thera")
+                .newCity("phaistos")
+                .tokens(CRETE, 1, "athens", "corinth", "sparta", "argos", "moesia", "thessalonica")
+                .begin(Phase.SURPLUS);
+        assertThat(table.isOver()).isTrue();
+        assertThat(table.cities(CRETE)).isEqualTo(3);
+        table.begin(Phase.CALAMITIES)
+                .play(
+                        loseTokens("athens", 1),
+                        loseTokens("corinth", 1),
+                        loseTokens("sparta", 1),
+                        loseTokens("argos", 1),
+                        loseCity("thera"));
+        assertThat(table.question()).isEqualTo("ReduceSupport");
+        assertThat(table.legal()).containsExactly(reduce("knossos"), reduce("phaistos"));
     }
 
     @Test

@@ -85,10 +85,47 @@ class SetupTest {
         assertThatThrownBy(() -> start(5, Map.of("board", "second")))
                 .isInstanceOf(BadDataException.class)
                 .hasMessage("option board cannot be second with 5 seats");
+        assertThatThrownBy(() -> start(3, Map.of("variant", "nomads", "ask-what-to-keep", "true")))
+                .isInstanceOf(BadDataException.class);
+        assertThatThrownBy(() -> start(3, Map.of("variant", "peasants", "ask-what-to-keep", "true")))
+                .isInstanceOf(BadDataException.class)
+                .hasMessage("peasants has no trade cards to keep");
+        assertThatThrownBy(() -> start(3, Map.of("variant", "nomads", "round-limit", "14")))
+                .isInstanceOf(BadDataException.class)
+                .hasMessage("nomads ends after 14 rounds without a limit");
+        assertThat(start(3, Map.of("variant", "nomads", "round-limit", "13")).goal())
+                .isEqualTo(14);
+        assertThat(start(3, Map.of("variant", "short-5", "ask-what-to-keep", "true", "board", "second"))
+                        .goal())
+                .isEqualTo(6);
         assertThat(start(5, Map.of("board", "first")).board().toString()).isEqualTo("5");
         assertThat(start(3, Map.of("variant", "peasants", "shortened", "2")).goal())
                 .isEqualTo(6);
         assertThat(start(6, Map.of("board", "second")).board().toString()).isNotEqualTo("7");
+    }
+
+    /** A reason that no section of the rulebook gives must not claim one; what it says of each stands in the text of the rule. */
+    @Test
+    @Rule("house")
+    void whatOnlyThisHouseForbidsIsNamedSo() {
+        assertThat(CivilizationRefusal.values())
+                .filteredOn(refusal -> refusal.rule().equals(Rulebook.HOUSE))
+                .containsExactly(
+                        CivilizationRefusal.A_LIKE_SHIP_FIRST,
+                        CivilizationRefusal.SHIP_HAS_SAILED,
+                        CivilizationRefusal.OTHERS_LIVE_THERE,
+                        CivilizationRefusal.NOT_FOR_YOU,
+                        CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED,
+                        CivilizationRefusal.YOU_ARE_DONE,
+                        CivilizationRefusal.ENOUGH_OFFERS,
+                        CivilizationRefusal.ONLY_COMMODITIES_ARE_SPOKEN_OF,
+                        CivilizationRefusal.ALREADY_SAID,
+                        CivilizationRefusal.NOTHING_SAID,
+                        CivilizationRefusal.NOT_TO_THAT_SEAT,
+                        CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF,
+                        CivilizationRefusal.NOT_SO_MANY_TOO_MANY,
+                        CivilizationRefusal.PAID_ALREADY,
+                        CivilizationRefusal.ORDERED_ALREADY);
     }
 
     private CivilizationPosition start(int seats, Map<String, String> options) {

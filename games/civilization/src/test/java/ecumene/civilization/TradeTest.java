@@ -140,7 +140,7 @@ class TradeTest {
     @Rule("16.3")
     void whatElseIsSaidMayBeALie() {
         Table table = market().play(TWO, offer(), add("hides"), add("hides"), add("ochre"));
-        assertThat(table.refusal(TWO, wish("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES);
+        assertThat(table.refusal(TWO, wish("piracy"))).isEqualTo(CivilizationRefusal.ONLY_COMMODITIES_ARE_SPOKEN_OF);
         assertThat(table.refusal(TWO, post("hides", TWO))).isEqualTo(CivilizationRefusal.NOT_TO_THAT_SEAT);
         table.play(TWO, claim("gold"));
         assertThat(table.refusal(TWO, claim("gold"))).isEqualTo(CivilizationRefusal.ALREADY_SAID);

@@ -42,6 +42,14 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("OrderSet")
     record OrderSet(List<Civilization> order) implements InnerSeaEvent {}
 
+    /** Chance has drawn an order, which holds from the next phase on. */
+    @JsonTypeName("OrderDrawn")
+    record OrderDrawn(List<Civilization> order) implements InnerSeaEvent {}
+
+    /** The card that decides whether the Epoch goes on. {@code number}: the one it shows. */
+    @JsonTypeName("EpochTested")
+    record EpochTested(FateCard card, int number, int turn, boolean ends) implements InnerSeaEvent {}
+
     @JsonTypeName("EpochEnded")
     record EpochEnded(int epoch) implements InnerSeaEvent {}
 
@@ -144,7 +152,7 @@ public sealed interface InnerSeaEvent extends Event {
 
     /** Told to the one who draws. {@code choice}: as above. */
     @JsonTypeName("OwnCardsDrawn")
-    record OwnCardsDrawn(List<FateCard> cards, boolean choice) implements InnerSeaEvent {}
+    record OwnCardsDrawn(Civilization civilization, List<FateCard> cards, boolean choice) implements InnerSeaEvent {}
 
     /** {@code saved} and {@code area}: as above. */
     @JsonTypeName("CardDiscarded")
@@ -170,8 +178,14 @@ public sealed interface InnerSeaEvent extends Event {
     @JsonTypeName("ThisCardTaken")
     record ThisCardTaken(Civilization civilization, Civilization from, FateCard card) implements InnerSeaEvent {}
 
+    /** {@code number}: the one it shows. */
     @JsonTypeName("CardRevealed")
-    record CardRevealed(FateCard card) implements InnerSeaEvent {}
+    record CardRevealed(FateCard card, int number) implements InnerSeaEvent {
+
+        public CardRevealed(FateCard card) {
+            this(card, card.number());
+        }
+    }
 
     @JsonTypeName("EventHappened")
     record EventHappened(FateCard card) implements InnerSeaEvent {}

@@ -164,7 +164,7 @@ final class InnerSeaLaws {
                 int script = PlayCard.Frame.script(position, depth);
                 switch (PlayCard.Frame.occasion(position, depth)) {
                     case ACTION, OTHER_USE, RESOLVED, EVENT -> count[Script.card(script)]++;
-                    case SHOWN, WONDER, INVESTMENT -> {}
+                    case AIMED, SHOWN, WONDER, INVESTMENT -> {}
                 }
             } else if (Draw.STEP.equals(step)) {
                 for (int event = 0; event < FateCard.COUNT - Draw.FIRST_EVENT; event++) {

@@ -4,6 +4,8 @@ import static ecumene.innersea.Moves.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Prompt;
+import ecumene.engine.text.Language;
+import ecumene.engine.text.SeatNames;
 import ecumene.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -360,8 +362,31 @@ class AdjustmentTest {
         assertThat(table.isDiscarded("northern-hordes")).isTrue();
 
         Table plain = twoOnLand().turn(2).top("high-priestess").competitions();
-        assertThat(plain.told(InnerSeaEvent.CardRevealed.class)).hasSize(1);
+        assertThat(plain.told(InnerSeaEvent.EpochTested.class)).hasSize(1);
         assertThat(plain.isDiscarded("high-priestess")).isFalse();
+    }
+
+    /** The number of the card, what it means, and what comes of it. */
+    @Rule(Rulebook.SUDDEN_DEATH)
+    @Test
+    void itIsToldWhetherTheEpochGoesOn() {
+        assertThat(tested(2, "high-priestess"))
+                .isEqualTo("Does the Epoch end? Card 15 is turned over, High Priestess."
+                        + " It shows no 2: the Epoch goes on.");
+        assertThat(tested(2, "flood")).endsWith("It shows a 2: the Epoch ends.");
+        assertThat(tested(3, "high-priestess")).endsWith("It shows neither a 2 nor a 3: the Epoch goes on.");
+        assertThat(tested(3, "volcanic-eruption")).endsWith("It shows a 2 or a 3: the Epoch ends.");
+    }
+
+    private static String tested(int turn, String card) {
+        Table table = twoOnLand().turn(turn).top(card).competitions();
+        return table.game()
+                .texts()
+                .say(
+                        Language.EN,
+                        "event",
+                        table.told(InnerSeaEvent.EpochTested.class).getFirst(),
+                        SeatNames.NUMBERED);
     }
 
     // ---------------------------------------------------------------- drawing

@@ -658,6 +658,26 @@ class AnswersTest {
         assertThat(table.disks("barbarians", "sinai")).isEqualTo(3);
     }
 
+    /** A card goes before a rule: the invasions of the edges bring four, also where three is the limit of the phase. */
+    @Rule({Rulebook.EVENTS, Rulebook.STACKING, Rulebook.DRAW})
+    @Test
+    void anInvasionOfTheDrawStepGoesBeforeStacking() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 1, "nile-delta")
+                .disks("troy", 1, "troy")
+                .disks("barbarians", 2, "macedonia")
+                .points("troy", 9)
+                .top("northern-hordes")
+                .competitions()
+                .until("TargetArea");
+        assertThat(table.position().phase()).isEqualTo(Phase.ADJUSTMENT);
+        assertThat(table.asked()).as("the fewest points").isEqualTo("egypt");
+        assertThat(table.allows(at("kush"))).as("no northern edge").isFalse();
+        table.play(at("thrace"));
+        assertThat(table.disks("barbarians", "thrace")).isEqualTo(4);
+        assertThat(table.disks("barbarians", "macedonia")).as("up to four").isEqualTo(4);
+    }
+
     /** A half of the map without an eastern edge has no place for those who come from there. */
     @Rule({Rulebook.EVENTS, Rulebook.SCENARIOS})
     @Test
@@ -711,6 +731,10 @@ class AnswersTest {
                     .civilization(table.position().inNewOrder(place))
                     .id());
         }
+        assertThat(table.told(InnerSeaEvent.OrderDrawn.class).getFirst().order())
+                .as("told when it is drawn")
+                .extracting(Civilization::id)
+                .containsExactlyElementsOf(drawn);
         table.play(pass());
         assertThat(drawn).containsExactlyInAnyOrder("gaul", "carthage", "troy", "egypt");
         assertThat(table.told(InnerSeaEvent.OrderSet.class).getFirst().order())

@@ -367,6 +367,40 @@ class CompetitionTest {
         assertThat(table.disks("barbarians", "attica")).isZero();
     }
 
+    /** Step 2: all are turned over and aimed; only now can any of them be answered, one after the other. */
+    @Rule({Rulebook.COMPETITION, Rulebook.COMPETITION_CARDS, Rulebook.NEGATE})
+    @Test
+    void allCompetitionCardsAreAimedBeforeTheFirstIsAnswered() {
+        Table table = land(3, 3, 1)
+                .hand("egypt", "siege-engines", "bribery")
+                .hand("troy", "ambush", "treaty")
+                .competitions();
+        table.play(lay("siege-engines"), done(), lay("ambush"), done());
+        assertThat(table.asked()).isEqualTo("egypt");
+        assertThat(table.question()).isEqualTo("TargetArea");
+        table.play(at("attica", "troy"));
+
+        assertThat(table.asked()).as("the other card is aimed first").isEqualTo("troy");
+        assertThat(table.question()).isEqualTo("TargetArea");
+        assertThat(table.refusal(negate("treaty"))).isEqualTo(InnerSeaRefusal.NAME_THE_TARGET_NOW);
+        table.play(at("attica", "barbarians"));
+        assertThat(table.view(0).aims()).extracting(aim -> aim.source()).contains("ambush");
+
+        assertThat(table.question()).isEqualTo("Response");
+        assertThat(table.asked()).as("about the first card in Turn Order").isEqualTo("troy");
+        table.play(negate("treaty"));
+        assertThat(table.question()).as("may be answered in its turn").isEqualTo("Response");
+        assertThat(table.asked()).isEqualTo("egypt");
+        table.play(letPass());
+        assertThat(table.isDiscarded("siege-engines")).isTrue();
+
+        assertThat(table.question()).as("now the second card").isEqualTo("Response");
+        assertThat(table.asked()).isEqualTo("egypt");
+        table.play(negate("bribery"));
+        assertThat(table.isDiscarded("ambush")).isTrue();
+        assertThat(table.disks("barbarians", "attica")).as("nothing has struck").isLessThanOrEqualTo(1);
+    }
+
     @Rule(Rulebook.COMPETITION_CARDS)
     @Test
     void theOwnerSaysWhichCardTakesEffectNext() {

@@ -1,7 +1,9 @@
 package ecumene.innersea;
 
+import ecumene.testkit.FrameLaws;
 import ecumene.testkit.GameTests;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 
 /** The laws that every game keeps. */
 class InnerSeaTest extends GameTests<InnerSeaPosition, InnerSeaMove> {
@@ -14,5 +16,10 @@ class InnerSeaTest extends GameTests<InnerSeaPosition, InnerSeaMove> {
     @Override
     protected Path records() {
         return Path.of("src/test/resources/ecumene/innersea/records");
+    }
+
+    @Test
+    void notesHaveNames() {
+        FrameLaws.notesHaveNames(InnerSea.class);
     }
 }

@@ -272,9 +272,25 @@ public final class Board {
         int armiesLeft = armies(position, square) - armies;
         int scoutsLeft = scouts(position, square) - scouts;
         set(position, square, seat, armiesLeft, scoutsLeft);
-        int movedArmies = Math.min(position.moved[square] & 15, armiesLeft);
-        int movedScouts = Math.min(position.moved[square] >> 4 & 15, scoutsLeft);
-        position.ownMoved()[square] = (byte) (movedArmies | movedScouts << 4);
+        setMoved(
+                position,
+                square,
+                Math.min(movedArmies(position, square), armiesLeft),
+                Math.min(movedScouts(position, square), scoutsLeft));
+    }
+
+    /** Armies on a square that have moved. */
+    public static int movedArmies(SidMeierCivilizationPosition position, int square) {
+        return FigureCount.armies(position.moved[square]);
+    }
+
+    /** Scouts on a square that have moved. */
+    public static int movedScouts(SidMeierCivilizationPosition position, int square) {
+        return FigureCount.scouts(position.moved[square]);
+    }
+
+    public static void setMoved(SidMeierCivilizationPosition position, int square, int armies, int scouts) {
+        position.ownMoved()[square] = (byte) FigureCount.of(armies, scouts);
     }
 
     /** Figures go back beside the sheet of their owner. */

@@ -23,6 +23,7 @@ import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that can happen. What only one seat may know has an event of its own. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -303,8 +304,31 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record UnitPlayed(int seat, boolean barbarians, UnitCard unit, int front, int strength)
             implements SidMeierCivilizationEvent {}
 
+    /** {@code by}: the enemy that struck it down; null where an ability did. */
     @JsonTypeName("UnitKilled")
-    record UnitKilled(int seat, boolean barbarians, UnitCard unit, int front) implements SidMeierCivilizationEvent {}
+    record UnitKilled(
+            int seat,
+            boolean barbarians,
+            UnitCard unit,
+            int front,
+            @Nullable UnitCard by) implements SidMeierCivilizationEvent {}
+
+    /** What is left of a battle when it is decided: the sums of {@link BattleDecided} come from here. */
+    @JsonTypeName("FrontsCounted")
+    record FrontsCounted(
+            int attackBonus,
+            int defenceBonus,
+            List<Front> fronts,
+            List<UnitCard> attackersFallen,
+            List<UnitCard> defendersFallen)
+            implements SidMeierCivilizationEvent {
+
+        /** A front at the end: who still stands there. */
+        public record Front(
+                @Nullable Standing attacker, @Nullable Standing defender) {}
+
+        public record Standing(UnitCard unit, int strength, int wounds) {}
+    }
 
     @JsonTypeName("BattleDecided")
     record BattleDecided(int seat, int defender, boolean barbarians, int attack, int defence, boolean won)

@@ -83,6 +83,14 @@ public sealed interface SidMeierCivilizationMove extends Move {
     @JsonTypeName("Ask")
     record Ask(Thing thing, int count) implements SidMeierCivilizationMove {}
 
+    /** What the offer in the making was to give of a thing, it does not give any more. */
+    @JsonTypeName("Keep")
+    record Keep(Thing thing) implements SidMeierCivilizationMove {}
+
+    /** What the offer in the making asked for of a thing, it does not ask for any more. */
+    @JsonTypeName("Waive")
+    record Waive(Thing thing) implements SidMeierCivilizationMove {}
+
     @JsonTypeName("SendOffer")
     record SendOffer() implements SidMeierCivilizationMove {}
 

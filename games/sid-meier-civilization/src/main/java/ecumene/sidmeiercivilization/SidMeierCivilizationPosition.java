@@ -70,7 +70,7 @@ public final class SidMeierCivilizationPosition extends Position {
     public byte[] figures;
     /** Counted from the figures. */
     FigureSquares figureSquares;
-    /** How many armies (low half) and scouts (high half) of a square have moved; written by {@link #ownMoved}. */
+    /** How many figures of a square have moved, as {@link FigureCount} has it; written by {@link #ownMoved}. */
     public byte[] moved;
     // Copies share what is on the map until one of them writes there: most moves change little of it.
     private boolean sharesMap;

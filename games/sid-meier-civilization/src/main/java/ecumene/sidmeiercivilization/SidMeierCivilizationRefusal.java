@@ -14,7 +14,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     STEP_ASIDE_NOW(Rulebook.CITIES),
     NEGOTIATE_NOW(Rulebook.DEALS),
     MAKE_AN_OFFER_NOW(Rulebook.DEALS),
-    ANSWER_THE_OFFER_NOW(Rulebook.DEALS),
+    ANSWER_THE_OFFER_NOW(Rulebook.HOUSE),
     HAND_OVER_NOW(Rulebook.DEALS),
     MANAGE_YOUR_CITIES_NOW(Rulebook.CITY),
     CHOOSE_THE_ACTION_NOW(Rulebook.CITY),
@@ -88,6 +88,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     ANOTHER_PLAYER(Rulebook.DEALS),
     NOT_ENOUGH_TO_GIVE(Rulebook.DEALS),
     PARTNER_HAS_LESS(Rulebook.DEALS),
+    NOT_IN_THE_OFFER(Rulebook.DEALS),
     OFFER_IS_EMPTY(Rulebook.DEALS),
     ENOUGH_OFFERS(Rulebook.HOUSE),
 

@@ -132,8 +132,12 @@ public record SidMeierCivilizationView(
             @Nullable Map<String, Integer> attackUnits,
             @Nullable Map<String, Integer> defenceUnits) {}
 
-    /** A step that waits for an answer, the one asked now first: all of it is open. */
-    public record PendingView(String step, int seat, List<Integer> notes) {}
+    /**
+     * A step that waits for an answer, the one asked now first: all of it is open.
+     *
+     * @param notes what it remembers, by name: numbers, seats and lists of seats, ids, yes and no
+     */
+    public record PendingView(String step, int seat, Map<String, Object> notes) {}
 
     /** An offer in the making, of which only its maker sees what is in it, or on the table, face-down things by their backs. */
     public record DealView(int proposer, int partner, boolean sent, List<Thing> give, List<Thing> ask) {}

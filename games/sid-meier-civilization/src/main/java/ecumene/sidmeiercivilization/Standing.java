@@ -19,6 +19,11 @@ import java.util.stream.IntStream;
  */
 public final class Standing {
 
+    /** The names of what cities can harvest, resource by resource. */
+    private static final List<String> HARVESTS = IntStream.range(0, Resource.IN_MARKET)
+            .mapToObj(resource -> "harvest-" + Resource.at(resource))
+            .toList();
+
     private Standing() {}
 
     /** What is added up at a limit of turns; nothing where none was agreed or somebody has won before. */
@@ -68,7 +73,7 @@ public final class Standing {
             int resource = i;
             abilities.add(measure(
                     position,
-                    "harvest-" + Resource.at(i),
+                    HARVESTS.get(i),
                     seat -> ofCities(position, seat, (at, city) -> Empire.harvests(at, city, resource) ? 1 : 0)));
         }
         abilities.addAll(List.of(
@@ -103,17 +108,19 @@ public final class Standing {
     }
 
     private static int ofCities(SidMeierCivilizationPosition position, int seat, Reading reading) {
-        return IntStream.range(seat * CITIES, (seat + 1) * CITIES)
-                .filter(city -> position.citySquare[city] != NONE)
-                .map(city -> reading.of(position, city))
-                .sum();
+        int sum = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            sum += position.citySquare[city] == NONE ? 0 : reading.of(position, city);
+        }
+        return sum;
     }
 
     private static int onMap(SidMeierCivilizationPosition position, int seat, Reading reading) {
-        return IntStream.of(position.layout.squares())
-                .filter(square -> Board.owner(position, square) == seat)
-                .map(square -> reading.of(position, square))
-                .sum();
+        int sum = 0;
+        for (int square : position.layout.squares()) {
+            sum += Board.owner(position, square) == seat ? reading.of(position, square) : 0;
+        }
+        return sum;
     }
 
     /** Whoever attacks has left the map, but is not lost. */
@@ -122,9 +129,11 @@ public final class Standing {
     }
 
     private static int resources(SidMeierCivilizationPosition position, int seat) {
-        return IntStream.range(0, Resource.IN_MARKET)
-                .map(i -> position.tokens[seat * Resource.IN_MARKET + i])
-                .sum();
+        int sum = 0;
+        for (int i = 0; i < Resource.IN_MARKET; i++) {
+            sum += position.tokens[seat * Resource.IN_MARKET + i];
+        }
+        return sum;
     }
 
     private static int markers(SidMeierCivilizationPosition position, int seat) {
@@ -147,11 +156,7 @@ public final class Standing {
     }
 
     private static Measure measure(SidMeierCivilizationPosition position, String name, IntUnaryOperator value) {
-        List<Integer> values = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            values.add(value.applyAsInt(seat));
-        }
-        return new Measure(name, values);
+        return Measure.of(name, position.seats(), value);
     }
 
     public static Result result(SidMeierCivilizationPosition position) {

@@ -6,7 +6,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.SCOUTS;
 
 import ecumene.engine.Seats;
-import ecumene.engine.StepStack;
+import ecumene.engine.Step;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.BattleView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.CityView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.DealView;
@@ -38,10 +38,12 @@ import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.sidmeiercivilization.rule.Deals;
 import ecumene.sidmeiercivilization.rule.HandOver;
+import ecumene.sidmeiercivilization.rule.Remembering;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -369,14 +371,10 @@ final class ViewBuilder {
     private List<PendingView> pending() {
         List<PendingView> pending = new ArrayList<>();
         for (int depth = 0; depth < position.steps().size(); depth++) {
-            List<Integer> notes = new ArrayList<>();
-            for (int note = 0; note < StepStack.NOTES; note++) {
-                notes.add(position.steps().note(depth, note));
-            }
-            pending.add(new PendingView(
-                    String.valueOf(position.steps().below(depth)),
-                    position.steps().seat(depth),
-                    notes));
+            Step<?, ?> step = Objects.requireNonNull(position.steps().below(depth));
+            Map<String, Object> notes =
+                    step instanceof Remembering remembers ? remembers.notes(position, depth) : Map.of();
+            pending.add(new PendingView(step.name(), position.steps().seat(depth), notes));
         }
         return pending;
     }

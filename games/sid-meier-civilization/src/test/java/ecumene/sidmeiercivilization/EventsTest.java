@@ -6,6 +6,7 @@ import static ecumene.sidmeiercivilization.Table.RED;
 import static ecumene.sidmeiercivilization.Table.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Loss;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
@@ -21,6 +22,7 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Culture Events: every card, and cancelling. */
@@ -519,5 +521,47 @@ class EventsTest {
         assertThat(table.armiesOn("c4")).isEqualTo(1);
         table.play(RED, Moves.at("c4"), Moves.figures(1, 0));
         assertThat(table.armiesOn("c4")).isZero();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void whoCanOnlyStrikeTheirOwnIsToldBefore() {
+        Table table = table().card(RED, EventCard.DEFECTION)
+                .armies(RED, 1, "c4")
+                .scouts(RED, 1, "c4")
+                .movement(RED);
+        assertThat(table.loss(RED, Moves.play(EventCard.DEFECTION)))
+                .isEqualTo(new Loss("only-own", Map.of("source", EventCard.DEFECTION)));
+        Table near = table.copy().armies(BLUE, 1, "c7");
+        assertThat(near.loss(RED, Moves.play(EventCard.DEFECTION))).isNull();
+        near.play(RED, Moves.play(EventCard.DEFECTION));
+        assertThat(near.loss(RED, Moves.at("c7"))).isNull();
+        assertThat(near.loss(RED, Moves.at("c4"))).isEqualTo(new Loss("own-figures"));
+        near.play(RED, Moves.at("c4"));
+        assertThat(near.loss(RED, Moves.figures(0, 1)))
+                .isEqualTo(new Loss("own-group", Map.of("armies", 0, "scouts", 1)));
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void ownPersonsAndBuildingsAreNotStruckUntold() {
+        Table mass = table().card(RED, EventCard.MASS_DEFECTION)
+                .person(Person.ARTIST, "e1")
+                .movement(RED);
+        assertThat(mass.loss(RED, Moves.play(EventCard.MASS_DEFECTION)))
+                .isEqualTo(new Loss("only-own", Map.of("source", EventCard.MASS_DEFECTION)));
+        mass.play(RED, Moves.play(EventCard.MASS_DEFECTION));
+        assertThat(mass.loss(RED, Moves.at("e1"))).isEqualTo(new Loss("own-persons"));
+        mass.play(RED, Moves.at("e1"));
+        assertThat(mass.loss(RED, new SidMeierCivilizationMove.ChooseGreatPerson()))
+                .isEqualTo(new Loss("own-person", Map.of("person", Person.ARTIST)));
+        Table sabotage = table().card(RED, EventCard.SABOTAGE)
+                .building(Building.TEMPLE, "e1")
+                .start(RED);
+        assertThat(sabotage.loss(RED, Moves.play(EventCard.SABOTAGE)))
+                .isEqualTo(new Loss("only-own", Map.of("source", EventCard.SABOTAGE)));
+        sabotage.play(RED, Moves.play(EventCard.SABOTAGE));
+        assertThat(sabotage.loss(RED, Moves.at("e1")))
+                .isEqualTo(new Loss("building", Map.of("building", Building.TEMPLE)));
     }
 }

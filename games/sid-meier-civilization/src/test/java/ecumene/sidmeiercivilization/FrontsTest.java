@@ -43,8 +43,8 @@ class FrontsTest {
         return new SidMeierCivilizationEvent.UnitPlayed(seat, false, card, front, card.strength(1));
     }
 
-    private static SidMeierCivilizationEvent killed(int seat, String unit, int front) {
-        return new SidMeierCivilizationEvent.UnitKilled(seat, false, UnitCard.of(unit), front);
+    private static SidMeierCivilizationEvent killed(int seat, String unit, int front, String by) {
+        return new SidMeierCivilizationEvent.UnitKilled(seat, false, UnitCard.of(unit), front, UnitCard.of(by));
     }
 
     private static int[] front(Table table, int front) {
@@ -78,10 +78,10 @@ class FrontsTest {
         table.play(BLUE, attack(1), unit(blue));
         List<Event> story = new ArrayList<>(List.of(played(BLUE, blue, 1)));
         if (kills) {
-            story.add(killed(RED, red, 1));
+            story.add(killed(RED, red, 1, blue));
         }
         if (dies) {
-            story.add(killed(BLUE, blue, 1));
+            story.add(killed(BLUE, blue, 1, red));
         }
         assertThat(table.toldTo(RED)).containsExactlyElementsOf(story);
         return table;
@@ -172,7 +172,9 @@ class FrontsTest {
         table.play(RED, use(Ability.METALWORKING), attack(0), unit("mounted-a"));
         assertThat(table.toldTo(BLUE))
                 .containsExactly(
-                        played(RED, "mounted-a", 0), killed(RED, "mounted-a", 0), killed(BLUE, "mounted-c", 0));
+                        played(RED, "mounted-a", 0),
+                        killed(RED, "mounted-a", 0, "mounted-c"),
+                        killed(BLUE, "mounted-c", 0, "mounted-a"));
         table.play(BLUE, unit("mounted-c")).play(RED, attack(1), unit("mounted-a"));
         assertThat(front(table, 1)).containsExactly(NOBODY, 0, index("mounted-c"), 1);
     }
@@ -220,7 +222,10 @@ class FrontsTest {
         assertThat(table.prompt(RED).args()).isEqualTo(Map.of("count", 1));
         assertThat(front(table, 2)).containsExactly(NOBODY, 0, index("infantry-b"), 2);
         table.play(RED, first);
-        assertThat(table.toldTo(BLUE)).containsExactly(killed(BLUE, "infantry-b", 2));
+        assertThat(table.toldTo(BLUE))
+                .as("by no unit, but by mathematics")
+                .containsExactly(
+                        new SidMeierCivilizationEvent.UnitKilled(BLUE, false, UnitCard.of("infantry-b"), 2, null));
         assertThat(front(table, 0)).containsExactly(NOBODY, 0, index("mounted-c"), 1);
         assertThat(table.asked()).isEqualTo("battle");
         assertThat(table.moves(RED)).containsExactly(newFront(), attack(0));

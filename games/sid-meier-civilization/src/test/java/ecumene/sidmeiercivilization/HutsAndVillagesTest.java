@@ -109,7 +109,7 @@ class HutsAndVillagesTest {
                 .as("footmen are first, and three are enough")
                 .containsExactly(
                         new SidMeierCivilizationEvent.UnitPlayed(BLUE, false, UnitCard.of("infantry-c"), 0, 3),
-                        new SidMeierCivilizationEvent.UnitKilled(RED, true, card, 0));
+                        new SidMeierCivilizationEvent.UnitKilled(RED, true, card, 0, UnitCard.of("infantry-c")));
         table.defaultsUntil("movement");
         assertThat(table.position.forces(RED))
                 .as("the barbarians that live go below their decks")

@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent.FrontsCounted;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.Era;
@@ -105,6 +106,11 @@ class LossesAndLootTest {
         }
     }
 
+    /** A front in which a unit of the attacker is left, with its wounds. */
+    private static FrontsCounted.Front mounted(int wounds) {
+        return new FrontsCounted.Front(new FrontsCounted.Standing(UnitCard.of("mounted-c"), 3, wounds), null);
+    }
+
     @Rule({Rulebook.LOOT, Rulebook.COMBAT})
     @Test
     void theEndOfABattleIsToldWithTotalsAndLosses() {
@@ -118,7 +124,14 @@ class LossesAndLootTest {
         assertThat(table.toldTo(RED))
                 .containsExactly(
                         new SidMeierCivilizationEvent.UnitPlayed(BLUE, false, UnitCard.of("mounted-a"), 2, 1),
-                        new SidMeierCivilizationEvent.UnitKilled(BLUE, false, UnitCard.of("mounted-a"), 2),
+                        new SidMeierCivilizationEvent.UnitKilled(
+                                BLUE, false, UnitCard.of("mounted-a"), 2, UnitCard.of("mounted-c")),
+                        new FrontsCounted(
+                                0,
+                                12,
+                                List.of(mounted(2), mounted(1), mounted(1)),
+                                List.of(),
+                                Collections.nCopies(4, UnitCard.of("mounted-a"))),
                         new SidMeierCivilizationEvent.BattleDecided(RED, BLUE, false, 9, 12, false),
                         lost(RED, "c8", 1, 0),
                         lost(BLUE, "c8", 2, 0),
@@ -412,6 +425,13 @@ class LossesAndLootTest {
                                 RED, BLUE, Square.of("c9"), "city", Terrain.GRASSLAND, BLUE, false, 0),
                         new SidMeierCivilizationEvent.BonusCounted(8, 6),
                         new SidMeierCivilizationEvent.UnitPlayed(RED, false, UnitCard.of("infantry-c"), 0, 3),
+                        new FrontsCounted(
+                                8,
+                                6,
+                                List.of(new FrontsCounted.Front(
+                                        new FrontsCounted.Standing(UnitCard.of("infantry-c"), 3, 0), null)),
+                                List.of(),
+                                List.of()),
                         new SidMeierCivilizationEvent.BattleDecided(RED, BLUE, false, 11, 6, true),
                         new SidMeierCivilizationEvent.CoinGained(RED),
                         new SidMeierCivilizationEvent.CityDestroyed(BLUE, Square.of("c9")),

@@ -133,6 +133,14 @@ final class Moves {
         return new SidMeierCivilizationMove.Ask(Thing.of(thing), count);
     }
 
+    static SidMeierCivilizationMove keep(String thing) {
+        return new SidMeierCivilizationMove.Keep(Thing.of(thing));
+    }
+
+    static SidMeierCivilizationMove waive(String thing) {
+        return new SidMeierCivilizationMove.Waive(Thing.of(thing));
+    }
+
     static SidMeierCivilizationMove sendOffer() {
         return new SidMeierCivilizationMove.SendOffer();
     }

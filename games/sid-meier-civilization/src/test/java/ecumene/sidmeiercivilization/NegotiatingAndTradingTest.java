@@ -5,9 +5,11 @@ import static ecumene.sidmeiercivilization.Moves.ask;
 import static ecumene.sidmeiercivilization.Moves.deal;
 import static ecumene.sidmeiercivilization.Moves.endPhase;
 import static ecumene.sidmeiercivilization.Moves.give;
+import static ecumene.sidmeiercivilization.Moves.keep;
 import static ecumene.sidmeiercivilization.Moves.player;
 import static ecumene.sidmeiercivilization.Moves.sendOffer;
 import static ecumene.sidmeiercivilization.Moves.use;
+import static ecumene.sidmeiercivilization.Moves.waive;
 import static ecumene.sidmeiercivilization.Table.BLUE;
 import static ecumene.sidmeiercivilization.Table.GREEN;
 import static ecumene.sidmeiercivilization.Table.RED;
@@ -119,6 +121,10 @@ class NegotiatingAndTradingTest {
                         ask("trade", 1),
                         ask("hut"),
                         ask("medieval-card"),
+                        keep("trade"),
+                        keep("hut-spy"),
+                        waive("trade"),
+                        waive("village"),
                         sendOffer(),
                         DROP);
         SidMeierCivilizationPosition before = table.position.copy();
@@ -127,6 +133,21 @@ class NegotiatingAndTradingTest {
         assertThat(table.toldTo(GREEN))
                 .containsExactly(new SidMeierCivilizationEvent.DealOffered(
                         BLUE, RED, 2, 0, List.of(Thing.of("hut")), 1, 0, List.of(Thing.of("village"))));
+    }
+
+    @Rule(Rulebook.DEALS)
+    @Test
+    void whatIsInAnOfferInTheMakingCanBeTakenOutAgain() {
+        Table table = table().negotiation(RED).play(BLUE, deal(RED), give("trade", 2), ask("trade", 1));
+        assertThat(table.moves(BLUE)).contains(keep("trade"), waive("trade"));
+        assertThat(table.refusal(BLUE, keep("culture"))).isEqualTo(SidMeierCivilizationRefusal.NOT_IN_THE_OFFER);
+        table.play(BLUE, keep("trade"));
+        assertThat(table.toldTo(GREEN)).as("nobody else's business").isEmpty();
+        assertThat(table.refusal(BLUE, keep("trade"))).isEqualTo(SidMeierCivilizationRefusal.NOT_IN_THE_OFFER);
+        assertThat(table.moves(BLUE)).contains(give("trade", 3), waive("trade"), sendOffer());
+        table.play(BLUE, waive("trade"));
+        assertThat(table.refusal(BLUE, waive("trade"))).isEqualTo(SidMeierCivilizationRefusal.NOT_IN_THE_OFFER);
+        assertThat(table.refusal(BLUE, sendOffer())).isEqualTo(SidMeierCivilizationRefusal.OFFER_IS_EMPTY);
     }
 
     @Rule(Rulebook.DEALS)
@@ -169,6 +190,9 @@ class NegotiatingAndTradingTest {
                 .isEqualTo(new Prompt(Prompt.Shape.CHOOSE_ONE, "Negotiation", Rulebook.DEALS, Map.of("offers", 2)));
         assertThat(table.defaultMove(GREEN)).isEqualTo(refuse(RED));
         assertThat(table.refusal(GREEN, endPhase())).isEqualTo(SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW);
+        assertThat(SidMeierCivilizationRefusal.ANSWER_THE_OFFER_NOW.rule())
+                .as("an order of the house")
+                .isEqualTo(Rulebook.HOUSE);
         table.play(RED, endPhase()).play(GREEN, refuse(RED));
         assertThat(table.toldTo(BLUE)).containsExactly(new SidMeierCivilizationEvent.OfferRefused(GREEN, RED));
         assertThat(table.asks(RED)).as("whoever was refused may try again").isTrue();

@@ -21,6 +21,7 @@ import static ecumene.sidmeiercivilization.Moves.give;
 import static ecumene.sidmeiercivilization.Moves.go;
 import static ecumene.sidmeiercivilization.Moves.harvest;
 import static ecumene.sidmeiercivilization.Moves.heal;
+import static ecumene.sidmeiercivilization.Moves.keep;
 import static ecumene.sidmeiercivilization.Moves.letPass;
 import static ecumene.sidmeiercivilization.Moves.move;
 import static ecumene.sidmeiercivilization.Moves.newFront;
@@ -263,6 +264,7 @@ class RefusalTest {
             case ANOTHER_PLAYER -> when(Tables.table().negotiation(RED), deal(RED));
             case NOT_ENOUGH_TO_GIVE -> when(Tables.offering(), give("silk-token"));
             case PARTNER_HAS_LESS -> when(Tables.offering(), ask("trade", 5));
+            case NOT_IN_THE_OFFER -> when(Tables.offering(), keep("trade"));
             case OFFER_IS_EMPTY -> when(Tables.offering(), sendOffer());
             case CITY_HAS_ACTED -> when(Tables.rushing(Tables.withCard()).play(RED, arts()), city("f2"));
             case ANOTHER_KIND_OF_ACTION -> when(Tables.monarchy().play(RED, city("f2"), arts(), city("f2")), arts());

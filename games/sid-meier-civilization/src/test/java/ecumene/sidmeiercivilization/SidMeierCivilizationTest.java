@@ -1,7 +1,9 @@
 package ecumene.sidmeiercivilization;
 
+import ecumene.testkit.FrameLaws;
 import ecumene.testkit.GameTests;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 
 class SidMeierCivilizationTest extends GameTests<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
 
@@ -13,5 +15,10 @@ class SidMeierCivilizationTest extends GameTests<SidMeierCivilizationPosition, S
     @Override
     protected Path records() {
         return Path.of("src/test/resources/ecumene/sidmeiercivilization/records");
+    }
+
+    @Test
+    void notesHaveNames() {
+        FrameLaws.notesHaveNames(SidMeierCivilization.class);
     }
 }

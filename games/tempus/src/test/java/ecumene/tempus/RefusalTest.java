@@ -65,7 +65,9 @@ class RefusalTest {
         assertThat(TempusRefusal.values())
                 .filteredOn(refusal -> refusal.rule().equals(Rulebook.HOUSE))
                 .containsExactly(
+                        TempusRefusal.TURNS_FROM_0_TO_5,
                         TempusRefusal.START_HEX_IS_TAKEN,
+                        TempusRefusal.NO_ACTION_TO_END,
                         TempusRefusal.MUST_CHANGE_HEX,
                         TempusRefusal.SANITATION_NEEDS_TOKENS,
                         TempusRefusal.CITIES_NEVER_FIGHT_AS_MOUNTAIN,

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import ecumene.engine.Event;
 import ecumene.throughtheages.component.Age;
 import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 
@@ -90,20 +91,20 @@ public sealed interface ThroughTheAgesEvent extends Event {
     @JsonTypeName("PopulationIncreased")
     record PopulationIncreased(int seat, int food) implements ThroughTheAgesEvent {}
 
-    /** {@code unit}: it is a unit, not a building. */
+    /** {@code kind}: what was built there, a mine or infantry; nobody builds "Bronze". */
     @JsonTypeName("Built")
-    record Built(int seat, CivilCard technology, int resources, boolean unit) implements ThroughTheAgesEvent {}
+    record Built(int seat, CivilCard technology, int resources, CivilType kind) implements ThroughTheAgesEvent {}
 
     @JsonTypeName("Upgraded")
     record Upgraded(int seat, CivilCard from, CivilCard to, int resources) implements ThroughTheAgesEvent {}
 
-    /** {@code unit}: what was given up is a unit, not a building. */
+    /** {@code kind}: what was given up, a mine or infantry. */
     @JsonTypeName("Destroyed")
-    record Destroyed(int seat, CivilCard technology, boolean unit) implements ThroughTheAgesEvent {}
+    record Destroyed(int seat, CivilCard technology, CivilType kind) implements ThroughTheAgesEvent {}
 
     /** A rival's building, after a raid or an event. */
     @JsonTypeName("Razed")
-    record Razed(int seat, int rival, CivilCard technology) implements ThroughTheAgesEvent {}
+    record Razed(int seat, int rival, CivilCard technology, CivilType kind) implements ThroughTheAgesEvent {}
 
     @JsonTypeName("LeaderPlayed")
     record LeaderPlayed(int seat, CivilCard leader) implements ThroughTheAgesEvent {}

@@ -1,7 +1,5 @@
 package ecumene.throughtheages;
 
-import ecumene.engine.Step;
-import ecumene.engine.StepStack;
 import ecumene.engine.View;
 import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.component.Age;
@@ -11,11 +9,12 @@ import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.RowSpaces;
 import ecumene.throughtheages.rule.Building;
 import ecumene.throughtheages.rule.Goods;
+import ecumene.throughtheages.rule.Question;
 import ecumene.throughtheages.rule.TakeCards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -147,10 +146,14 @@ public record ThroughTheAgesView(
             List<String> used) {}
 
     /**
-     * An open question: who is asked, the card it is about, and its numbers as the step of that name explains them.
+     * An open question.
+     *
+     * @param seat who is asked, or with whom it begins
+     * @param card the card that it is about
+     * @param notes what else the step remembers, by name: numbers, seats and lists of seats, words, yes and no
      */
     public record Pending(
-            String question, int seat, @Nullable String card, List<Integer> numbers) {}
+            String question, int seat, @Nullable String card, Map<String, Object> notes) {}
 
     /** Cards chosen for their value, cards chosen for 1 each, and units. */
     public record Force(List<MilitaryCard> bonus, List<MilitaryCard> others, List<CivilCard> units) {}
@@ -182,7 +185,7 @@ public record ThroughTheAgesView(
                 sharedTactics(military),
                 seats(position, seat),
                 turn(position),
-                pending(position.steps()),
+                pending(position),
                 sits ? militaryHand(position.civ(seat)) : List.of(),
                 sits && ThroughTheAges.composing(position) == seat ? force(position, seat) : null);
     }
@@ -275,28 +278,18 @@ public record ThroughTheAgesView(
                 List.copyOf(used));
     }
 
-    private static List<Pending> pending(StepStack steps) {
+    private static List<Pending> pending(ThroughTheAgesPosition position) {
         List<Pending> pending = new ArrayList<>();
-        for (int depth = 0; depth < steps.size() - 1; depth++) {
-            Step<?, ?> step = Objects.requireNonNull(steps.below(depth));
-            List<Integer> numbers = new ArrayList<>();
-            for (int i = 0; i < StepStack.NOTES; i++) {
-                numbers.add(steps.note(depth, i));
+        for (int depth = 0; depth < position.steps().size() - 1; depth++) {
+            if (position.steps().below(depth) instanceof Question question) {
+                pending.add(new Pending(
+                        question.name(),
+                        position.steps().seat(depth),
+                        question.card(position, depth),
+                        question.notes(position, depth)));
             }
-            pending.add(new Pending(step.name(), steps.seat(depth), card(step, steps, depth), List.copyOf(numbers)));
         }
         return List.copyOf(pending);
-    }
-
-    private static @Nullable String card(Step<?, ?> step, StepStack steps, int depth) {
-        return switch (step.name()) {
-            case "event", "development", "colonization", "colonization-force", "colony-gains", "pact-answer", "booty" ->
-                MilitaryCard.at(steps.note(depth, 0)).id();
-            case "defence" -> MilitaryCard.at(steps.note(depth, 1)).id();
-            case "action-card", "free-building" ->
-                CivilCard.at(steps.note(depth, 0)).id();
-            default -> null;
-        };
     }
 
     private static List<MilitaryCard> militaryHand(Civilization civ) {

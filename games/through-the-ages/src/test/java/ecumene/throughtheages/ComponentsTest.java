@@ -6,13 +6,17 @@ import ecumene.testkit.Rule;
 import ecumene.throughtheages.component.Banks;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leader;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
+import ecumene.throughtheages.component.Pact;
 import ecumene.throughtheages.component.Pacts;
 import ecumene.throughtheages.component.RowSpaces;
+import ecumene.throughtheages.component.Wonder;
 import ecumene.throughtheages.component.Wonders;
 import java.lang.reflect.Field;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -32,6 +36,24 @@ class ComponentsTest {
                 .filter(card -> card.level() == age)
                 .mapToInt(card -> card.copies(players))
                 .sum();
+    }
+
+    /** What the rules know of places in the list they take from here, so the order of the files does not matter. */
+    @Test
+    void cardsComeByTypeLevelAndId() {
+        assertThat(CivilCard.ALL)
+                .isSortedAccordingTo(Comparator.comparing(CivilCard::type)
+                        .thenComparingInt(CivilCard::level)
+                        .thenComparing(CivilCard::id));
+        assertThat(MilitaryCard.ALL)
+                .isSortedAccordingTo(Comparator.comparing(MilitaryCard::type)
+                        .thenComparingInt(MilitaryCard::level)
+                        .thenComparing(MilitaryCard::id));
+        assertThat(Leader.at(CivilCard.of("A-homer").index())).isEqualTo(Leader.HOMER);
+        assertThat(Leader.at(Civilization.NONE)).isEqualTo(Leader.NOBODY);
+        assertThat(Leader.values()).hasSize(1 + CivilCard.FIRST_WONDER - CivilCard.FIRST_LEADER);
+        assertThat(Wonder.at(CivilCard.of("A-pyramids").index())).isEqualTo(Wonder.OTHER);
+        assertThat(Pact.at(MilitaryCard.of("III-peace-treaty").index())).isEqualTo(Pact.PEACE_TREATY);
     }
 
     @Rule(Rulebook.SETUP)

@@ -3,6 +3,7 @@ package ecumene.throughtheages;
 import static ecumene.throughtheages.Moves.aggression;
 import static ecumene.throughtheages.Moves.build;
 import static ecumene.throughtheages.Moves.develop;
+import static ecumene.throughtheages.Moves.divide;
 import static ecumene.throughtheages.Moves.endActions;
 import static ecumene.throughtheages.Moves.population;
 import static ecumene.throughtheages.Moves.prepare;
@@ -256,6 +257,35 @@ class PactsTest {
                 .politicsOf(RED);
         assertThat(nothingToPay.legal()).doesNotContain(trade());
         assertThat(nothingToPay.refusal(trade())).isEqualTo(ThroughTheAgesRefusal.POLITICS_NOW);
+    }
+
+    /** Losing is paying, but all there is and a mix of one's own choice are no sum that the other good could stand in for. */
+    @Rule({Rulebook.PACTS, Rulebook.EVENT, Rulebook.FOOD_AND_RESOURCES})
+    @Test
+    void whatEventsTakeLeavesATradeRouteOpen() {
+        Table rats = openRoute().events("I-rats", "A-development-of-crafts").politicsOf(RED);
+        rats.play(trade(), prepare("I-barbarians"));
+        assertThat(rats.civ(RED).food()).as("all of it, and nothing instead").isZero();
+        assertThat(rats.civ(RED).resources()).isEqualTo(2);
+        assertThat(rats.view(RED).turn().spareFood()).as("still open").isEqualTo(1);
+        Table raiders = openRoute()
+                .workers(RED, "A-warriors", 0)
+                .events("I-raiders", "A-development-of-crafts")
+                .politicsOf(RED);
+        raiders.play(trade(), prepare("I-barbarians"));
+        assertThat(raiders.legal()).containsExactlyInAnyOrder(divide(2, 0), divide(1, 1), divide(0, 2));
+        raiders.play(divide(1, 1));
+        assertThat(raiders.civ(RED).food()).isEqualTo(1);
+        assertThat(raiders.civ(RED).resources()).isEqualTo(1);
+        assertThat(raiders.view(RED).turn().spareFood()).as("still open").isEqualTo(1);
+    }
+
+    private static Table openRoute() {
+        return Table.of(3, 2)
+                .pact(BLUE, RED, "I-trade-routes-agreement", true)
+                .food(RED, 2)
+                .resources(RED, 2)
+                .military(RED, "I-barbarians");
     }
 
     /** Each pact is there once, so nobody is ever party to two of a kind; different ones add up. */

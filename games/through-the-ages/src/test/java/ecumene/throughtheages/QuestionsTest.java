@@ -172,7 +172,7 @@ class QuestionsTest {
                 .workers(BLUE, "A-warriors", 2)
                 .military(GREEN, "I-rats", "I-raid", "I-foray", "I-crusades")
                 .event(RED, "II-politics-of-strength");
-        asks(event, "DiscardCards", Rulebook.EVENT, Map.of("count", 3));
+        asks(event, "PoliticsOfStrength", Rulebook.EVENT, Map.of("count", 3));
     }
 
     @Test

@@ -22,6 +22,7 @@ import ecumene.engine.Measure;
 import ecumene.engine.text.Language;
 import ecumene.engine.text.SeatNames;
 import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.MilitaryCard;
 import java.util.HashMap;
 import java.util.List;
@@ -53,8 +54,8 @@ class StoryTest {
         table.play(build("A-warriors"), build("A-bronze"));
         assertThat(table.told(ThroughTheAgesEvent.Built.class))
                 .containsExactly(
-                        new ThroughTheAgesEvent.Built(RED, CivilCard.of("A-warriors"), 2, true),
-                        new ThroughTheAgesEvent.Built(RED, CivilCard.of("A-bronze"), 2, false));
+                        new ThroughTheAgesEvent.Built(RED, CivilCard.of("A-warriors"), 2, CivilType.INFANTRY),
+                        new ThroughTheAgesEvent.Built(RED, CivilCard.of("A-bronze"), 2, CivilType.MINE));
     }
 
     /** Spanish names things with their article, and makes one word of two. */
@@ -70,6 +71,23 @@ class StoryTest {
                 .startsWith("Quedan en ruinas las Pirámides de ");
         assertThat(saidInSpanish("event.AbilityUsed", Map.of("card", "II-ocean-liner-service")))
                 .endsWith("usa la Compañía de transatlánticos.");
+    }
+
+    /** A mine is built, not "Bronze"; and nobody divides a single token. */
+    @Test
+    void thingsAreCalledWhatTheyAre() {
+        assertThat(saidInSpanish("event.Built", Map.of("technology", "A-bronze", "kind", "mine", "resources", 2)))
+                .endsWith("construye una mina de Bronce por 2 recursos.");
+        assertThat(saidInSpanish("event.Built", Map.of("technology", "A-warriors", "kind", "infantry", "resources", 2)))
+                .endsWith("recluta Guerreros por 2 recursos.");
+        assertThat(saidInSpanish("move.Divide", Map.of("food", 1, "resources", 0)))
+                .isEqualTo("1 de comida");
+        assertThat(saidInSpanish("move.Divide", Map.of("food", 2, "resources", 1)))
+                .isEqualTo("2 de comida y 1 recurso");
+        assertThat(saidInSpanish("prompt.Raiders", Map.of("amount", 1)))
+                .isEqualTo("Saqueadores: ¿pierdes 1 de comida o 1 recurso?");
+        assertThat(saidInSpanish("prompt.PoliticsOfStrength", Map.of("count", 1)))
+                .isEqualTo("Política de fuerza: descarta una carta militar.");
     }
 
     @Test
@@ -106,7 +124,7 @@ class StoryTest {
                 .politicsOf(RED)
                 .play(aggression("I-raid", BLUE), raze(BLUE, "A-philosophy"));
         assertThat(table.told(ThroughTheAgesEvent.Razed.class))
-                .containsExactly(new ThroughTheAgesEvent.Razed(RED, BLUE, CivilCard.of("A-philosophy")));
+                .containsExactly(new ThroughTheAgesEvent.Razed(RED, BLUE, CivilCard.of("A-philosophy"), CivilType.LAB));
         assertThat(table.told(ThroughTheAgesEvent.Destroyed.class)).isEmpty();
     }
 
@@ -115,12 +133,12 @@ class StoryTest {
         Table table = Table.of(2).actionsOf(RED).play(destroy("A-bronze"), destroy("A-warriors"));
         assertThat(table.told(ThroughTheAgesEvent.Destroyed.class))
                 .containsExactly(
-                        new ThroughTheAgesEvent.Destroyed(RED, CivilCard.of("A-bronze"), false),
-                        new ThroughTheAgesEvent.Destroyed(RED, CivilCard.of("A-warriors"), true));
-        assertThat(said("event.Destroyed", Map.of("seat", RED, "technology", "A-warriors", "unit", true)))
+                        new ThroughTheAgesEvent.Destroyed(RED, CivilCard.of("A-bronze"), CivilType.MINE),
+                        new ThroughTheAgesEvent.Destroyed(RED, CivilCard.of("A-warriors"), CivilType.INFANTRY));
+        assertThat(said("event.Destroyed", Map.of("seat", RED, "technology", "A-warriors", "kind", "infantry")))
                 .contains("disbands a unit of Warriors");
-        assertThat(said("event.Destroyed", Map.of("seat", RED, "technology", "A-bronze", "unit", false)))
-                .contains("tears down Bronze");
+        assertThat(said("event.Destroyed", Map.of("seat", RED, "technology", "A-bronze", "kind", "mine")))
+                .contains("tears down a mine (Bronze)");
     }
 
     // ---------------------------------------------------------------- pacts

@@ -1,7 +1,9 @@
 package ecumene.throughtheages;
 
+import ecumene.testkit.FrameLaws;
 import ecumene.testkit.GameTests;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 
 /** The laws that every game keeps. */
 class ThroughTheAgesTest extends GameTests<ThroughTheAgesPosition, ThroughTheAgesMove> {
@@ -13,5 +15,10 @@ class ThroughTheAgesTest extends GameTests<ThroughTheAgesPosition, ThroughTheAge
     @Override
     protected Path records() {
         return Path.of("src/test/resources/ecumene/throughtheages/records");
+    }
+
+    @Test
+    void notesHaveNames() {
+        FrameLaws.notesHaveNames(ThroughTheAges.class);
     }
 }

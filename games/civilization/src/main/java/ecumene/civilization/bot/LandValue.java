@@ -69,8 +69,9 @@ final class LandValue {
                 continue;
             }
             int limit = Area.at(area).limit();
-            int staying =
-                    foreign == 0 ? Math.min(tokens, position.limit(seat, area)) : afterConflict(tokens, foreign, limit);
+            int staying = foreign == 0
+                    ? Math.min(tokens, position.populationLimit(seat, area))
+                    : afterConflict(tokens, foreign, limit);
             int cost = Area.at(area).cityCost();
             boolean site = foreign == 0 && cost == 6;
             if (moving && foreign == 0 && pieces.cityStock(seat) > newCities) {
@@ -167,7 +168,7 @@ final class LandValue {
         int sum = 0;
         for (int next : position.board().land(area)) {
             if (!position.pieces().hasCity(next)) {
-                sum += Math.min(position.pieces().tokens(seat, next), position.limit(seat, next));
+                sum += Math.min(position.pieces().tokens(seat, next), position.populationLimit(seat, next));
             }
         }
         return sum;
@@ -215,7 +216,7 @@ final class LandValue {
         int area = Shore.at(shore).area().index();
         double sum = ABOARD * aboard;
         if (area < Area.FIRST_SEA) {
-            int surplus = position.pieces().tokens(seat, area) - position.limit(seat, area);
+            int surplus = position.pieces().tokens(seat, area) - position.populationLimit(seat, area);
             sum += left > 0 && surplus > 0 && position.unmoved(area) > 0 ? 0.4 : 0;
             sum += LANDING * Math.min(aboard, room(position, seat, area));
         }
@@ -233,6 +234,8 @@ final class LandValue {
         boolean taken = position.pieces().hasCity(area) || position.pieces().foreign(seat, area) > 0;
         return taken
                 ? 0
-                : Math.max(0, position.limit(seat, area) - position.pieces().tokens(seat, area));
+                : Math.max(
+                        0,
+                        position.populationLimit(seat, area) - position.pieces().tokens(seat, area));
     }
 }

@@ -197,7 +197,7 @@ final class Sense {
     private static boolean makesRoom(CivilizationPosition position, int seat, CivilizationMove.March march) {
         int from = march.from().index();
         return !position.pieces().hasUnits(seat, march.to().index())
-                && march.count() <= position.pieces().tokens(seat, from) - position.limit(seat, from);
+                && march.count() <= position.pieces().tokens(seat, from) - position.populationLimit(seat, from);
     }
 
     private static boolean hasArrivals(CivilizationPosition position, int seat, int area) {
@@ -221,7 +221,7 @@ final class Sense {
     private static boolean isCrowded(CivilizationPosition position, int seat, int area) {
         return area < Area.FIRST_SEA
                 && position.unmoved(area) > 0
-                && position.pieces().tokens(seat, area) > position.limit(seat, area);
+                && position.pieces().tokens(seat, area) > position.populationLimit(seat, area);
     }
 
     private static int areaOf(int shore) {

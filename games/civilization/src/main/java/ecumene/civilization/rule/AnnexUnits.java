@@ -55,11 +55,11 @@ public final class AnnexUnits extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int area : position.board().areas()) {
-            int tokens = Math.min(Frame.tokens(position), position.faction(area));
+            int tokens = Math.min(Frame.tokens(position), position.faceDown(area));
             for (int count = 1; count <= tokens; count++) {
                 moves.add(AreaMoves.ANNEX_TOKENS.get(area, count));
             }
-            if (Frame.cities(position) > 0 && position.factionCities().contains(area)) {
+            if (Frame.cities(position) > 0 && position.faceDownCities().contains(area)) {
                 moves.add(AreaMoves.ANNEX_CITY[area]);
             }
         }

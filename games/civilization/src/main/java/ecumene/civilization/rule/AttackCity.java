@@ -30,13 +30,17 @@ public final class AttackCity extends Question {
 
         private static final int AREA = 0;
 
+        static void push(CivilizationPosition position, int attacker, int area) {
+            position.steps().push(STEP, attacker, area);
+        }
+
         static int area(CivilizationPosition position) {
             return position.steps().note(AREA);
         }
     }
 
     static void begin(CivilizationPosition position, int attacker, int area) {
-        position.steps().push(STEP, attacker, area);
+        Frame.push(position, attacker, area);
     }
 
     @Override

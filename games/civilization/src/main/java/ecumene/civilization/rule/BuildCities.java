@@ -35,21 +35,9 @@ public final class BuildCities extends Question {
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        if (!(move instanceof CivilizationMove.BuildCity build)) {
-            return CivilizationRefusal.BUILD_CITIES_NOW;
-        }
-        Pieces pieces = position.pieces();
-        int area = build.area().index();
-        if (!build.area().isOpenSea() && pieces.hasCity(area)) {
-            return CivilizationRefusal.A_CITY_IS_THERE;
-        }
-        if (pieces.cities(seat) == Pieces.CITIES) {
-            return CivilizationRefusal.NINE_CITIES_AT_MOST;
-        }
-        return build.area().isOpenSea()
-                        || pieces.tokens(seat, area) < build.area().cityCost()
-                ? CivilizationRefusal.NOT_ENOUGH_TOKENS
-                : CivilizationRefusal.OTHERS_LIVE_THERE;
+        return move instanceof CivilizationMove.BuildCity build
+                ? given(CityBuilding.reason(position, seat, build.area().index()))
+                : CivilizationRefusal.BUILD_CITIES_NOW;
     }
 
     @Override

@@ -6,6 +6,7 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Area;
 import ecumene.civilization.component.Shore;
 import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
@@ -43,16 +44,41 @@ public final class BuildShips extends Question {
     }
 
     private static void list(CivilizationPosition position, int seat, int area, List<CivilizationMove> moves) {
-        if (position.dropped().contains(area)) {
+        if (reason(position, seat, area) != null) {
             return;
         }
-        int tokens = position.pieces().tokens(seat, area);
-        int treasury = position.pieces().treasury(seat);
         for (int shore : Shore.of(area)) {
-            for (int levy = Math.max(0, COST - treasury); levy <= Math.min(COST, tokens); levy++) {
-                moves.add(AreaMoves.buildShip(shore, levy));
+            for (int levy = 0; levy <= COST; levy++) {
+                if (reason(position, seat, area, levy) == null) {
+                    moves.add(AreaMoves.buildShip(shore, levy));
+                }
             }
         }
+    }
+
+    /** What is against a ship in an area, whoever pays for it; null if nothing is. */
+    private static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int area) {
+        if (position.pieces().spareShip(seat) < 0) {
+            return CivilizationRefusal.FOUR_SHIPS_AT_MOST;
+        }
+        if (area >= Area.FIRST_SEA) {
+            return CivilizationRefusal.SHIPS_ARE_BUILT_ON_LAND;
+        }
+        if (!position.pieces().hasUnits(seat, area)) {
+            return CivilizationRefusal.NO_UNITS_THERE;
+        }
+        return position.dropped().contains(area) ? CivilizationRefusal.NOT_WHERE_IT_WAS_DROPPED : null;
+    }
+
+    /** What is against so great a levy for a ship in an area; null if nothing is. */
+    private static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int area, int levy) {
+        if (levy < 0 || levy > COST) {
+            return CivilizationRefusal.SHIPS_COST_TWO;
+        }
+        if (levy > position.pieces().tokens(seat, area)) {
+            return CivilizationRefusal.NOT_ENOUGH_TO_LEVY;
+        }
+        return COST - levy > position.pieces().treasury(seat) ? CivilizationRefusal.NOT_ENOUGH_TREASURY : null;
     }
 
     @Override
@@ -60,25 +86,9 @@ public final class BuildShips extends Question {
         if (!(move instanceof CivilizationMove.BuildShip build)) {
             return CivilizationRefusal.BUILD_SHIPS_NOW;
         }
-        if (position.pieces().spareShip(seat) < 0) {
-            return CivilizationRefusal.FOUR_SHIPS_AT_MOST;
-        }
         int area = build.shore().area().index();
-        if (build.shore().area().isOpenSea()) {
-            return CivilizationRefusal.SHIPS_ARE_BUILT_ON_LAND;
-        }
-        if (!position.pieces().hasUnits(seat, area)) {
-            return CivilizationRefusal.NO_UNITS_THERE;
-        }
-        if (position.dropped().contains(area)) {
-            return CivilizationRefusal.NOT_WHERE_IT_WAS_DROPPED;
-        }
-        if (build.levy() < 0 || build.levy() > COST) {
-            return CivilizationRefusal.SHIPS_COST_TWO;
-        }
-        return build.levy() > position.pieces().tokens(seat, area)
-                ? CivilizationRefusal.NOT_ENOUGH_TO_LEVY
-                : CivilizationRefusal.NOT_ENOUGH_TREASURY;
+        CivilizationRefusal reason = reason(position, seat, area);
+        return given(reason == null ? reason(position, seat, area, build.levy()) : reason);
     }
 
     @Override

@@ -56,28 +56,58 @@ public final class BuyCards extends Question {
 
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        int basket = position.basket();
         int price = price(position, seat);
         int means = means(position, seat);
         for (int card = 0; card < CivilizationCard.COUNT; card++) {
-            if (Purchases.isAvailable(position, seat, card, basket)
-                    && price + CivilizationCard.price(position.cards(seat), card) <= means) {
+            if (reason(position, seat, CivilizationCard.at(card), means - price) == null) {
                 moves.add(BUY[card]);
             }
         }
-        // A set may be worth more than is missing: the rest is lost (17.9). Nothing is laid down beyond what is paid.
-        int missing = fromTreasury(position, seat);
-        for (int card = 0; card < TradeCard.COMMODITIES && missing > 0; card++) {
-            for (int count = 1; count <= position.trade().inHand(seat, card); count++) {
-                moves.add(new CivilizationMove.Spend(TradeCard.at(card), count));
+        if (reasonNotToSpend(position, seat) == null) {
+            for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+                for (int count = 1; count <= position.trade().inHand(seat, card); count++) {
+                    moves.add(new CivilizationMove.Spend(TradeCard.at(card), count));
+                }
             }
         }
-        if (missing <= position.pieces().treasury(seat)) {
+        if (reasonNotToEnd(position, seat) == null) {
             moves.add(DONE);
             if (mayKeepFewer(position, seat)) {
                 moves.add(KEEP_FEWER);
             }
         }
+    }
+
+    /** Why a seat that can still pay so much cannot choose a card; null if it can. */
+    private static @Nullable CivilizationRefusal reason(
+            CivilizationPosition position, int seat, CivilizationCard card, int left) {
+        return switch (Purchases.state(position, seat, card, position.basket())) {
+            case OWNED, CHOSEN -> CivilizationRefusal.ALREADY_OWNED;
+            case ELEVEN_HELD -> CivilizationRefusal.ELEVEN_CARDS_AT_MOST;
+            case NONE_LEFT -> CivilizationRefusal.NONE_LEFT;
+            case LAW_FIRST -> CivilizationRefusal.LAW_COMES_FIRST;
+            case OPEN ->
+                CivilizationCard.price(position.cards(seat), card.index()) > left
+                        ? CivilizationRefusal.TOO_EXPENSIVE
+                        : null;
+        };
+    }
+
+    /**
+     * Why no commodity can be laid down; null if those in hand can. A set may be worth more than is missing: the rest is lost
+     * (17.9). Nothing is laid down beyond what is paid.
+     */
+    private static @Nullable CivilizationRefusal reasonNotToSpend(CivilizationPosition position, int seat) {
+        if (position.basket() == 0) {
+            return CivilizationRefusal.NOTHING_TO_PAY;
+        }
+        return fromTreasury(position, seat) == 0 ? CivilizationRefusal.PAID_ALREADY : null;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToEnd(CivilizationPosition position, int seat) {
+        return fromTreasury(position, seat) > position.pieces().treasury(seat)
+                ? CivilizationRefusal.NOT_PAID_YET
+                : null;
     }
 
     /**
@@ -93,24 +123,15 @@ public final class BuyCards extends Question {
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.BuyCard buy -> why(position, seat, buy.card());
+            case CivilizationMove.BuyCard buy ->
+                given(reason(position, seat, buy.card(), means(position, seat) - price(position, seat)));
             case CivilizationMove.Spend spend -> whyNotSpend(position, seat, spend);
-            case CivilizationMove.Done ignored -> CivilizationRefusal.NOT_PAID_YET;
-            case CivilizationMove.KeepFewer ignored ->
-                list(position, seat).contains(DONE)
-                        ? CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF
-                        : CivilizationRefusal.NOT_PAID_YET;
+            case CivilizationMove.Done ignored -> given(reasonNotToEnd(position, seat));
+            case CivilizationMove.KeepFewer ignored -> {
+                CivilizationRefusal reason = reasonNotToEnd(position, seat);
+                yield reason == null ? CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF : reason;
+            }
             default -> CivilizationRefusal.BUY_CARDS_NOW;
-        };
-    }
-
-    private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationCard card) {
-        return switch (Purchases.state(position, seat, card, position.basket())) {
-            case OWNED, CHOSEN -> CivilizationRefusal.ALREADY_OWNED;
-            case ELEVEN_HELD -> CivilizationRefusal.ELEVEN_CARDS_AT_MOST;
-            case NONE_LEFT -> CivilizationRefusal.NONE_LEFT;
-            case LAW_FIRST -> CivilizationRefusal.LAW_COMES_FIRST;
-            case OPEN -> CivilizationRefusal.TOO_EXPENSIVE;
         };
     }
 
@@ -124,7 +145,7 @@ public final class BuyCards extends Question {
         if (!held) {
             return CivilizationRefusal.CARD_NOT_IN_HAND;
         }
-        return position.basket() == 0 ? CivilizationRefusal.NOTHING_TO_PAY : CivilizationRefusal.PAID_ALREADY;
+        return given(reasonNotToSpend(position, seat));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
+import org.jspecify.annotations.Nullable;
 
 /** Building cities, in table order (12). */
 public final class CityBuilding extends Automatic {
@@ -29,7 +31,6 @@ public final class CityBuilding extends Automatic {
     }
 
     static void begin(CivilizationPosition position) {
-        position.newCities().clear();
         position.steps().push(STEP, 0);
     }
 
@@ -52,10 +53,22 @@ public final class CityBuilding extends Automatic {
     }
 
     static boolean canBuild(CivilizationPosition position, int seat, int area) {
+        return reason(position, seat, area) == null;
+    }
+
+    /** Why a seat cannot build a city in an area; null if it can. */
+    static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int area) {
         Pieces pieces = position.pieces();
-        return pieces.tokens(seat, area) >= Area.at(area).cityCost()
-                && !pieces.hasCity(area)
-                && pieces.cityStock(seat) > 0
-                && pieces.foreign(seat, area) == 0;
+        boolean land = area < Area.FIRST_SEA;
+        if (land && pieces.hasCity(area)) {
+            return CivilizationRefusal.A_CITY_IS_THERE;
+        }
+        if (pieces.cityStock(seat) == 0) {
+            return CivilizationRefusal.NINE_CITIES_AT_MOST;
+        }
+        if (!land || pieces.tokens(seat, area) < Area.at(area).cityCost()) {
+            return CivilizationRefusal.NOT_ENOUGH_TOKENS;
+        }
+        return pieces.foreign(seat, area) > 0 ? CivilizationRefusal.OTHERS_LIVE_THERE : null;
     }
 }

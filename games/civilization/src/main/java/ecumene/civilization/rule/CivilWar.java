@@ -116,7 +116,7 @@ public final class CivilWar extends Automatic {
         if (position.pieces().points(victim) <= faction(position, victim)) {
             return false;
         }
-        position.clearFaction();
+        position.turnFaceUp();
         if (isPhilosophy(position, victim)) {
             // The victim can be the richest and so the own candidate (22.2.6.4).
             Frame.push(position, victim, CivilizationPosition.NONE, Stage.CANDIDATES_PICK);
@@ -167,10 +167,10 @@ public final class CivilWar extends Automatic {
     static void markSecondFaction(CivilizationPosition position, int victim) {
         Pieces pieces = position.pieces();
         for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
-            position.setFaction(area, pieces.tokens(victim, area) - position.faction(area));
+            position.setFaceDown(area, pieces.tokens(victim, area) - position.faceDown(area));
         }
         for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
-            position.factionCities().flip(area);
+            position.faceDownCities().flip(area);
         }
     }
 
@@ -181,7 +181,7 @@ public final class CivilWar extends Automatic {
         int taker = Frame.tried(position) == Seats.NOBODY ? Frame.candidate(position) : richest(position);
         if (tokens + cities == 0 || taker == CivilizationPosition.NONE) {
             disband(position, victim, log);
-            position.clearFaction();
+            position.turnFaceUp();
             position.steps().pop();
             return;
         }
@@ -191,10 +191,10 @@ public final class CivilWar extends Automatic {
         int chosenTokens = ownTokens >= tokens ? 0 : ownTokens;
         int chosenCities = ownCities >= cities ? 0 : ownCities;
         for (int area : position.board().areas()) {
-            if (ownTokens >= tokens && position.faction(area) > 0) {
-                annexTokens(position, victim, taker, area, position.faction(area), log);
+            if (ownTokens >= tokens && position.faceDown(area) > 0) {
+                annexTokens(position, victim, taker, area, position.faceDown(area), log);
             }
-            if (ownCities >= cities && position.factionCities().contains(area)) {
+            if (ownCities >= cities && position.faceDownCities().contains(area)) {
                 annexCity(position, victim, taker, area, log);
             }
         }
@@ -206,7 +206,7 @@ public final class CivilWar extends Automatic {
     static int factionTokens(CivilizationPosition position) {
         int tokens = 0;
         for (int area : position.board().areas()) {
-            tokens += position.faction(area);
+            tokens += position.faceDown(area);
         }
         return tokens;
     }
@@ -214,20 +214,20 @@ public final class CivilWar extends Automatic {
     static int factionCities(CivilizationPosition position) {
         int cities = 0;
         for (int area : position.board().areas()) {
-            cities += position.factionCities().contains(area) ? 1 : 0;
+            cities += position.faceDownCities().contains(area) ? 1 : 0;
         }
         return cities;
     }
 
     static void annexTokens(CivilizationPosition position, int victim, int taker, int area, int count, EventLog log) {
-        position.setFaction(area, position.faction(area) - count);
+        position.setFaceDown(area, position.faceDown(area) - count);
         position.pieces().addTokens(victim, area, -count);
         position.pieces().addTokens(taker, area, count);
         log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), count, false));
     }
 
     static void annexCity(CivilizationPosition position, int victim, int taker, int area, EventLog log) {
-        position.factionCities().remove(area);
+        position.faceDownCities().remove(area);
         position.pieces().removeCity(area);
         position.pieces().putCity(taker, area);
         log.all(new CivilizationEvent.Annexed(taker, victim, Area.at(area), 0, true));
@@ -235,8 +235,8 @@ public final class CivilWar extends Automatic {
 
     private static void disband(CivilizationPosition position, int victim, EventLog log) {
         for (int area : position.board().areas()) {
-            int tokens = position.faction(area);
-            boolean city = position.factionCities().contains(area);
+            int tokens = position.faceDown(area);
+            boolean city = position.faceDownCities().contains(area);
             if (tokens > 0 || city) {
                 position.pieces().addTokens(victim, area, -tokens);
                 if (city) {

@@ -26,7 +26,7 @@ public final class Grow extends Question {
     }
 
     static void begin(CivilizationPosition position, int seat) {
-        position.clearGrown();
+        position.clearDecidedGrowth();
         position.steps().push(STEP, seat);
     }
 
@@ -45,7 +45,7 @@ public final class Grow extends Question {
     /** How many tokens an area may still get, or still go without. */
     private static int room(CivilizationPosition position, int seat, int area, boolean without) {
         Pieces pieces = position.pieces();
-        int noted = position.grown(area);
+        int noted = position.decidedGrowth(area);
         int before = pieces.tokens(seat, area) - (without ? 0 : noted);
         return pieces.hasCity(area) ? 0 : Growth.of(before) - noted;
     }
@@ -79,33 +79,46 @@ public final class Grow extends Question {
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
         boolean without = isAskedWithout(position, seat);
-        int left = without ? missing(position, seat, true) : pieces.stock(seat);
+        int left = left(position, seat, without);
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            int most = Math.min(room(position, seat, area, without), left);
-            for (int count = 1; count <= most; count++) {
-                moves.add((without ? AreaMoves.GROW_LESS : AreaMoves.GROW).get(area, count));
+            int count = 1;
+            while (reason(position, seat, area, count, without, left) == null) {
+                moves.add((without ? AreaMoves.GROW_LESS : AreaMoves.GROW).get(area, count++));
             }
         }
+    }
+
+    /** How many tokens have still to be named. */
+    private static int left(CivilizationPosition position, int seat, boolean without) {
+        return without ? missing(position, seat, true) : position.pieces().stock(seat);
     }
 
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         boolean without = isAskedWithout(position, seat);
         return switch (move) {
-            case CivilizationMove.Grow grow when !without -> why(position, seat, grow.area(), grow.count(), false);
-            case CivilizationMove.GrowLess less when without -> why(position, seat, less.area(), less.count(), true);
+            case CivilizationMove.Grow grow
+            when !without ->
+                given(reason(position, seat, grow.area().index(), grow.count(), false, left(position, seat, false)));
+            case CivilizationMove.GrowLess less
+            when without ->
+                given(reason(position, seat, less.area().index(), less.count(), true, left(position, seat, true)));
             default -> without ? CivilizationRefusal.SAY_WHO_GOES_WITHOUT : CivilizationRefusal.GROW_NOW;
         };
     }
 
-    private static CivilizationRefusal why(
-            CivilizationPosition position, int seat, Area area, int count, boolean without) {
-        boolean room = !area.isOpenSea()
-                && position.pieces().tokens(seat, area.index()) > 0
+    /** Why so many tokens of an area cannot be named while so many are left to be; null if they can. */
+    private static @Nullable CivilizationRefusal reason(
+            CivilizationPosition position, int seat, int area, int count, boolean without, int left) {
+        boolean room = area < Area.FIRST_SEA
+                && position.pieces().tokens(seat, area) > 0
                 && count > 0
-                && count <= room(position, seat, area.index(), without);
+                && count <= room(position, seat, area, without);
         if (!room) {
             return CivilizationRefusal.NO_GROWTH_THERE;
+        }
+        if (count <= left) {
+            return null;
         }
         return without ? CivilizationRefusal.NOT_SO_MANY_MISSING : CivilizationRefusal.STOCK_IS_SHORT;
     }
@@ -114,7 +127,7 @@ public final class Grow extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         if (move instanceof CivilizationMove.GrowLess less) {
             int area = less.area().index();
-            position.setGrown(area, position.grown(area) + less.count());
+            position.setDecidedGrowth(area, position.decidedGrowth(area) + less.count());
             log.all(new CivilizationEvent.GrowthForgone(seat, less.area(), less.count()));
             if (missing(position, seat, true) == 0) {
                 growAll(position, seat, log);
@@ -124,11 +137,11 @@ public final class Grow extends Question {
         CivilizationMove.Grow grow = (CivilizationMove.Grow) move;
         int area = grow.area().index();
         position.pieces().addTokens(seat, area, grow.count());
-        position.setGrown(area, position.grown(area) + grow.count());
+        position.setDecidedGrowth(area, position.decidedGrowth(area) + grow.count());
         log.all(new CivilizationEvent.GrewIn(seat, grow.area(), grow.count()));
         if (position.pieces().stock(seat) == 0) {
             position.steps().pop();
-            position.clearGrown();
+            position.clearDecidedGrowth();
         }
     }
 
@@ -141,7 +154,7 @@ public final class Grow extends Question {
             sum += count;
         }
         position.steps().pop();
-        position.clearGrown();
+        position.clearDecidedGrowth();
         log.all(new CivilizationEvent.Grew(seat, sum));
     }
 

@@ -95,11 +95,11 @@ public final class KeepShips extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int ship = 0; ship < Pieces.SHIPS; ship++) {
-            if (isOpen(position, seat, ship) && !hasTwin(position, seat, ship)) {
-                if (position.pieces().treasury(seat) > 0) {
+            if (reason(position, seat, ship) == null) {
+                if (reasonNotToPay(position, seat) == null) {
                     moves.add(new CivilizationMove.KeepByTreasury(ship + 1));
                 }
-                if (tokens(position, seat, ship) > 0) {
+                if (reasonNotToLevy(position, seat, ship) == null) {
                     moves.add(new CivilizationMove.KeepByLevy(ship + 1));
                 }
                 moves.add(new CivilizationMove.DropShip(ship + 1));
@@ -110,25 +110,36 @@ public final class KeepShips extends Question {
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.KeepByTreasury keep ->
-                why(position, seat, keep.ship(), CivilizationRefusal.TREASURY_IS_EMPTY);
-            case CivilizationMove.KeepByLevy keep ->
-                why(position, seat, keep.ship(), CivilizationRefusal.NOBODY_TO_LEVY);
-            case CivilizationMove.DropShip drop ->
-                why(position, seat, drop.ship(), CivilizationRefusal.SHIP_IS_SETTLED);
+            case CivilizationMove.KeepByTreasury keep -> {
+                CivilizationRefusal reason = reason(position, seat, keep.ship() - 1);
+                yield given(reason == null ? reasonNotToPay(position, seat) : reason);
+            }
+            case CivilizationMove.KeepByLevy keep -> {
+                CivilizationRefusal reason = reason(position, seat, keep.ship() - 1);
+                yield given(reason == null ? reasonNotToLevy(position, seat, keep.ship() - 1) : reason);
+            }
+            case CivilizationMove.DropShip drop -> given(reason(position, seat, drop.ship() - 1));
             default -> CivilizationRefusal.KEEP_SHIPS_NOW;
         };
     }
 
-    private static CivilizationRefusal why(
-            CivilizationPosition position, int seat, int ship, CivilizationRefusal otherwise) {
-        if (!Ships.isInPlay(position, seat, ship - 1)) {
+    /** Why nothing is asked about a ship; null if it is. */
+    private static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int ship) {
+        if (!Ships.isInPlay(position, seat, ship)) {
             return CivilizationRefusal.NO_SUCH_SHIP;
         }
-        if (Frame.isSettled(position, ship - 1)) {
+        if (Frame.isSettled(position, ship)) {
             return CivilizationRefusal.SHIP_IS_SETTLED;
         }
-        return hasTwin(position, seat, ship - 1) ? CivilizationRefusal.A_LIKE_SHIP_FIRST : otherwise;
+        return hasTwin(position, seat, ship) ? CivilizationRefusal.A_LIKE_SHIP_FIRST : null;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToPay(CivilizationPosition position, int seat) {
+        return position.pieces().treasury(seat) == 0 ? CivilizationRefusal.TREASURY_IS_EMPTY : null;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToLevy(CivilizationPosition position, int seat, int ship) {
+        return tokens(position, seat, ship) == 0 ? CivilizationRefusal.NOBODY_TO_LEVY : null;
     }
 
     @Override

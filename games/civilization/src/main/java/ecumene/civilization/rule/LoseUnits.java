@@ -64,12 +64,12 @@ public final class LoseUnits extends Question {
     private static void settle(CivilizationPosition position, EventLog log) {
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inTableOrder(place);
-            if (position.owed(seat) > 0 && !Frame.isSettled(position, seat) && !waits(position, place)) {
+            if (position.pointsToLose(seat) > 0 && !Frame.isSettled(position, seat) && !waits(position, place)) {
                 Frame.settle(position, seat);
                 int cap = LossCalamity.cap(position, position.steps().seat(), seat, Frame.number(position));
                 Losses losses = losses(position, seat);
-                position.setOwed(seat, losses.rounded(position.owed(seat), cap));
-                if (position.owed(seat) == losses.most()) {
+                position.setPointsToLose(seat, losses.rounded(position.pointsToLose(seat), cap));
+                if (position.pointsToLose(seat) == losses.most()) {
                     loseAll(position, seat, losses, log);
                 }
             }
@@ -80,7 +80,7 @@ public final class LoseUnits extends Question {
     private static boolean waits(CivilizationPosition position, int place) {
         for (int earlier = 0; earlier < place; earlier++) {
             int other = position.inTableOrder(earlier);
-            if (position.owed(other) > 0 && share(position, other, position.inTableOrder(place))) {
+            if (position.pointsToLose(other) > 0 && share(position, other, position.inTableOrder(place))) {
                 return Frame.number(position) == Calamities.EPIDEMIC;
             }
         }
@@ -120,7 +120,7 @@ public final class LoseUnits extends Question {
     public int awaiting(CivilizationPosition position) {
         int owing = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
-            owing |= position.owed(seat) > 0 && Frame.isSettled(position, seat) ? Seats.only(seat) : 0;
+            owing |= position.pointsToLose(seat) > 0 && Frame.isSettled(position, seat) ? Seats.only(seat) : 0;
         }
         return owing;
     }
@@ -134,19 +134,16 @@ public final class LoseUnits extends Question {
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
         Losses losses = losses(position, seat);
-        int owed = position.owed(seat);
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
             for (int count = 1; count <= losses.tokensToLose(area); count++) {
-                if (losses.mayLoseTokens(owed, count)) {
+                if (reason(position, seat, losses, area, count) == null) {
                     moves.add(AreaMoves.LOSE_TOKENS.get(area, count));
                 }
             }
         }
-        if (losses.mayLoseCity(owed)) {
-            for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
-                if (losses.isOpenCity(area)) {
-                    moves.add(AreaMoves.LOSE_CITY[area]);
-                }
+        for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
+            if (reason(position, seat, losses, area) == null) {
+                moves.add(AreaMoves.LOSE_CITY[area]);
             }
         }
     }
@@ -155,38 +152,45 @@ public final class LoseUnits extends Question {
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         Losses losses = losses(position, seat);
         return switch (move) {
-            case CivilizationMove.LoseTokens lose -> whyNotTokens(position, seat, losses, lose);
-            case CivilizationMove.LoseCity lose -> {
-                int area = lose.area().index();
-                if (lose.area().isOpenSea() || position.pieces().cityOwner(area) != seat) {
-                    yield CivilizationRefusal.NO_UNIT_OF_YOURS;
-                }
-                if (!losses.isOnPlain(area)) {
-                    yield CivilizationRefusal.NOT_ON_THE_PLAIN;
-                }
-                if (!losses.isOpenCity(area)) {
-                    yield CivilizationRefusal.SITE_IS_SAFE;
-                }
-                yield losses.lacksTokenForCity()
-                        ? CivilizationRefusal.NO_TOKEN_FOR_THE_CITY
-                        : CivilizationRefusal.LOSSES_ARE_EXACT;
-            }
+            case CivilizationMove.LoseTokens lose ->
+                given(reason(position, seat, losses, lose.area().index(), lose.count()));
+            case CivilizationMove.LoseCity lose ->
+                given(reason(position, seat, losses, lose.area().index()));
             default -> CivilizationRefusal.LOSE_UNITS_NOW;
         };
     }
 
-    private static CivilizationRefusal whyNotTokens(
-            CivilizationPosition position, int seat, Losses losses, CivilizationMove.LoseTokens lose) {
-        int area = lose.area().index();
-        if (lose.count() < 1 || lose.area().isOpenSea() || position.pieces().tokens(seat, area) < lose.count()) {
+    /** Why a city cannot be lost; null if it can. */
+    private static @Nullable CivilizationRefusal reason(
+            CivilizationPosition position, int seat, Losses losses, int area) {
+        if (area >= Area.FIRST_SEA || position.pieces().cityOwner(area) != seat) {
             return CivilizationRefusal.NO_UNIT_OF_YOURS;
         }
         if (!losses.isOnPlain(area)) {
             return CivilizationRefusal.NOT_ON_THE_PLAIN;
         }
-        return losses.tokensToLose(area) < lose.count()
-                ? CivilizationRefusal.LAST_OF_THE_AREA
-                : CivilizationRefusal.LOSSES_ARE_EXACT;
+        if (!losses.isOpenCity(area)) {
+            return CivilizationRefusal.SITE_IS_SAFE;
+        }
+        if (losses.lacksTokenForCity()) {
+            return CivilizationRefusal.NO_TOKEN_FOR_THE_CITY;
+        }
+        return losses.mayLoseCity(position.pointsToLose(seat)) ? null : CivilizationRefusal.LOSSES_ARE_EXACT;
+    }
+
+    /** Why so many tokens of an area cannot be lost; null if they can. */
+    private static @Nullable CivilizationRefusal reason(
+            CivilizationPosition position, int seat, Losses losses, int area, int count) {
+        if (count < 1 || area >= Area.FIRST_SEA || position.pieces().tokens(seat, area) < count) {
+            return CivilizationRefusal.NO_UNIT_OF_YOURS;
+        }
+        if (!losses.isOnPlain(area)) {
+            return CivilizationRefusal.NOT_ON_THE_PLAIN;
+        }
+        if (losses.tokensToLose(area) < count) {
+            return CivilizationRefusal.LAST_OF_THE_AREA;
+        }
+        return losses.mayLoseTokens(position.pointsToLose(seat), count) ? null : CivilizationRefusal.LOSSES_ARE_EXACT;
     }
 
     @Override
@@ -201,7 +205,7 @@ public final class LoseUnits extends Question {
 
     private static void loseTokens(CivilizationPosition position, int seat, Area area, int count, EventLog log) {
         position.pieces().addTokens(seat, area.index(), -count);
-        position.setOwed(seat, position.owed(seat) - count);
+        position.setPointsToLose(seat, position.pointsToLose(seat) - count);
         log.all(new CivilizationEvent.TokensLost(seat, area, count));
     }
 
@@ -211,7 +215,7 @@ public final class LoseUnits extends Question {
         if (Frame.number(position) == Calamities.EPIDEMIC) {
             position.pieces().addTokens(seat, area.index(), 1);
         }
-        position.setOwed(seat, position.owed(seat) - points);
+        position.setPointsToLose(seat, position.pointsToLose(seat) - points);
         log.all(new CivilizationEvent.CityLost(seat, area));
     }
 
@@ -246,7 +250,7 @@ public final class LoseUnits extends Question {
                 LossCalamity.rule(number),
                 Map.of(
                         "points",
-                        position.owed(seat),
+                        position.pointsToLose(seat),
                         "city",
                         losses(position, seat).cityPoints(),
                         "card",

@@ -78,7 +78,7 @@ public final class LossCalamity extends Automatic {
     }
 
     static boolean begin(CivilizationPosition position, int victim, int number, int plain) {
-        position.setOwed(victim, ownLoss(position, victim, number));
+        position.setPointsToLose(victim, ownLoss(position, victim, number));
         Frame.push(position, victim, number, plain);
         return true;
     }
@@ -154,7 +154,7 @@ public final class LossCalamity extends Automatic {
         int place = from;
         while (place < position.seats()) {
             int seat = position.inTableOrder(place);
-            if (position.owed(seat) > 0 && mayShowGrain(position, seat)) {
+            if (position.pointsToLose(seat) > 0 && mayShowGrain(position, seat)) {
                 return place;
             }
             place++;

@@ -1,9 +1,11 @@
 package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Variant;
 import ecumene.engine.EventLog;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Movement, in the order of the census, or of the table where there is none (10.1, 31.5.4). While a seat moves, its tokens
@@ -59,6 +61,13 @@ public final class Movement extends Automatic {
 
     /** Nomads keep out of each other's way (31.5.1). */
     static boolean mayEnter(CivilizationPosition position, int seat, int area) {
-        return position.variant() != Variant.NOMADS || position.pieces().foreign(seat, area) == 0;
+        return reason(position, seat, area) == null;
+    }
+
+    /** Why people of a seat cannot enter an area; null if they can. */
+    static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int area) {
+        return position.variant() == Variant.NOMADS && position.pieces().foreign(seat, area) > 0
+                ? CivilizationRefusal.OCCUPIED_BY_OTHERS
+                : null;
     }
 }

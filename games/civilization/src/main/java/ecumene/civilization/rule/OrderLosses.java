@@ -219,7 +219,7 @@ public final class OrderLosses extends Question {
             position.steps().pop();
             return;
         }
-        position.setOwed(order.seat(), order.points());
+        position.setPointsToLose(order.seat(), order.points());
         Frame.order(position, order.seat(), order.points());
         log.all(new CivilizationEvent.LossOrdered(seat, order.seat(), order.points()));
         popIfNothingIsLeft(position);

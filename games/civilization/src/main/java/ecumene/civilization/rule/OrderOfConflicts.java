@@ -32,6 +32,10 @@ public final class OrderOfConflicts extends Question {
         private static final int AREA = 0;
         private static final int ATTACKER = 1;
 
+        static void push(CivilizationPosition position, int defender, int area, int attacker) {
+            position.steps().push(STEP, defender, area, attacker);
+        }
+
         static int area(CivilizationPosition position) {
             return position.steps().note(AREA);
         }
@@ -42,7 +46,7 @@ public final class OrderOfConflicts extends Question {
     }
 
     static void begin(CivilizationPosition position, int defender, int area, int attacker) {
-        position.steps().push(STEP, defender, area, attacker);
+        Frame.push(position, defender, area, attacker);
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class PickRevolts extends Question {
     /** Asks the richest, unless all cities revolt and the pieces suffice for all or for none: then nothing is to choose. */
     static void begin(CivilizationPosition position, int richest, int debtor, EventLog log) {
         Pieces pieces = position.pieces();
-        int revolts = position.owed(debtor);
+        int revolts = position.citiesToRevolt(debtor);
         int own = pieces(position, richest, debtor);
         if (revolts == pieces.cities(debtor) && (own >= revolts || own == 0)) {
             for (int area = pieces.nextCity(debtor, 0); area >= 0; area = pieces.nextCity(debtor, area + 1)) {
@@ -59,7 +59,7 @@ public final class PickRevolts extends Question {
     }
 
     private static void revolt(CivilizationPosition position, int richest, int debtor, int area, EventLog log) {
-        position.setOwed(debtor, position.owed(debtor) - 1);
+        position.setCitiesToRevolt(debtor, position.citiesToRevolt(debtor) - 1);
         if (pieces(position, richest, debtor) > 0) {
             Revolts.take(position, debtor, richest, area, log);
         } else {
@@ -90,7 +90,7 @@ public final class PickRevolts extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         int debtor = Frame.debtor(position);
         revolt(position, seat, debtor, ((CivilizationMove.Revolt) move).area().index(), log);
-        if (position.owed(debtor) == 0) {
+        if (position.citiesToRevolt(debtor) == 0) {
             position.steps().pop();
         }
     }
@@ -103,7 +103,7 @@ public final class PickRevolts extends Question {
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
         int debtor = Frame.debtor(position);
-        int left = position.owed(debtor);
+        int left = position.citiesToRevolt(debtor);
         return seat == debtor
                 ? place("PickOwnRevolts", Rulebook.REVOLTS, Map.of("left", left))
                 : place(

@@ -83,7 +83,7 @@ public final class PickUnits extends Question {
         int tokens = freeTokens(position, victim);
         int cities = freeCities(position, victim);
         for (int area = pieces.nextTokens(victim, 0); area >= 0; area = pieces.nextTokens(victim, area + 1)) {
-            int here = Math.min(left, pieces.tokens(victim, area) - position.faction(area));
+            int here = Math.min(left, pieces.tokens(victim, area) - position.faceDown(area));
             for (int count = 1; count <= here; count++) {
                 if (isPayable(left - count, tokens - count, cities)) {
                     moves.add(AreaMoves.PICK_TOKENS.get(area, count));
@@ -92,7 +92,7 @@ public final class PickUnits extends Question {
         }
         if (cities > 0 && left >= CITY && isPayable(left - CITY, tokens, cities - 1)) {
             for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
-                if (!position.factionCities().contains(area)) {
+                if (!position.faceDownCities().contains(area)) {
                     moves.add(AreaMoves.PICK_CITY[area]);
                 }
             }
@@ -107,14 +107,14 @@ public final class PickUnits extends Question {
                 int area = pick.area().index();
                 boolean there = pick.count() > 0
                         && !pick.area().isOpenSea()
-                        && position.pieces().tokens(victim, area) - position.faction(area) >= pick.count();
+                        && position.pieces().tokens(victim, area) - position.faceDown(area) >= pick.count();
                 yield there ? CivilizationRefusal.FACTION_IS_EXACT : CivilizationRefusal.NO_UNIT_TO_PICK;
             }
             case CivilizationMove.PickCity pick -> {
                 int area = pick.area().index();
                 boolean there = !pick.area().isOpenSea()
                         && position.pieces().cityOwner(area) == victim
-                        && !position.factionCities().contains(area);
+                        && !position.faceDownCities().contains(area);
                 yield there ? CivilizationRefusal.FACTION_IS_EXACT : CivilizationRefusal.NO_UNIT_TO_PICK;
             }
             default -> CivilizationRefusal.PICK_UNITS_NOW;
@@ -126,12 +126,12 @@ public final class PickUnits extends Question {
         int left = Frame.left(position);
         if (move instanceof CivilizationMove.PickTokens pick) {
             int area = pick.area().index();
-            position.setFaction(area, position.faction(area) + pick.count());
+            position.setFaceDown(area, position.faceDown(area) + pick.count());
             left -= pick.count();
             log.all(new CivilizationEvent.UnitsPicked(seat, pick.area(), pick.count(), false));
         } else {
             CivilizationMove.PickCity pick = (CivilizationMove.PickCity) move;
-            position.factionCities().add(pick.area().index());
+            position.faceDownCities().add(pick.area().index());
             left -= CITY;
             log.all(new CivilizationEvent.UnitsPicked(seat, pick.area(), 0, true));
         }

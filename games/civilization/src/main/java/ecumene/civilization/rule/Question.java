@@ -23,6 +23,17 @@ abstract class Question extends Step<CivilizationPosition, CivilizationMove> {
     @Override
     public abstract CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move);
 
+    /**
+     * The reason against a move that is not listed. Lists leave out what there is a reason against and nothing else, so there
+     * is one.
+     */
+    static CivilizationRefusal given(@Nullable CivilizationRefusal reason) {
+        if (reason == null) {
+            throw new IllegalStateException("not listed, but nothing is against it");
+        }
+        return reason;
+    }
+
     /** Every legal move now. */
     final List<CivilizationMove> list(CivilizationPosition position, int seat) {
         List<CivilizationMove> moves = new ArrayList<>();

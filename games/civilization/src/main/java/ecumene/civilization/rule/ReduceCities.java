@@ -5,14 +5,16 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.civilization.Rulebook;
+import ecumene.civilization.component.Area;
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A seat reduces own cities of its choice: so many, or, for want of support, until the others are supported, and then those
- * built in this round come first (14.2, 14.3).
+ * just built come first, in that phase alone (14.2, 14.3).
  */
 public final class ReduceCities extends Question {
 
@@ -77,22 +79,28 @@ public final class ReduceCities extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Pieces pieces = position.pieces();
-        boolean onlyNew = isForSupport(position) && hasNewCity(position, seat);
         for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
-            if (!onlyNew || position.newCities().contains(area)) {
+            if (reason(position, seat, area) == null) {
                 moves.add(AreaMoves.REDUCE_CITY[area]);
             }
         }
     }
 
+    /** Why a city cannot be reduced now; null if it can. */
+    private static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int area) {
+        if (area >= Area.FIRST_SEA || position.pieces().cityOwner(area) != seat) {
+            return CivilizationRefusal.NOT_YOUR_CITY;
+        }
+        return isForSupport(position) && !position.newCities().contains(area) && hasNewCity(position, seat)
+                ? CivilizationRefusal.NEW_CITIES_FIRST
+                : null;
+    }
+
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
-        if (!(move instanceof CivilizationMove.ReduceCity reduce)) {
-            return CivilizationRefusal.REDUCE_A_CITY_NOW;
-        }
-        boolean own = !reduce.area().isOpenSea()
-                && position.pieces().cityOwner(reduce.area().index()) == seat;
-        return own ? CivilizationRefusal.NEW_CITIES_FIRST : CivilizationRefusal.NOT_YOUR_CITY;
+        return move instanceof CivilizationMove.ReduceCity reduce
+                ? given(reason(position, seat, reduce.area().index()))
+                : CivilizationRefusal.REDUCE_A_CITY_NOW;
     }
 
     @Override

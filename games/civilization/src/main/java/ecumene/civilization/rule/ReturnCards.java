@@ -51,7 +51,7 @@ public final class ReturnCards extends Question {
     }
 
     /** Five cards with eight players, six with fewer (18, III). */
-    public static int limit(CivilizationPosition position) {
+    public static int handLimit(CivilizationPosition position) {
         return position.seats() == 8 ? 5 : 6;
     }
 
@@ -62,7 +62,7 @@ public final class ReturnCards extends Question {
 
     /** How many cards a seat holds beyond the limit. */
     static int excess(CivilizationPosition position, int seat) {
-        return Math.max(0, position.trade().handSize(seat) - limit(position));
+        return Math.max(0, position.trade().handSize(seat) - handLimit(position));
     }
 
     /** Where the table wants it, everybody is asked who holds anything. */
@@ -148,6 +148,6 @@ public final class ReturnCards extends Question {
                 Prompt.Shape.CHOOSE_SOME,
                 "ReturnCards",
                 Rulebook.HAND_LIMIT,
-                Map.of("limit", limit(position), "count", excess(position, seat)));
+                Map.of("limit", handLimit(position), "count", excess(position, seat)));
     }
 }

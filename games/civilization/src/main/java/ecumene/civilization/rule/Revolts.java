@@ -61,7 +61,7 @@ public final class Revolts extends Automatic {
     private static int nextDebtor(CivilizationPosition position) {
         for (int place = 0; place < position.seats(); place++) {
             int seat = position.inTableOrder(place);
-            if (position.owed(seat) > 0) {
+            if (position.citiesToRevolt(seat) > 0) {
                 return seat;
             }
         }
@@ -100,7 +100,7 @@ public final class Revolts extends Automatic {
         if (richest == debtor) {
             keep(position, debtor, log);
         }
-        if (position.owed(debtor) > 0) {
+        if (position.citiesToRevolt(debtor) > 0) {
             PickRevolts.begin(position, richest, debtor, log);
         }
     }
@@ -110,11 +110,11 @@ public final class Revolts extends Automatic {
      * the others are picked.
      */
     private static void keep(CivilizationPosition position, int debtor, EventLog log) {
-        int kept = Math.min(position.owed(debtor), position.pieces().cityStock(debtor));
+        int kept = Math.min(position.citiesToRevolt(debtor), position.pieces().cityStock(debtor));
         for (int city = 0; city < kept; city++) {
             log.all(new CivilizationEvent.CityKept(debtor));
         }
-        position.setOwed(debtor, position.owed(debtor) - kept);
+        position.setCitiesToRevolt(debtor, position.citiesToRevolt(debtor) - kept);
     }
 
     /** The next richest takes over what is left of the cities in revolt. */

@@ -21,6 +21,10 @@ public final class Rounds extends Automatic {
         private static final int PHASE = 0;
         private static final int ANNOUNCED = 1;
 
+        static void push(CivilizationPosition position) {
+            position.steps().push(STEP, 0, BEFORE_THE_FIRST);
+        }
+
         static int phase(CivilizationPosition position) {
             return position.steps().note(position.steps().size() - 1, PHASE);
         }
@@ -39,7 +43,7 @@ public final class Rounds extends Automatic {
     }
 
     static void begin(CivilizationPosition position, EventLog log) {
-        position.steps().push(STEP, 0, BEFORE_THE_FIRST);
+        Frame.push(position);
         beginRound(position, log);
     }
 

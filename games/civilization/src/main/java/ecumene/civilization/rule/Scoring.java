@@ -1,6 +1,7 @@
 package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.Variant;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.engine.Measure;
 import ecumene.engine.Result;
@@ -57,15 +58,20 @@ public final class Scoring {
      */
     public static List<Measure> indicators(CivilizationPosition position, int viewer) {
         List<Measure> indicators = new ArrayList<>(points(position));
-        for (Measure measure : measures(position)) {
-            if (indicators.stream().noneMatch(other -> other.name().equals(measure.name()))) {
-                indicators.add(own(measure.name(), position, viewer, measure.values()::get));
-            }
+        boolean counted = position.variant() == Variant.PEASANTS; // there these two are points
+        if (!counted) {
+            indicators.add(own("space", position, viewer, position::space));
         }
+        indicators.add(own("tokens", position, viewer, seat -> onTheMap(position, seat)));
+        if (!counted) {
+            indicators.add(own("city-count", position, viewer, position.pieces()::cities));
+        }
+        indicators.add(own("card-count", position, viewer, seat -> Integer.bitCount(position.cards(seat))));
+        indicators.add(own("hand", position, viewer, seat -> handSize(position, seat)));
         indicators.add(own("unsupported", position, viewer, seat -> Forecast.unsupported(position, seat)));
         indicators.add(own("revolts", position, viewer, seat -> Forecast.revolts(position, seat)));
         indicators.add(own("hand-value", position, viewer, position.trade()::handValue));
-        return List.copyOf(indicators);
+        return indicators;
     }
 
     private static Measure own(String name, CivilizationPosition position, int viewer, IntUnaryOperator value) {
@@ -90,8 +96,7 @@ public final class Scoring {
     }
 
     private static Measure measure(String name, CivilizationPosition position, IntUnaryOperator value) {
-        return new Measure(
-                name, IntStream.range(0, position.seats()).map(value).boxed().toList());
+        return Measure.of(name, position.seats(), value);
     }
 
     /** The first to arrive wins; ties as each game of the rulebook says. At a limit of rounds the table decides, then the points. */

@@ -29,7 +29,7 @@ public final class ShowGrain extends Question {
     }
 
     private static int saved(CivilizationPosition position, int seat, int cards) {
-        return Math.min(position.owed(seat), SAVED * cards);
+        return Math.min(position.pointsToLose(seat), SAVED * cards);
     }
 
     @Override
@@ -50,7 +50,7 @@ public final class ShowGrain extends Question {
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         int cards = ((CivilizationMove.ShowGrain) move).cards();
         position.steps().pop();
-        position.setOwed(seat, position.owed(seat) - saved(position, seat, cards));
+        position.setPointsToLose(seat, position.pointsToLose(seat) - saved(position, seat, cards));
         position.reveal();
         log.all(new CivilizationEvent.GrainShown(seat, cards));
     }
@@ -76,6 +76,7 @@ public final class ShowGrain extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return new Prompt(Prompt.Shape.NUMBER, "ShowGrain", Rulebook.FAMINE, Map.of("points", position.owed(seat)));
+        return new Prompt(
+                Prompt.Shape.NUMBER, "ShowGrain", Rulebook.FAMINE, Map.of("points", position.pointsToLose(seat)));
     }
 }

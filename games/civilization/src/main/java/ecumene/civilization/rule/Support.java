@@ -47,6 +47,7 @@ public final class Support extends Automatic {
         }
         Frame.setDone(position, done);
         if (done == position.seats()) {
+            position.newCities().clear(); // they go first in the phase that built them, not after calamities (14.3)
             position.steps().pop();
         } else {
             ReduceCities.begin(position, position.inTableOrder(done), ReduceCities.Reason.SUPPORT, 0);
@@ -58,7 +59,7 @@ public final class Support extends Automatic {
         Pieces pieces = position.pieces();
         int seat = pieces.cityOwner(area);
         pieces.removeCity(area);
-        int tokens = Math.min(position.limit(seat, area), pieces.stock(seat));
+        int tokens = Math.min(position.populationLimit(seat, area), pieces.stock(seat));
         pieces.addTokens(seat, area, tokens);
         log.all(new CivilizationEvent.CityReduced(seat, Area.at(area), tokens));
     }

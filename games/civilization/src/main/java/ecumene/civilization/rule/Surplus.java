@@ -35,6 +35,6 @@ final class Surplus {
         if (position.pieces().hasCity(area)) {
             return 0;
         }
-        return position.pieces().foreign(seat, area) > 0 ? Integer.MAX_VALUE : position.limit(seat, area);
+        return position.pieces().foreign(seat, area) > 0 ? Integer.MAX_VALUE : position.populationLimit(seat, area);
     }
 }

@@ -63,7 +63,7 @@ public final class Taxes extends Automatic {
         int revolts = revolts(position, seat, rate);
         int paid = rate * (position.pieces().cities(seat) - revolts);
         position.pieces().addTreasury(seat, paid);
-        position.setOwed(seat, revolts);
+        position.setCitiesToRevolt(seat, revolts);
         log.all(new CivilizationEvent.TaxesPaid(seat, paid, revolts));
     }
 }

@@ -6,7 +6,6 @@ import ecumene.civilization.CivilizationPosition;
 import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Market;
 import ecumene.civilization.Rulebook;
-import ecumene.civilization.component.TradeCard;
 import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
@@ -133,16 +132,39 @@ public final class Trade extends Question {
         }
     }
 
-    private static boolean canPost(CivilizationPosition position, int seat) {
-        return position.market().postsLeft(seat) > 0;
+    private static @Nullable CivilizationRefusal reasonNotToOffer(CivilizationPosition position, int seat) {
+        return position.market().postsLeft(seat) > 0 ? null : CivilizationRefusal.ENOUGH_OFFERS;
     }
 
     private static boolean isFor(Market market, int place, int seat) {
         return market.to(place) == CivilizationPosition.NONE || market.to(place) == seat;
     }
 
-    private static boolean canAnswer(CivilizationPosition position, int seat, int place) {
-        return position.market().answers(place) == 0 && isFor(position.market(), place, seat);
+    /** Why an offer is none that a seat could answer; null if it is. */
+    private static @Nullable CivilizationRefusal reasonNotToAnswer(CivilizationPosition position, int seat, int place) {
+        Market market = position.market();
+        if (market.owner(place) == seat) {
+            return CivilizationRefusal.OWN_OFFER;
+        }
+        if (market.answers(place) != 0) {
+            return CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED;
+        }
+        return isFor(market, place, seat) ? null : CivilizationRefusal.NOT_FOR_YOU;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToAccept(CivilizationPosition position, int seat, int place) {
+        return isAnswerTo(position, seat, place) ? null : CivilizationRefusal.NOTHING_TO_ACCEPT;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToReject(CivilizationPosition position, int seat, int place) {
+        return isAnswerTo(position, seat, place) || position.market().to(place) == seat
+                ? null
+                : CivilizationRefusal.NOT_YOURS_TO_REJECT;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToWithdraw(
+            CivilizationPosition position, int seat, int place) {
+        return position.market().owner(place) == seat ? null : CivilizationRefusal.NOT_YOURS_TO_WITHDRAW;
     }
 
     /** Whether a seat owns the offer that another one answers. */
@@ -153,20 +175,20 @@ public final class Trade extends Question {
 
     private static void listWall(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         Market market = position.market();
-        boolean post = canPost(position, seat);
+        boolean post = reasonNotToOffer(position, seat) == null;
         // What somebody waits for comes first, own offers last.
         for (int place = 0; place < market.places(); place++) {
-            if (isAnswerTo(position, seat, place)) {
+            if (reasonNotToAccept(position, seat, place) == null) {
                 moves.add(new CivilizationMove.Accept(market.number(place)));
                 moves.add(new CivilizationMove.Reject(market.number(place)));
             }
         }
         for (int place = 0; place < market.places(); place++) {
-            if (market.owner(place) != seat && !isAnswerTo(position, seat, place)) {
-                if (post && canAnswer(position, seat, place)) {
+            if (!isAnswerTo(position, seat, place)) {
+                if (post && reasonNotToAnswer(position, seat, place) == null) {
                     moves.add(new CivilizationMove.StartAnswer(market.number(place)));
                 }
-                if (market.to(place) == seat) {
+                if (reasonNotToReject(position, seat, place) == null) {
                     moves.add(new CivilizationMove.Reject(market.number(place)));
                 }
             }
@@ -175,7 +197,7 @@ public final class Trade extends Question {
             moves.add(START_OFFER);
         }
         for (int place = 0; place < market.places(); place++) {
-            if (market.owner(place) == seat) {
+            if (reasonNotToWithdraw(position, seat, place) == null) {
                 moves.add(new CivilizationMove.Withdraw(market.number(place)));
             }
         }
@@ -200,71 +222,35 @@ public final class Trade extends Question {
 
     private static CivilizationRefusal whyNotAtWall(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.StartOffer ignored -> CivilizationRefusal.ENOUGH_OFFERS;
-            case CivilizationMove.StartAnswer answer -> whyNoAnswer(position, seat, answer.offer());
-            case CivilizationMove.Accept accept ->
-                position.market().place(accept.offer()) < 0
-                        ? CivilizationRefusal.OFFER_IS_GONE
-                        : CivilizationRefusal.NOTHING_TO_ACCEPT;
-            case CivilizationMove.Reject reject ->
-                position.market().place(reject.offer()) < 0
-                        ? CivilizationRefusal.OFFER_IS_GONE
-                        : CivilizationRefusal.NOT_YOURS_TO_REJECT;
+            case CivilizationMove.StartOffer ignored -> given(reasonNotToOffer(position, seat));
+            case CivilizationMove.StartAnswer answer -> why(position, seat, answer.offer(), Trade::reasonNotToAnswer);
+            case CivilizationMove.Accept accept -> why(position, seat, accept.offer(), Trade::reasonNotToAccept);
+            case CivilizationMove.Reject reject -> why(position, seat, reject.offer(), Trade::reasonNotToReject);
             case CivilizationMove.Withdraw withdraw ->
-                position.market().place(withdraw.offer()) < 0
-                        ? CivilizationRefusal.OFFER_IS_GONE
-                        : CivilizationRefusal.NOT_YOURS_TO_WITHDRAW;
+                why(position, seat, withdraw.offer(), Trade::reasonNotToWithdraw);
             default -> CivilizationRefusal.TRADE_NOW;
         };
     }
 
-    private static CivilizationRefusal whyNoAnswer(CivilizationPosition position, int seat, int offer) {
-        Market market = position.market();
-        int place = market.place(offer);
+    /** What is against something done to an offer on the wall; null if nothing is. */
+    private interface Reason {
+
+        @Nullable
+        CivilizationRefusal against(CivilizationPosition position, int seat, int place);
+    }
+
+    /** An answer can also be one too many. */
+    private static CivilizationRefusal why(CivilizationPosition position, int seat, int offer, Reason against) {
+        int place = position.market().place(offer);
         if (place < 0) {
             return CivilizationRefusal.OFFER_IS_GONE;
         }
-        if (market.owner(place) == seat) {
-            return CivilizationRefusal.OWN_OFFER;
-        }
-        if (market.answers(place) != 0) {
-            return CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED;
-        }
-        return isFor(market, place, seat) ? CivilizationRefusal.ENOUGH_OFFERS : CivilizationRefusal.NOT_FOR_YOU;
+        CivilizationRefusal reason = against.against(position, seat, place);
+        return given(reason == null ? reasonNotToOffer(position, seat) : reason);
     }
 
     private static CivilizationRefusal whyNotDraft(CivilizationPosition position, int seat, CivilizationMove move) {
-        if (isGone(position, seat)) {
-            return CivilizationRefusal.OFFER_IS_GONE;
-        }
-        return switch (move) {
-            case CivilizationMove.AddCards ignored -> CivilizationRefusal.CARD_NOT_IN_HAND;
-            case CivilizationMove.TakeOut ignored -> CivilizationRefusal.NOT_AMONG_THE_CARDS;
-            case CivilizationMove.NoWish ignored -> CivilizationRefusal.NOTHING_SAID;
-            case CivilizationMove.NoClaim ignored -> CivilizationRefusal.NOTHING_SAID;
-            case CivilizationMove.Wish wish -> whyNotSaid(wish.commodity());
-            case CivilizationMove.Claim claim -> whyNotSaid(claim.commodity());
-            case CivilizationMove.Post post -> whyNotPosted(position, seat, post);
-            default -> CivilizationRefusal.CHOOSE_CARDS_NOW;
-        };
-    }
-
-    private static CivilizationRefusal whyNotPosted(
-            CivilizationPosition position, int seat, CivilizationMove.Post post) {
-        Market market = position.market();
-        if (!post.named().isCommodity()) {
-            return CivilizationRefusal.ONLY_COMMODITIES;
-        }
-        if (market.draftCount(seat) < FEWEST) {
-            return CivilizationRefusal.THREE_CARDS_AT_LEAST;
-        }
-        return market.drafted(seat, post.named().index()) == 0
-                ? CivilizationRefusal.NOT_AMONG_THE_CARDS
-                : CivilizationRefusal.NOT_TO_THAT_SEAT;
-    }
-
-    private static CivilizationRefusal whyNotSaid(TradeCard card) {
-        return card.isCommodity() ? CivilizationRefusal.ALREADY_SAID : CivilizationRefusal.ONLY_COMMODITIES;
+        return isGone(position, seat) ? CivilizationRefusal.OFFER_IS_GONE : Drafts.why(position, seat, move);
     }
 
     // ---------------------------------------------------------------- playing
@@ -327,9 +313,7 @@ public final class Trade extends Question {
 
     private static boolean isLeft(CivilizationPosition position, int seat, int place) {
         Market market = position.market();
-        return market.owner(place) != seat
-                && canAnswer(position, seat, place)
-                && !market.hasAnswered(seat, market.number(place));
+        return reasonNotToAnswer(position, seat, place) == null && !market.hasAnswered(seat, market.number(place));
     }
 
     /** The seats that could answer an offer, have not, and are done: as things stand they are not interested. */

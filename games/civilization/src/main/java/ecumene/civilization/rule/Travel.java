@@ -56,10 +56,10 @@ public final class Travel extends Question {
     }
 
     private static void listMarches(CivilizationPosition position, int seat, int from, List<CivilizationMove> moves) {
-        int fresh = position.unmoved(from);
-        if (fresh > 0) {
+        if (reason(position, seat, from) == null) {
+            int fresh = position.unmoved(from);
             for (int to : position.board().land(from)) {
-                if (Movement.mayEnter(position, seat, to)) {
+                if (Movement.reason(position, seat, to) == null) {
                     AreaMoves.listMarches(from, to, fresh, moves);
                 }
             }
@@ -68,7 +68,7 @@ public final class Travel extends Question {
 
     private static void listShips(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         for (int ship = 0; ship < Pieces.SHIPS; ship++) {
-            if (Ships.isInPlay(position, seat, ship) && !Frame.hasSailed(position, ship)) {
+            if (reasonNotToEmbark(position, seat, ship) == null) {
                 moves.add(AreaMoves.EMBARK[ship]);
             }
         }
@@ -92,21 +92,32 @@ public final class Travel extends Question {
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
             case CivilizationMove.March march -> why(position, seat, march);
-            case CivilizationMove.Embark embark ->
-                Ships.isInPlay(position, seat, embark.ship() - 1)
-                        ? CivilizationRefusal.SHIP_HAS_SAILED
-                        : CivilizationRefusal.NO_SUCH_SHIP;
+            case CivilizationMove.Embark embark -> given(reasonNotToEmbark(position, seat, embark.ship() - 1));
             default -> CivilizationRefusal.MOVE_NOW;
         };
     }
 
-    private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.March march) {
-        int from = march.from().index();
-        if (march.from().isOpenSea() || position.pieces().tokens(seat, from) == 0) {
+    private static @Nullable CivilizationRefusal reasonNotToEmbark(CivilizationPosition position, int seat, int ship) {
+        if (!Ships.isInPlay(position, seat, ship)) {
+            return CivilizationRefusal.NO_SUCH_SHIP;
+        }
+        return Frame.hasSailed(position, ship) ? CivilizationRefusal.SHIP_HAS_SAILED : null;
+    }
+
+    /** Why nobody of a seat can leave an area on foot; null if somebody can. */
+    private static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int from) {
+        if (from >= Area.FIRST_SEA || position.pieces().tokens(seat, from) == 0) {
             return CivilizationRefusal.NO_TOKENS_THERE;
         }
-        if (position.unmoved(from) == 0) {
-            return CivilizationRefusal.HAVE_MOVED_ALREADY;
+        return position.unmoved(from) == 0 ? CivilizationRefusal.HAVE_MOVED_ALREADY : null;
+    }
+
+    /** Borders and numbers of a march are listed as they are: here they are only explained. */
+    private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.March march) {
+        int from = march.from().index();
+        CivilizationRefusal reason = reason(position, seat, from);
+        if (reason != null) {
+            return reason;
         }
         boolean neighbours = false;
         for (int to : position.board().land(from)) {
@@ -119,7 +130,7 @@ public final class Travel extends Question {
         }
         return march.count() < 1 || march.count() > position.unmoved(from)
                 ? CivilizationRefusal.NOT_SO_MANY_TO_MOVE
-                : CivilizationRefusal.OCCUPIED_BY_OTHERS;
+                : given(Movement.reason(position, seat, march.to().index()));
     }
 
     /** Whether all of a seat's people in an area have moved: whoever names it may mean those, and not where they are. */

@@ -106,35 +106,57 @@ public final class Voyage extends Question {
         return area(position) >= Area.FIRST_SEA;
     }
 
-    private static int mostToBoard(CivilizationPosition position) {
-        return Math.min(CAPACITY - Frame.aboard(position), position.unmoved(area(position)));
-    }
-
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
-        int aboard = Frame.aboard(position);
-        if (!isAtSea(position)) {
-            for (int count = 1; count <= mostToBoard(position); count++) {
-                moves.add(AreaMoves.BOARD[count]);
-            }
-            if (Movement.mayEnter(position, seat, area(position))) {
-                for (int count = 1; count <= aboard; count++) {
-                    moves.add(AreaMoves.LAND[count]);
-                }
-            }
+        for (int count = 1; count <= CAPACITY && reasonNotToBoard(position, count) == null; count++) {
+            moves.add(AreaMoves.BOARD[count]);
+        }
+        for (int count = 1; count <= CAPACITY && reasonNotToLand(position, seat, count) == null; count++) {
+            moves.add(AreaMoves.LAND[count]);
         }
         if (Frame.left(position) > 0) {
-            if (mayChooseCoast(position, seat)) {
-                for (int shore : Shore.of(area(position))) {
+            for (int shore : Shore.of(area(position))) {
+                if (reasonNotToLeave(position, seat, shore) == null) {
                     listSails(position, seat, shore, moves);
                 }
-            } else {
-                listSails(position, seat, Frame.shore(position), moves);
             }
         }
-        if (aboard == 0 && !isAtSea(position)) {
+        if (reasonNotToMoor(position) == null) {
             moves.add(MOOR);
         }
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToBoard(CivilizationPosition position, int count) {
+        if (isAtSea(position)) {
+            return CivilizationRefusal.NOT_AT_SEA;
+        }
+        if (count > CAPACITY - Frame.aboard(position)) {
+            return CivilizationRefusal.NO_ROOM_ABOARD;
+        }
+        return count < 1 || count > position.unmoved(area(position)) ? CivilizationRefusal.NO_TOKENS_TO_BOARD : null;
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToLand(CivilizationPosition position, int seat, int count) {
+        if (isAtSea(position)) {
+            return CivilizationRefusal.NOT_AT_SEA;
+        }
+        return count < 1 || count > Frame.aboard(position)
+                ? CivilizationRefusal.NOT_SO_MANY_ABOARD
+                : Movement.reason(position, seat, area(position));
+    }
+
+    private static @Nullable CivilizationRefusal reasonNotToMoor(CivilizationPosition position) {
+        if (Frame.aboard(position) > 0) {
+            return CivilizationRefusal.TOKENS_ARE_ABOARD;
+        }
+        return isAtSea(position) ? CivilizationRefusal.NOT_AT_SEA : null;
+    }
+
+    /** Why a ship cannot set out from a coast of its area; null if it can. */
+    private static @Nullable CivilizationRefusal reasonNotToLeave(CivilizationPosition position, int seat, int shore) {
+        return shore == Frame.shore(position) || mayChooseCoast(position, seat)
+                ? null
+                : CivilizationRefusal.OTHER_COAST;
     }
 
     /** A ship sets out from another coast of its area only if its owner lives there (23.3). */
@@ -172,48 +194,34 @@ public final class Voyage extends Question {
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         return switch (move) {
-            case CivilizationMove.Board board -> {
-                if (isAtSea(position)) {
-                    yield CivilizationRefusal.NOT_AT_SEA;
-                }
-                yield board.count() > CAPACITY - Frame.aboard(position)
-                        ? CivilizationRefusal.NO_ROOM_ABOARD
-                        : CivilizationRefusal.NO_TOKENS_TO_BOARD;
-            }
-            case CivilizationMove.Land land -> {
-                if (isAtSea(position)) {
-                    yield CivilizationRefusal.NOT_AT_SEA;
-                }
-                yield land.count() < 1 || land.count() > Frame.aboard(position)
-                        ? CivilizationRefusal.NOT_SO_MANY_ABOARD
-                        : CivilizationRefusal.OCCUPIED_BY_OTHERS;
-            }
+            case CivilizationMove.Board board -> given(reasonNotToBoard(position, board.count()));
+            case CivilizationMove.Land land -> given(reasonNotToLand(position, seat, land.count()));
             case CivilizationMove.Sail sail -> why(position, seat, sail);
-            case CivilizationMove.Moor ignored ->
-                Frame.aboard(position) > 0 ? CivilizationRefusal.TOKENS_ARE_ABOARD : CivilizationRefusal.NOT_AT_SEA;
+            case CivilizationMove.Moor ignored -> given(reasonNotToMoor(position));
             default -> CivilizationRefusal.SAIL_NOW;
         };
     }
 
+    /** Borders are listed as they are: here they are only explained. */
     private static CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove.Sail sail) {
         if (Frame.left(position) == 0) {
             return CivilizationRefusal.TOO_FAR;
         }
-        boolean otherCoast = false;
+        CivilizationRefusal reason = CivilizationRefusal.NO_WATER_BORDER;
         for (int shore : Shore.of(area(position))) {
             for (int to : position.board().water(shore, true)) {
                 if (to == sail.to().index()) {
-                    if (shore != Frame.shore(position) && !mayChooseCoast(position, seat)) {
-                        otherCoast = true;
-                    } else if (sail.to().area().isOpenSea() && !mayCrossOpenSea(position, seat)) {
-                        return CivilizationRefusal.NO_ASTRONOMY;
-                    } else {
-                        return CivilizationRefusal.TOO_FAR;
+                    CivilizationRefusal other = reasonNotToLeave(position, seat, shore);
+                    if (other == null) {
+                        return sail.to().area().isOpenSea() && !mayCrossOpenSea(position, seat)
+                                ? CivilizationRefusal.NO_ASTRONOMY
+                                : CivilizationRefusal.TOO_FAR;
                     }
+                    reason = other;
                 }
             }
         }
-        return otherCoast ? CivilizationRefusal.OTHER_COAST : CivilizationRefusal.NO_WATER_BORDER;
+        return reason;
     }
 
     @Override

@@ -7,6 +7,8 @@ import ecumene.engine.data.Csv;
 import ecumene.engine.data.Ids;
 import ecumene.innersea.InnerSea;
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,6 +57,52 @@ public final class FateCard {
         POLITICS_LOSS
     }
 
+    /** Where a Competition card may be laid. */
+    public enum Needs {
+        NOTHING,
+        LAND,
+        SEA,
+        /** A City of its player. */
+        CITY,
+        NOT_HOME
+    }
+
+    /** What a card is about. */
+    public enum Tag {
+        BARBARIAN,
+        DISEASE,
+        EVENT,
+        GROWTH,
+        LAND_WAR,
+        LEARNING,
+        NATURE,
+        NAVAL,
+        NAVAL_WAR,
+        POLITICS,
+        RELIGION,
+        SPY,
+        STRIFE,
+        TRADE,
+        WAR,
+        WONDER
+    }
+
+    /** What a Negate card answers, besides the tags and the cards that it names. */
+    public enum Answers {
+        ANY,
+        GREAT_PERSON,
+        COMPETITION,
+        /** A Competition card where its player takes part. */
+        COMPETITION_JOINED,
+        WONDER,
+        /** What removes disks of its player. */
+        HARMS,
+        /** A card of a player with more points. */
+        RICHER
+    }
+
+    private static final String TAG = "tag-";
+
     /** By index. */
     public static final List<FateCard> ALL = all();
 
@@ -64,10 +112,12 @@ public final class FateCard {
     private final String id;
     private final Kind kind;
     private final boolean greatPerson;
-    private final Set<String> tags;
+    private final Set<Tag> tags;
     private final Legend legend;
-    private final String needs;
-    private final Set<String> answers;
+    private final Needs needs;
+    private final Set<Answers> answers = EnumSet.noneOf(Answers.class);
+    private final Set<Tag> answeredTags = EnumSet.noneOf(Tag.class);
+    private final Set<String> answeredCards = new HashSet<>();
     private final List<Clause> effect;
     private final int disks;
     private final When useWhen;
@@ -80,10 +130,16 @@ public final class FateCard {
         id = row.getOrDefault("id", "");
         kind = Kind.valueOf(row.getOrDefault("kind", "").toUpperCase(Locale.ROOT));
         greatPerson = row.getOrDefault("great_person", "").equals("1");
-        tags = words(row, "tags");
+        tags = EnumSet.noneOf(Tag.class);
+        for (String word : Words.of(row.getOrDefault("tags", ""))) {
+            tags.add(constant(Tag.class, word));
+        }
         legend = Legend.valueOf(row.getOrDefault("legend", "").toUpperCase(Locale.ROOT));
-        needs = row.getOrDefault("needs", "");
-        answers = words(row, "answers");
+        String place = row.getOrDefault("needs", "");
+        needs = place.isEmpty() ? Needs.NOTHING : constant(Needs.class, place);
+        for (String word : Words.of(row.getOrDefault("answers", ""))) {
+            addAnswer(word);
+        }
         effect = Clause.parse(row.getOrDefault("effect", ""));
         disks = Integer.parseInt(row.getOrDefault("disks", ""));
         List<String> when = Words.of(row.getOrDefault("use_when", ""));
@@ -97,9 +153,30 @@ public final class FateCard {
     }
 
     static When when(String word) {
-        return word.isEmpty()
-                ? When.NEVER
-                : When.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+        return word.isEmpty() ? When.NEVER : constant(When.class, word);
+    }
+
+    private static <E extends Enum<E>> E constant(Class<E> type, String word) {
+        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** A kind of answer, a tag or the id of a card. */
+    private void addAnswer(String word) {
+        for (Answers kind : Answers.values()) {
+            if (word(kind).equals(word)) {
+                answers.add(kind);
+                return;
+            }
+        }
+        if (word.startsWith(TAG)) {
+            answeredTags.add(constant(Tag.class, word.substring(TAG.length())));
+        } else {
+            answeredCards.add(word);
+        }
     }
 
     static List<List<Clause>> uses(String text) {
@@ -110,14 +187,15 @@ public final class FateCard {
         return List.copyOf(found);
     }
 
-    private static Set<String> words(Map<String, String> row, String column) {
-        return Set.copyOf(Words.of(row.getOrDefault(column, "")));
-    }
-
     private static List<FateCard> all() {
         List<FateCard> cards = new ArrayList<>();
         for (Map<String, String> row : Csv.read(InnerSea.class, "fate-cards.csv")) {
             cards.add(new FateCard(cards.size(), row));
+        }
+        for (FateCard card : cards) {
+            for (String id : card.answeredCards) {
+                Ids.find("fate card", cards, id);
+            }
         }
         return List.copyOf(cards);
     }
@@ -152,27 +230,41 @@ public final class FateCard {
         return greatPerson;
     }
 
-    public boolean hasTag(String tag) {
+    public boolean hasTag(Tag tag) {
         return tags.contains(tag);
     }
 
     /** What it is about, in the order of the alphabet. */
     public List<String> tags() {
-        return tags.stream().sorted().toList();
+        return tags.stream().map(FateCard::word).sorted().toList();
     }
 
     public Legend legend() {
         return legend;
     }
 
-    /** For a Competition card: {@code land}, {@code sea}, {@code city}, {@code not-home} or nothing. */
-    public String needs() {
+    /** Where a Competition card may be laid. */
+    public Needs needs() {
         return needs;
     }
 
-    /** For a Negate card: what it answers. */
-    public Set<String> answers() {
-        return answers;
+    /** Whether a Negate card answers a kind of thing. */
+    public boolean answers(Answers kind) {
+        return answers.contains(kind);
+    }
+
+    /** Whether a Negate card answers a card whatever the situation. */
+    public boolean answers(FateCard card) {
+        return answers.contains(Answers.ANY)
+                || (answers.contains(Answers.GREAT_PERSON) && card.greatPerson)
+                || (answers.contains(Answers.COMPETITION) && card.kind == Kind.COMPETITION)
+                || card.tags.stream().anyMatch(answeredTags::contains)
+                || answeredCards.contains(card.id);
+    }
+
+    /** Whether it answers anything. */
+    public boolean answersSomething() {
+        return !answers.isEmpty() || !answeredTags.isEmpty() || !answeredCards.isEmpty();
     }
 
     public List<Clause> effect() {

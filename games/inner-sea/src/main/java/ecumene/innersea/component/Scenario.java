@@ -5,10 +5,32 @@ import ecumene.engine.data.Ids;
 import ecumene.innersea.InnerSea;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** A way to set the table up: the basic one of the rulebook, and those of the scenarios. */
 public final class Scenario {
+
+    /** The stories of the scenarios, each with rules of its own; one for each row of {@code scenarios.csv}. */
+    public enum Story {
+        BASIC,
+        EXTENDED_EAST,
+        WESTERN_HALF,
+        PUNIC_WARS,
+        HANNIBAL,
+        TRIO,
+        GOD_KINGS,
+        GREEKS_PERSIANS,
+        ALEXANDER,
+        GALLIC_WARS,
+        FALL_WEST,
+        FALL_EAST;
+
+        /** Whether Rome falls. */
+        public boolean isFall() {
+            return this == FALL_WEST || this == FALL_EAST;
+        }
+    }
 
     /** Disks in one area at the start. */
     public record Stack(int area, int count) {}
@@ -31,6 +53,7 @@ public final class Scenario {
     public static final Scenario BASIC = of("basic");
 
     private final String id;
+    private final Story story;
     private final int leastSeats;
     private final int mostSeats;
     private final int leastPowers;
@@ -49,6 +72,7 @@ public final class Scenario {
 
     private Scenario(Map<String, String> row) {
         id = row.getOrDefault("id", "");
+        story = Story.valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
         leastSeats = number(row, "least_seats");
         mostSeats = number(row, "most_seats");
         leastPowers = number(row, "least_powers");
@@ -80,6 +104,10 @@ public final class Scenario {
 
     private static int number(Map<String, String> row, String column) {
         return Integer.parseInt(row.getOrDefault(column, ""));
+    }
+
+    public Story story() {
+        return story;
     }
 
     public int leastSeats() {

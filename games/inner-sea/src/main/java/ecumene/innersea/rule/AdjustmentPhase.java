@@ -225,8 +225,9 @@ public final class AdjustmentPhase extends Automatic {
             return;
         }
         FateCard card = FateCard.at(drawn);
-        log.all(new InnerSeaEvent.CardRevealed(card));
-        position.setEpochOver(card.showsDigit(2) || (turn == 3 && card.showsDigit(3)));
+        boolean ends = card.showsDigit(2) || (turn == 3 && card.showsDigit(3));
+        log.all(new InnerSeaEvent.EpochTested(card, card.number(), turn, ends));
+        position.setEpochOver(ends);
         if (card.isEvent()) {
             PlayCard.event(position, drawn, log);
         } else {

@@ -22,6 +22,8 @@ public final class Competition extends Automatic {
     private enum Stage {
         LAYING,
         REVEALING,
+        /** It is said where the cards turned over take effect. */
+        AIMING,
         ANSWERING,
         WONDERS,
         HELPING,
@@ -139,9 +141,9 @@ public final class Competition extends Automatic {
             }
             case REVEALING -> {
                 turnOver(position, log);
-                Frame.setStage(position, Stage.ANSWERING);
+                Frame.setStage(position, Stage.AIMING);
             }
-            case ANSWERING -> showNext(position);
+            case AIMING, ANSWERING -> showNext(position);
             case WONDERS -> {
                 if (place == position.powers()) {
                     Frame.setStage(position, Stage.HELPING);
@@ -181,20 +183,25 @@ public final class Competition extends Automatic {
         }
     }
 
-    /** The next laid card in Turn Order is aimed and may be answered. */
+    /** The next laid card in Turn Order is aimed; when all of them are, the next one may be answered. */
     private static void showNext(InnerSeaPosition position) {
+        boolean aiming = Frame.stage(position, 0) == Stage.AIMING;
         for (int place = Frame.place(position); place < position.powers(); place++) {
             int power = position.inOrder(place);
             int card = position.cards().nextLaid(power, Frame.card(position));
             if (card >= 0) {
                 Frame.setPlace(position, place);
                 Frame.setCard(position, card);
-                PlayCard.show(position, power, card);
+                if (aiming) {
+                    PlayCard.aim(position, power, card);
+                } else {
+                    PlayCard.show(position, power, card);
+                }
                 return;
             }
             Frame.setCard(position, InnerSeaPosition.NONE);
         }
-        Frame.setStage(position, Stage.WONDERS);
+        Frame.setStage(position, aiming ? Stage.ANSWERING : Stage.WONDERS);
     }
 
     /** In Turn Order the laid cards take effect, those of one civilization as it says. */

@@ -78,11 +78,11 @@ public final class CompetitionCards extends Asking {
     public static boolean fits(InnerSeaPosition position, int power, FateCard card) {
         int area = position.arena();
         return switch (card.needs()) {
-            case "land" -> Area.isLand(area);
-            case "sea" -> !Area.isLand(area);
-            case "city" -> position.board().cities(power).contains(area);
-            case "not-home" -> !Area.HOMES.contains(area) || isActiveTroy(position, area);
-            default -> true;
+            case LAND -> Area.isLand(area);
+            case SEA -> !Area.isLand(area);
+            case CITY -> position.board().cities(power).contains(area);
+            case NOT_HOME -> !Area.HOMES.contains(area) || isActiveTroy(position, area);
+            case NOTHING -> true;
         };
     }
 

@@ -12,6 +12,7 @@ import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
+import java.util.Arrays;
 
 /** Resolving effects, second half: sentences of cards about talents, points, hands, Wonders and the Turn Order. */
 final class Dealings {
@@ -246,6 +247,8 @@ final class Dealings {
         for (int place = 0; place < drawn.length; place++) {
             position.setNewOrder(place, drawn[place]);
         }
+        log.all(new InnerSeaEvent.OrderDrawn(
+                Arrays.stream(drawn).mapToObj(position::civilization).toList()));
     }
 
     private void swap() {

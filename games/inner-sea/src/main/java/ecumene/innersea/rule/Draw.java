@@ -139,7 +139,7 @@ public final class Draw extends Automatic {
         Deeds.tell(
                 position,
                 power,
-                new InnerSeaEvent.OwnCardsDrawn(List.copyOf(drawn), sifting),
+                new InnerSeaEvent.OwnCardsDrawn(position.civilization(power), List.copyOf(drawn), sifting),
                 new InnerSeaEvent.CardsDrawn(position.civilization(power), drawn.size(), sifting),
                 log);
     }

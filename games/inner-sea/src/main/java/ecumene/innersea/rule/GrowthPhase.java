@@ -20,6 +20,11 @@ public final class GrowthPhase extends Automatic {
             return position.steps().note(PLACE);
         }
 
+        /** The same in the frame under the top by {@code depth}. */
+        static int place(InnerSeaPosition position, int depth) {
+            return position.steps().note(depth, PLACE);
+        }
+
         static void next(InnerSeaPosition position) {
             position.steps().setNote(PLACE, place(position) + 1);
             setDone(position, 0);
@@ -28,6 +33,11 @@ public final class GrowthPhase extends Automatic {
         /** Steps that are done. */
         static int done(InnerSeaPosition position) {
             return position.steps().note(DONE);
+        }
+
+        /** The same in the frame under the top by {@code depth}. */
+        static int done(InnerSeaPosition position, int depth) {
+            return position.steps().note(depth, DONE);
         }
 
         static void setDone(InnerSeaPosition position, int steps) {
@@ -46,12 +56,10 @@ public final class GrowthPhase extends Automatic {
     static int expected(InnerSeaPosition position, int power) {
         for (int depth = 0; depth < position.steps().size(); depth++) {
             if (STEP.equals(position.steps().below(depth))) {
-                int place = position.steps().note(depth, Frame.PLACE);
+                int place = Frame.place(position, depth);
                 int own = position.placeOf(power);
                 boolean acquired = own < place
-                        || (own == place
-                                && position.steps().note(depth, Frame.DONE) > ACQUIRING
-                                && !isAcquiring(position));
+                        || (own == place && Frame.done(position, depth) > ACQUIRING && !isAcquiring(position));
                 return acquired ? 0 : Acquisition.outlook(position, power).disks();
             }
         }

@@ -221,7 +221,7 @@ public final class Losses extends Asking {
             case ANYWHERE, SETTLEMENTS, CITIES -> true;
             case SHALLOW_SEAS -> false;
         };
-        boolean politics = by.hasTag("politics") || by.hasTag("strife");
+        boolean politics = by.hasTag(FateCard.Tag.POLITICS) || by.hasTag(FateCard.Tag.STRIFE);
         return (when == When.CARD_LOSS && land) || (when == When.POLITICS_LOSS && politics);
     }
 

@@ -42,7 +42,9 @@ public final class PlayCard extends Asking {
         ACTION,
         /** From the hand, for what the card does in another step. */
         OTHER_USE,
-        /** Turned over in a competition: it is aimed and may be answered, but takes effect later. */
+        /** Turned over in a competition: it is aimed, like all the others, before the first of them is answered. */
+        AIMED,
+        /** Turned over in a competition and aimed: it may be answered, but takes effect later. */
         SHOWN,
         /** A Competition card takes effect. */
         RESOLVED,
@@ -145,9 +147,16 @@ public final class PlayCard extends Asking {
         Frame.push(position, power, Script.ofUse(card, 0), Stage.NAMING, Occasion.OTHER_USE);
     }
 
-    /** A card turned over in a competition is aimed, and can be answered then. */
+    /** A card turned over in a competition is aimed. */
+    static void aim(InnerSeaPosition position, int power, int card) {
+        Frame.push(position, power, card, Stage.NAMING, Occasion.AIMED);
+    }
+
+    /** All cards turned over in the competition are aimed: this one can be answered. */
     static void show(InnerSeaPosition position, int power, int card) {
-        Frame.push(position, power, card, Stage.NAMING, Occasion.SHOWN);
+        int base = position.pending().targetCount();
+        position.pending().recallAims(card);
+        Frame.push(position, power, card, Stage.ANSWERS, Occasion.SHOWN, base);
     }
 
     /** A card laid in the competition takes effect where it was aimed at. */
@@ -234,6 +243,7 @@ public final class PlayCard extends Asking {
         Frame.setClause(position, 0);
         switch (Frame.occasion(position)) {
             case ACTION, OTHER_USE, WONDER, SHOWN -> Frame.setStage(position, Stage.ANSWERS);
+            case AIMED -> keep(position);
             case RESOLVED, INVESTMENT, EVENT -> Frame.setStage(position, Stage.EFFECT);
         }
     }
@@ -254,22 +264,21 @@ public final class PlayCard extends Asking {
             }
         }
         if (Frame.occasion(position) == Occasion.SHOWN) {
-            position.pending().keepAims(Frame.script(position), Frame.base(position));
-            position.steps().pop();
+            keep(position);
         } else {
             Frame.setStage(position, Stage.EFFECT);
         }
     }
 
-    /** All who passed may answer again: the answer that was given came to nothing. */
-    private static void askAgain(InnerSeaPosition position) {
-        if (position.steps().isTop(STEP) && Frame.stage(position) == Stage.ANSWERS) {
-            Frame.setAsked(position, 0);
-        }
+    /** The card lies there until its time comes, with what it is aimed at. */
+    private static void keep(InnerSeaPosition position) {
+        position.pending().keepAims(Frame.script(position), Frame.base(position));
+        position.steps().pop();
     }
 
     private static void beNegated(InnerSeaPosition position, EventLog log) {
         int script = Frame.script(position);
+        boolean answer = false;
         if (Script.isWonder(script)) {
             position.monuments().setSilent(Script.wonder(script));
             log.all(new InnerSeaEvent.WonderBlocked(Wonder.at(Script.wonder(script))));
@@ -280,10 +289,14 @@ public final class PlayCard extends Asking {
                 position.cards().takeLaid(power(position), card);
             }
             position.cards().discard(card);
+            answer = FateCard.at(card).kind() == FateCard.Kind.NEGATE;
         }
         position.pending().dropTargets(Frame.base(position));
         position.steps().pop();
-        askAgain(position);
+        if (answer) {
+            // Below lies the card that it answered: all who passed may answer that again.
+            Frame.setAsked(position, 0);
+        }
     }
 
     private static void goOnWithEffect(InnerSeaPosition position, EventLog log) {

@@ -58,21 +58,12 @@ public final class Response extends Asking {
         private final boolean richer;
 
         Answer(FateCard negate) {
-            wonders = negate.answers().contains("wonder");
-            joined = negate.answers().contains("competition-joined");
-            harms = negate.answers().contains("harms");
-            richer = negate.answers().contains("richer");
+            wonders = negate.answers(FateCard.Answers.WONDER);
+            joined = negate.answers(FateCard.Answers.COMPETITION_JOINED);
+            harms = negate.answers(FateCard.Answers.HARMS);
+            richer = negate.answers(FateCard.Answers.RICHER);
             for (FateCard card : FateCard.ALL) {
-                for (String word : negate.answers()) {
-                    always[card.index()] |= switch (word) {
-                        case "any" -> true;
-                        case "great-person" -> card.isGreatPerson();
-                        case "competition" -> card.kind() == FateCard.Kind.COMPETITION;
-                        case "tag-disease" -> card.hasTag("disease");
-                        case "tag-religion" -> card.hasTag("religion");
-                        default -> card.id().equals(word);
-                    };
-                }
+                always[card.index()] = negate.answers(card);
             }
         }
 

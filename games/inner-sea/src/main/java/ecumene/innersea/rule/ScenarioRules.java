@@ -11,6 +11,7 @@ import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Scenario;
+import ecumene.innersea.component.Scenario.Story;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,6 +30,13 @@ final class ScenarioRules {
             areas("rome", "carthage", "massilia", "tarraco", "novo-carthago", "syracuse", "samnium", "etruria");
     private static final AreaSet EASTERN_CITIES =
             areas("thrace", "attica", "ionia", "troy", "phoenicia", "nile-delta", "minos", "cyprus");
+
+    private static final Civilization CARTHAGE = Civilization.of("carthage");
+    private static final Civilization EGYPT = Civilization.of("egypt");
+    private static final Civilization GAUL = Civilization.of("gaul");
+    private static final Civilization GREEKS = Civilization.of("greeks");
+    private static final Civilization HITTITES = Civilization.of("hittites");
+    private static final Civilization MACEDONIANS = Civilization.of("macedonians");
 
     private static final FateCard ARMORED_INFANTRY = FateCard.of("armored-infantry");
     private static final FateCard ACADEMY = FateCard.of("academy-of-science");
@@ -55,29 +63,25 @@ final class ScenarioRules {
         return found;
     }
 
-    private static String scenario(InnerSeaPosition position) {
-        return position.terms().scenario().id();
+    private static Story story(InnerSeaPosition position) {
+        return position.terms().scenario().story();
     }
 
     /** Whether a power plays a side of the scenario: the civilization it chose at first, also after Aeneas. */
-    private static boolean is(InnerSeaPosition position, int power, String civilization) {
-        return side(position, power).id().equals(civilization);
+    private static boolean is(InnerSeaPosition position, int power, Civilization civilization) {
+        return side(position, power).equals(civilization);
     }
 
     private static Civilization side(InnerSeaPosition position, int power) {
         return Civilization.at(position.get(Stat.SIDE, power));
     }
 
-    private static boolean isFall(InnerSeaPosition position) {
-        return scenario(position).startsWith("fall-");
-    }
-
     // ---------------------------------------------------------------- setting up
 
     /** Where the sides are cast, the person plays the first civilization of the list. */
     static boolean mayBeChosen(InnerSeaPosition position, int power, Civilization civilization) {
-        boolean cast = switch (scenario(position)) {
-            case "god-kings", "greeks-persians", "alexander" -> true;
+        boolean cast = switch (story(position)) {
+            case GOD_KINGS, GREEKS_PERSIANS, ALEXANDER -> true;
             default -> false;
         };
         boolean first = position.terms()
@@ -97,10 +101,10 @@ final class ScenarioRules {
             Deeds.place(position, InnerSeaPosition.BARBARIANS, stack.area(), stack.count(), true, log);
         }
         for (int power = 0; power < position.powers(); power++) {
-            if (is(position, power, "greeks") || is(position, power, "macedonians")) {
+            if (is(position, power, GREEKS) || is(position, power, MACEDONIANS)) {
                 give(position, power, ARMORED_INFANTRY, 0);
             }
-            if (is(position, power, "greeks")) {
+            if (is(position, power, GREEKS)) {
                 give(position, power, ACADEMY, 1);
             }
         }
@@ -134,7 +138,7 @@ final class ScenarioRules {
 
     /** In their first turn against the Greeks the Persians have no abilities. */
     static boolean hasAbilities(InnerSeaPosition position, int power) {
-        return !(scenario(position).equals("greeks-persians")
+        return !(story(position) == Story.GREEKS_PERSIANS
                 && position.turn() == 1
                 && position.terms().isSystem(power));
     }
@@ -154,7 +158,7 @@ final class ScenarioRules {
     }
 
     static int extraHelp(InnerSeaPosition position, int power) {
-        return is(position, power, "hittites") ? position.epoch() - 1 : 0;
+        return is(position, power, HITTITES) ? position.epoch() - 1 : 0;
     }
 
     static int extraCards(InnerSeaPosition position, int power) {
@@ -164,7 +168,7 @@ final class ScenarioRules {
 
     /** Whether a card on the table serves for the whole match. */
     static boolean isPermanent(InnerSeaPosition position, int power, int card) {
-        return card == ACADEMY.index() && is(position, power, "greeks");
+        return card == ACADEMY.index() && is(position, power, GREEKS);
     }
 
     static void beforeCompetitions(InnerSeaPosition position, int power) {
@@ -177,8 +181,8 @@ final class ScenarioRules {
 
     /** Hannibal wins over one Barbarian disk beside his own. */
     static void beforeGrowth(InnerSeaPosition position, int power) {
-        if (scenario(position).equals("hannibal")
-                && is(position, power, "carthage")
+        if (story(position) == Story.HANNIBAL
+                && is(position, power, CARTHAGE)
                 && !Persuasion.areas(position, power).isEmpty()) {
             position.steps().push(Persuasion.STEP, power);
         }
@@ -186,7 +190,7 @@ final class ScenarioRules {
 
     /** The fall of Rome: a card says from which edge the Barbarians come; over land they make for one City after the other. */
     static void growthOfTheBarbarians(InnerSeaPosition position, EventLog log) {
-        if (!isFall(position)) {
+        if (!story(position).isFall()) {
             return;
         }
         int drawn = Deeds.drawCard(position, log);
@@ -242,7 +246,7 @@ final class ScenarioRules {
 
     /** Client states pay the god-kings. */
     static void tribute(InnerSeaPosition position, int power, EventLog log) {
-        if (scenario(position).equals("god-kings") && is(position, power, "egypt")) {
+        if (story(position) == Story.GOD_KINGS && is(position, power, EGYPT)) {
             int clients = CLIENTS.and(position.board().occupied(power)).size();
             Deeds.gainTalents(position, power, clients, log);
         }
@@ -250,10 +254,10 @@ final class ScenarioRules {
 
     /** The cards that a scenario lets a power fetch in its Draw Steps. */
     static List<FateCard> ownCards(InnerSeaPosition position, int power) {
-        return switch (scenario(position)) {
-            case "hannibal" -> is(position, power, "carthage") ? List.of(STRATEGOS, ELEPHANTS) : List.of();
-            case "greeks-persians" -> is(position, power, "greeks") ? List.of(STRATEGOS, TRIREMES) : List.of();
-            case "alexander" -> is(position, power, "macedonians") ? List.of(STRATEGOS, SIEGE_ENGINES) : List.of();
+        return switch (story(position)) {
+            case HANNIBAL -> is(position, power, CARTHAGE) ? List.of(STRATEGOS, ELEPHANTS) : List.of();
+            case GREEKS_PERSIANS -> is(position, power, GREEKS) ? List.of(STRATEGOS, TRIREMES) : List.of();
+            case ALEXANDER -> is(position, power, MACEDONIANS) ? List.of(STRATEGOS, SIEGE_ENGINES) : List.of();
             default -> List.of();
         };
     }
@@ -264,7 +268,7 @@ final class ScenarioRules {
      */
     static List<FateCard> fetchable(InnerSeaPosition position, int power, int fetched) {
         List<FateCard> own = ownCards(position, power);
-        boolean fromDiscards = scenario(position).equals("hannibal");
+        boolean fromDiscards = story(position) == Story.HANNIBAL;
         List<FateCard> cards = new ArrayList<>();
         for (int place = 0; place < own.size(); place++) {
             int card = own.get(place).index();
@@ -313,22 +317,22 @@ final class ScenarioRules {
     /** 0 for not yet, 1 more than the winning power, -1 if the system wins. */
     private static int decision(InnerSeaPosition position) {
         boolean last = position.turn() >= LAST_TURN;
-        return switch (scenario(position)) {
-            case "punic-wars" -> punicWars(position);
-            case "hannibal" -> hannibal(position);
-            case "gallic-wars" -> gallicWars(position);
-            case "god-kings" -> NILE.meets(position.board().occupied(0)) ? 0 : -1;
-            case "greeks-persians" -> {
+        return switch (story(position)) {
+            case PUNIC_WARS -> punicWars(position);
+            case HANNIBAL -> hannibal(position);
+            case GALLIC_WARS -> gallicWars(position);
+            case GOD_KINGS -> NILE.meets(position.board().occupied(0)) ? 0 : -1;
+            case GREEKS_PERSIANS -> {
                 int held = GREEK_GOLD.and(position.board().controlled(0)).size();
                 yield held < 2 ? -1 : !last ? 0 : held >= 3 ? 1 : -1;
             }
-            case "alexander" -> {
+            case ALEXANDER -> {
                 boolean won = MACEDONIAN_GOLD.isWithin(position.board().controlled(0))
                         && !PERSIAN_GOLD.meets(
                                 position.board().cities(1).or(position.board().cities(2)));
                 yield last ? won ? 1 : -1 : 0;
             }
-            case "fall-west", "fall-east" -> {
+            case FALL_WEST, FALL_EAST -> {
                 int left = lastCities(position);
                 yield left < 2 ? -1 : !last ? 0 : left >= 4 ? 1 : -1;
             }
@@ -338,7 +342,7 @@ final class ScenarioRules {
 
     /** How many of the eight Cities of the start are left in the fall of Rome. */
     static int lastCities(InnerSeaPosition position) {
-        AreaSet cities = scenario(position).equals("fall-west") ? WESTERN_CITIES : EASTERN_CITIES;
+        AreaSet cities = story(position) == Story.FALL_WEST ? WESTERN_CITIES : EASTERN_CITIES;
         return cities.and(position.board().cities(0)).size();
     }
 
@@ -354,7 +358,7 @@ final class ScenarioRules {
     }
 
     private static int hannibal(InnerSeaPosition position) {
-        int carthage = is(position, 0, "carthage") ? 0 : 1;
+        int carthage = is(position, 0, CARTHAGE) ? 0 : 1;
         AreaSet punic = position.board().controlled(carthage);
         AreaSet roman = position.board().controlled(1 - carthage);
         int rome = Area.of("rome").index();
@@ -366,7 +370,7 @@ final class ScenarioRules {
     }
 
     private static int gallicWars(InnerSeaPosition position) {
-        int gaul = is(position, 0, "gaul") ? 0 : 1;
+        int gaul = is(position, 0, GAUL) ? 0 : 1;
         int rome = Area.of("rome").index();
         if (position.epoch() == 3
                 && position.board().controlled(gaul).contains(rome)
@@ -379,7 +383,7 @@ final class ScenarioRules {
 
     /** Both areas of Sicily count at the end of the Punic Wars. */
     static void finalPoints(InnerSeaPosition position, EventLog log) {
-        if (scenario(position).equals("punic-wars")) {
+        if (story(position) == Story.PUNIC_WARS) {
             for (int power = 0; power < position.powers(); power++) {
                 if (SICILY.isWithin(position.board().controlled(power))) {
                     Deeds.score(position, power, SICILIAN_POINTS, Source.SCENARIO, log);
@@ -390,21 +394,21 @@ final class ScenarioRules {
 
     /** Hannibal, undecided: Rome needs more points to win, otherwise it is a draw. */
     static boolean isDrawn(InnerSeaPosition position) {
-        if (!scenario(position).equals("hannibal") || position.decided() != 0) {
+        if (story(position) != Story.HANNIBAL || position.decided() != 0) {
             return false;
         }
-        int carthage = is(position, 0, "carthage") ? 0 : 1;
+        int carthage = is(position, 0, CARTHAGE) ? 0 : 1;
         return position.points(1 - carthage) <= position.points(carthage);
     }
 
     /** Second place is a draw against two civilizations of the system. */
     static boolean secondIsADraw(InnerSeaPosition position) {
-        return scenario(position).equals("trio");
+        return story(position) == Story.TRIO;
     }
 
     /** In the first turn against Alexander the Persians deploy only where he has come, not where he began. */
     static AreaSet systemMayDeploy(InnerSeaPosition position) {
-        if (!scenario(position).equals("alexander") || position.turn() != 1) {
+        if (story(position) != Story.ALEXANDER || position.turn() != 1) {
             return Area.EVERYWHERE;
         }
         AreaSet entered = position.board().occupied(0);

@@ -115,7 +115,7 @@ public final class Scoring {
         if (position.decided() != 0) {
             boolean won = position.decided() > 0 && terms.seatOf(position.decided() - 1) == 0;
             boolean decisive =
-                    won && terms.scenario().id().startsWith("fall-") && ScenarioRules.lastCities(position) >= DECISIVE;
+                    won && terms.scenario().story().isFall() && ScenarioRules.lastCities(position) >= DECISIVE;
             return decisive ? "solitaire-decisive" : won ? "solitaire-won" : "solitaire-lost";
         }
         if (ScenarioRules.isDrawn(position)) {
@@ -178,13 +178,13 @@ public final class Scoring {
     // ---------------------------------------------------------------- measures
 
     public static List<Measure> points(InnerSeaPosition position) {
+        int[] best = new int[position.seats()];
+        for (int seat = 0; seat < best.length; seat++) {
+            best[seat] = best(position, seat);
+        }
         List<Measure> measures = new ArrayList<>();
         for (Source source : InnerSeaPosition.SOURCES) {
-            List<Integer> values = new ArrayList<>();
-            for (int seat = 0; seat < position.seats(); seat++) {
-                values.add(position.points(source, best(position, seat)));
-            }
-            measures.add(new Measure(source.id(), values));
+            measures.add(Measure.of(source.id(), best.length, seat -> position.points(source, best[seat])));
         }
         return List.copyOf(measures);
     }
@@ -224,14 +224,12 @@ public final class Scoring {
     }
 
     private static Measure measure(InnerSeaPosition position, String name, IntUnaryOperator of) {
-        List<Integer> values = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
+        return Measure.of(name, position.seats(), seat -> {
             int sum = 0;
             for (int power = 0; power < position.powers(); power++) {
                 sum += position.terms().seatOf(power) == seat ? of.applyAsInt(power) : 0;
             }
-            values.add(sum);
-        }
-        return new Measure(name, values);
+            return sum;
+        });
     }
 }

@@ -368,7 +368,7 @@ final class SystemCards {
             FateCard card = FateCard.at(index);
             if (card.kind() == FateCard.Kind.NEGATE && Response.fits(position, 1, power, card)) {
                 // What answers everything is kept for last.
-                if (best == null || best.answers().contains("any")) {
+                if (best == null || best.answers(FateCard.Answers.ANY)) {
                     best = card;
                 }
             }

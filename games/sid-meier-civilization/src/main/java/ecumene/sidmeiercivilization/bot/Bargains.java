@@ -25,6 +25,8 @@ final class Bargains {
             case SidMeierCivilizationMove.WithdrawOffer ignored -> true;
             case SidMeierCivilizationMove.Give ignored -> true;
             case SidMeierCivilizationMove.Ask ignored -> true;
+            case SidMeierCivilizationMove.Keep ignored -> true;
+            case SidMeierCivilizationMove.Waive ignored -> true;
             case SidMeierCivilizationMove.SendOffer ignored -> !good;
             case SidMeierCivilizationMove.DropOffer ignored -> good;
             case SidMeierCivilizationMove.RefuseOffer refuse -> isGift(position, refuse.proposer());
@@ -66,9 +68,7 @@ final class Bargains {
     /** Moves what lies open; what lies face down is only weighed. */
     private static void pass(
             SidMeierCivilizationPosition position, int from, int to, byte[] offer, int proposer, double[] hidden) {
-        for (int thing = 0; thing < Thing.FIRST_MARKER; thing++) {
-            Deals.move(position, from, to, thing, offer[Deals.at(proposer, thing)]);
-        }
+        Deals.move(position, from, to, offer, Deals.at(proposer, 0), Thing.FIRST_MARKER);
         for (int thing = Thing.FIRST_MARKER; thing < Thing.COUNT; thing++) {
             boolean marker = thing < Thing.FIRST_CARD || thing == Thing.HUT || thing == Thing.VILLAGE;
             double worth = offer[Deals.at(proposer, thing)]

@@ -3,6 +3,7 @@ package ecumene.sidmeiercivilization.rule;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
@@ -30,6 +31,9 @@ public final class Aim extends Question {
         private static final int FIRST = 1;
         private static final int STAGE = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Targets.SOURCE_NOTE, Note.as("first", Frame::told), Note.number("stage")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int source) {
@@ -45,6 +49,10 @@ public final class Aim extends Question {
             return position.steps().note(FIRST);
         }
 
+        private static @Nullable Object told(SidMeierCivilizationPosition position, int depth, int choice) {
+            return Targets.told(position.steps().note(depth, SOURCE), 0, choice);
+        }
+
         /** How many choices are made. */
         static int stage(SidMeierCivilizationPosition position) {
             return position.steps().note(STAGE);
@@ -57,7 +65,7 @@ public final class Aim extends Question {
     }
 
     private Aim() {
-        super("aim");
+        super("aim", Frame.TOLD);
     }
 
     /** A card that everybody has seen and that still counts as held: its targets are being named, or must agree. */
@@ -162,6 +170,11 @@ public final class Aim extends Question {
             return null;
         }
         return only;
+    }
+
+    @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return OwnHarm.ofAiming(position, seat, Frame.source(position), Frame.first(position), move);
     }
 
     @Override

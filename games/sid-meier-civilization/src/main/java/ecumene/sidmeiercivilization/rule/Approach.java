@@ -2,6 +2,7 @@ package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import java.util.List;
 
 /**
  * A group on its way is about to do something for which the others may interrupt it, as {@link Stakes} says. Then it goes on if
@@ -11,12 +12,22 @@ public final class Approach extends Automatic {
 
     public static final Approach STEP = new Approach();
 
-    static final int GO = 0;
-    static final int LAND = 1;
-    static final int INFILTRATE = 2;
-    static final int DISCOVER = 3;
-    static final int RAZE = 4;
-    static final int STOP = 5;
+    /** What a group is about to do. */
+    enum Deed {
+        GO,
+        LAND,
+        INFILTRATE,
+        DISCOVER,
+        RAZE,
+        STOP;
+
+        static final List<Deed> ALL = List.of(values());
+
+        @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
+        int index() {
+            return ordinal();
+        }
+    }
 
     /** What an approach remembers. */
     static final class Frame {
@@ -26,19 +37,34 @@ public final class Approach extends Automatic {
         private static final int STAYING_ARMIES = 2;
         private static final int STAYING_SCOUTS = 3;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.square("to"), Note.one("deed", Deed.ALL), Note.number("stayingArmies"), Note.number("stayingScouts")
+        };
+
         private Frame() {}
+
+        static void push(
+                SidMeierCivilizationPosition position,
+                int seat,
+                int to,
+                Deed deed,
+                int stayingArmies,
+                int stayingScouts) {
+            position.steps().push(STEP, seat, to, deed.index(), stayingArmies, stayingScouts);
+        }
 
         static int to(SidMeierCivilizationPosition position) {
             return position.steps().note(TO);
         }
 
-        static int deed(SidMeierCivilizationPosition position) {
-            return position.steps().note(DEED);
+        static Deed deed(SidMeierCivilizationPosition position) {
+            return deed(position, 0);
         }
 
         /** What the frame under the top by {@code depth} is about to do. */
-        static int deed(SidMeierCivilizationPosition position, int depth) {
-            return position.steps().note(depth, DEED);
+        static Deed deed(SidMeierCivilizationPosition position, int depth) {
+            return Deed.ALL.get(position.steps().note(depth, DEED));
         }
 
         static int stayingArmies(SidMeierCivilizationPosition position) {
@@ -51,19 +77,14 @@ public final class Approach extends Automatic {
     }
 
     private Approach() {
-        super("approach");
-    }
-
-    static void begin(
-            SidMeierCivilizationPosition position, int seat, int to, int deed, int stayingArmies, int stayingScouts) {
-        position.steps().push(STEP, seat, to, deed, stayingArmies, stayingScouts);
+        super("approach", Frame.TOLD);
     }
 
     @Override
     void go(SidMeierCivilizationPosition position, EventLog log) {
         int seat = position.steps().seat();
         int to = Frame.to(position);
-        int deed = Frame.deed(position);
+        Deed deed = Frame.deed(position);
         int armies = Frame.stayingArmies(position);
         int scouts = Frame.stayingScouts(position);
         position.steps().pop();

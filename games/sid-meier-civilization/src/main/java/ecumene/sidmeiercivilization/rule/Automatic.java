@@ -8,17 +8,32 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
+import java.util.Map;
 
 /** What asks nobody itself: it goes on by the rules and puts the questions on top of it. */
-abstract class Automatic extends Step<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
+abstract class Automatic extends Step<SidMeierCivilizationPosition, SidMeierCivilizationMove> implements Remembering {
 
-    Automatic(String name) {
+    private final Note[] told;
+
+    /** With what everybody may read of its notes, in their order. */
+    Automatic(String name, Note... told) {
         super(name);
+        this.told = told;
+    }
+
+    @Override
+    public final Map<String, Object> notes(SidMeierCivilizationPosition position, int depth) {
+        return Note.told(position, depth, told);
     }
 
     @Override
     public final int awaiting(SidMeierCivilizationPosition position) {
         return Seats.NOBODY;
+    }
+
+    /** What was declared does not happen: the frame is on top and goes. */
+    void beCancelled(SidMeierCivilizationPosition position) {
+        position.steps().pop();
     }
 
     abstract void go(SidMeierCivilizationPosition position, EventLog log);

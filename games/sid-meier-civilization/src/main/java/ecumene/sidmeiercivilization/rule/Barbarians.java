@@ -22,6 +22,9 @@ public final class Barbarians extends Question {
 
         private static final int MISSING = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("missing")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int missing) {
@@ -39,7 +42,7 @@ public final class Barbarians extends Question {
     }
 
     private Barbarians() {
-        super("barbarians");
+        super("barbarians", Frame.TOLD);
     }
 
     private static boolean isPossible(SidMeierCivilizationPosition position, Arm arm) {

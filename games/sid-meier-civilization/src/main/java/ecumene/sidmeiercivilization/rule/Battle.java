@@ -33,6 +33,9 @@ public final class Battle extends Question {
         private static final int SIDE = 0;
         private static final int PLAYED = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("side"), Note.flag("played")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int side) {
@@ -61,7 +64,7 @@ public final class Battle extends Question {
     }
 
     private Battle() {
-        super("battle");
+        super("battle", Frame.TOLD);
     }
 
     @Override

@@ -20,13 +20,6 @@ public final class Cancelling extends Automatic {
         String what = String.valueOf(Respond.source(position));
         position.steps().pop();
         log.all(new SidMeierCivilizationEvent.Cancelled(seat, position.steps().seat(), what));
-        if (position.steps().isTop(Gift.STEP)) {
-            Gift.cancelled(position);
-            return;
-        }
-        if (position.steps().isTop(Declared.STEP)) {
-            position.reveal();
-        }
-        position.steps().pop();
+        ((Automatic) position.steps().top()).beCancelled(position);
     }
 }

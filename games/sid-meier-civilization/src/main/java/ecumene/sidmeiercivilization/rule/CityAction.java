@@ -31,6 +31,9 @@ public final class CityAction extends Question {
 
         private static final int CITY = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.city("city")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int city) {
@@ -43,19 +46,19 @@ public final class CityAction extends Question {
     }
 
     private CityAction() {
-        super("city-action");
+        super("city-action", Frame.TOLD);
     }
 
     /** Under Monarchy the second action of the capital is of another kind than the first. */
-    private static boolean mayTake(SidMeierCivilizationPosition position, int city, int kind) {
+    private static boolean mayTake(SidMeierCivilizationPosition position, int city, Declared.Kind kind) {
         boolean twice = Empire.government(position, city / CITIES) == Government.MONARCHY && city % CITIES == 0;
-        return !twice || (position.actionsTaken[city] & 1 << kind) == 0;
+        return !twice || (position.actionsTaken[city] & kind.bit()) == 0;
     }
 
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         int city = Frame.city(position);
-        if (mayTake(position, city, Declared.PRODUCE)) {
+        if (mayTake(position, city, Declared.Kind.PRODUCE)) {
             Production.list(position, city, Empire.production(position, city), moves);
             for (Building building : Building.ALL) {
                 if (freeReason(position, city, Item.of(building)) == null) {
@@ -63,7 +66,7 @@ public final class CityAction extends Question {
                 }
             }
         }
-        if (mayTake(position, city, Declared.ARTS)) {
+        if (mayTake(position, city, Declared.Kind.ARTS)) {
             moves.add(new SidMeierCivilizationMove.DevoteToArts());
         }
         for (int i = 0; i < Resource.IN_MARKET; i++) {
@@ -91,7 +94,7 @@ public final class CityAction extends Question {
 
     private static @Nullable SidMeierCivilizationRefusal harvestReason(
             SidMeierCivilizationPosition position, int city, int resource) {
-        return mayTake(position, city, Declared.HARVEST)
+        return mayTake(position, city, Declared.Kind.HARVEST)
                 ? Harvesting.reason(position, city, resource)
                 : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
     }
@@ -102,7 +105,7 @@ public final class CityAction extends Question {
         int city = Frame.city(position);
         SidMeierCivilizationRefusal reason = switch (move) {
             case SidMeierCivilizationMove.Produce produce ->
-                mayTake(position, city, Declared.PRODUCE)
+                mayTake(position, city, Declared.Kind.PRODUCE)
                         ? Production.why(position, city, Empire.production(position, city), produce)
                         : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
             case SidMeierCivilizationMove.ProduceFree produce -> freeReason(position, city, produce.item());
@@ -120,22 +123,20 @@ public final class CityAction extends Question {
         switch (move) {
             case SidMeierCivilizationMove.Produce produce -> {
                 position.steps().pop();
-                Declared.declare(
-                        position, city, Declared.PRODUCE, produce.item().index(), produce.trade(), log);
+                Declared.produce(position, city, produce.item(), produce.trade(), log);
             }
             case SidMeierCivilizationMove.ProduceFree produce -> {
                 position.steps().pop();
                 position.use(seat, Once.FREE_BUILDING);
-                Declared.declare(position, city, Declared.FREE, produce.item().index(), 0, log);
+                Declared.produceFree(position, city, produce.item(), log);
             }
             case SidMeierCivilizationMove.DevoteToArts ignored -> {
                 position.steps().pop();
-                Declared.declare(position, city, Declared.ARTS, Declared.ARTS_ITEM, 0, log);
+                Declared.devoteToArts(position, city, log);
             }
             case SidMeierCivilizationMove.Harvest harvest -> {
                 position.steps().pop();
-                Declared.declare(
-                        position, city, Declared.HARVEST, harvest.resource().index(), 0, log);
+                Declared.harvestIn(position, city, harvest.resource(), log);
             }
             case SidMeierCivilizationMove.Done ignored -> {
                 position.steps().pop();
@@ -152,8 +153,8 @@ public final class CityAction extends Question {
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
         int city = Frame.city(position);
-        boolean chooses = mayTake(position, city, Declared.ARTS)
-                && mayTake(position, city, Declared.PRODUCE)
+        boolean chooses = mayTake(position, city, Declared.Kind.ARTS)
+                && mayTake(position, city, Declared.Kind.PRODUCE)
                 && Production.canMakeSomething(position, city, Empire.production(position, city));
         return chooses || !CityManagement.onlyCitiesAct(position, seat) ? null : super.forced(position, seat);
     }
@@ -171,7 +172,7 @@ public final class CityAction extends Question {
 
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        return mayTake(position, Frame.city(position), Declared.ARTS)
+        return mayTake(position, Frame.city(position), Declared.Kind.ARTS)
                 ? new SidMeierCivilizationMove.DevoteToArts()
                 : bestItem(position, seat);
     }

@@ -203,7 +203,7 @@ public final class CityManagement extends Question {
         int unused = unused(position, seat);
         return move instanceof SidMeierCivilizationMove.EndPhase && unused > 0
                 ? new Loss("city-actions", Map.of("count", unused))
-                : null;
+                : OwnHarm.ofPlaying(position, seat, move);
     }
 
     @Override

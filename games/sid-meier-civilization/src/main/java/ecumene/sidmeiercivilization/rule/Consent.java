@@ -10,6 +10,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * United Nations: no event is aimed at its owner without consent. A card that is refused goes back to the hand, and its owner does not ask again this turn.
@@ -25,6 +26,14 @@ public final class Consent extends Question {
         private static final int FIRST = 1;
         private static final int SECOND = 2;
         private static final int PLAYER = 3;
+
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Targets.SOURCE_NOTE,
+            Note.as("first", Frame::toldFirst),
+            Note.as("second", Frame::toldSecond),
+            Note.number("player")
+        };
 
         private Frame() {}
 
@@ -45,6 +54,14 @@ public final class Consent extends Question {
             return position.steps().note(SECOND);
         }
 
+        private static @Nullable Object toldFirst(SidMeierCivilizationPosition position, int depth, int choice) {
+            return Targets.told(position.steps().note(depth, SOURCE), 0, choice);
+        }
+
+        private static @Nullable Object toldSecond(SidMeierCivilizationPosition position, int depth, int choice) {
+            return Targets.told(position.steps().note(depth, SOURCE), 1, choice);
+        }
+
         /** Who plays the card. */
         static int player(SidMeierCivilizationPosition position) {
             return position.steps().note(PLAYER);
@@ -52,7 +69,7 @@ public final class Consent extends Question {
     }
 
     private Consent() {
-        super("consent");
+        super("consent", Frame.TOLD);
     }
 
     @Override

@@ -139,8 +139,16 @@ public final class Deals {
         }
     }
 
+    /** What an offer, counted from a place of an array on, holds of the first things changes hands. */
+    public static void move(
+            SidMeierCivilizationPosition position, int from, int to, byte[] offer, int start, int things) {
+        for (int thing = 0; thing < things; thing++) {
+            move(position, from, to, thing, offer[start + thing]);
+        }
+    }
+
     /** Some of a thing change hands. */
-    public static void move(SidMeierCivilizationPosition position, int from, int to, int thing, int count) {
+    static void move(SidMeierCivilizationPosition position, int from, int to, int thing, int count) {
         if (count == 0) {
             return;
         }

@@ -46,9 +46,7 @@ public final class DiscardEvents extends Question {
         Events.discard(position, seat, card);
         log.all(new SidMeierCivilizationEvent.EventDiscarded(seat, card));
         position.reveal();
-        if (position.handSize(seat) <= Empire.handLimit(position, seat)) {
-            position.steps().pop();
-        }
+        position.steps().pop();
     }
 
     @Override

@@ -7,6 +7,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.FigureCount;
 import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -20,6 +21,7 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
+import org.jspecify.annotations.Nullable;
 
 /** What an event or ability does once nobody has cancelled it. */
 public final class Effect extends Automatic {
@@ -36,6 +38,11 @@ public final class Effect extends Automatic {
         private static final int SOURCE = 0;
         private static final int FIRST = 1;
         private static final int SECOND = 2;
+
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Targets.SOURCE_NOTE, Note.as("first", Frame::toldFirst), Note.as("second", Frame::toldSecond)
+        };
 
         private Frame() {}
 
@@ -54,10 +61,18 @@ public final class Effect extends Automatic {
         static int second(SidMeierCivilizationPosition position) {
             return position.steps().note(SECOND);
         }
+
+        private static @Nullable Object toldFirst(SidMeierCivilizationPosition position, int depth, int choice) {
+            return Targets.told(position.steps().note(depth, SOURCE), 0, choice);
+        }
+
+        private static @Nullable Object toldSecond(SidMeierCivilizationPosition position, int depth, int choice) {
+            return Targets.told(position.steps().note(depth, SOURCE), 1, choice);
+        }
     }
 
     private Effect() {
-        super("effect");
+        super("effect", Frame.TOLD);
     }
 
     @Override
@@ -87,7 +102,7 @@ public final class Effect extends Automatic {
             case SABOTAGE, CATASTROPHE -> destroyBuilding(position, first, log);
             case DISASTER -> {
                 destroyBuilding(position, first, log);
-                if (second >= 0) {
+                if (Targets.isSomething(second)) {
                     destroyBuilding(position, second, log);
                 }
             }
@@ -164,15 +179,17 @@ public final class Effect extends Automatic {
     }
 
     private static void desert(SidMeierCivilizationPosition position, int square, int who, EventLog log) {
-        if (who == Targets.PERSON) {
+        if (Targets.isPerson(who)) {
             log.all(new SidMeierCivilizationEvent.PersonKilled(
                     Board.seatAround(position, square), Person.at(Board.person(position, square)), Square.at(square)));
             Board.clear(position, square, NONE);
             return;
         }
         int seat = Board.owner(position, square);
-        Board.kill(position, square, who & 15, who >> 4);
-        log.all(new SidMeierCivilizationEvent.FiguresLost(seat, Square.at(square), who & 15, who >> 4));
+        int armies = FigureCount.armies(who);
+        int scouts = FigureCount.scouts(who);
+        Board.kill(position, square, armies, scouts);
+        log.all(new SidMeierCivilizationEvent.FiguresLost(seat, Square.at(square), armies, scouts));
     }
 
     private static void drive(SidMeierCivilizationPosition position, int from, int to, EventLog log) {
@@ -192,7 +209,7 @@ public final class Effect extends Automatic {
     /** First the player of the card learns, then the other may learn something in return. */
     private static void exchange(
             SidMeierCivilizationPosition position, int seat, int other, int technology, int level, EventLog log) {
-        FreeTechnology.Frame.push(position, other, FreeTechnology.EXCHANGE, seat, level);
+        FreeTechnology.Frame.push(position, other, FreeTechnology.Occasion.EXCHANGE, seat, level);
         Learning.learn(position, seat, Technology.at(technology), log);
     }
 

@@ -6,6 +6,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Phase;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Culture Events: which cards can be played now. */
 final class Events {
@@ -24,14 +25,14 @@ final class Events {
         List<EventCard> cards = EventCard.of(phase);
         for (int i = 0; i < cards.size(); i++) {
             EventCard card = cards.get(i);
-            if (position.inHand(seat, card) > 0 && Targets.hasAny(position, seat, Targets.of(card))) {
+            if (reason(position, seat, card, phase) == null) {
                 moves.add(new SidMeierCivilizationMove.PlayEvent(card));
             }
         }
     }
 
-    /** Cards for any time wait for no phase: they answer something, or pay for it, and are played there. */
-    static SidMeierCivilizationRefusal why(
+    /** Null if a card can be played in a phase. Cards for any time wait for none: they answer something, or pay for it. */
+    private static @Nullable SidMeierCivilizationRefusal reason(
             SidMeierCivilizationPosition position, int seat, EventCard card, Phase phase) {
         if (position.inHand(seat, card) == 0) {
             return SidMeierCivilizationRefusal.CARD_NOT_IN_HAND;
@@ -41,8 +42,16 @@ final class Events {
                     ? SidMeierCivilizationRefusal.NOTHING_TO_PAY_FOR
                     : SidMeierCivilizationRefusal.NOTHING_TO_CANCEL;
         }
-        return card.phase() == phase
-                ? SidMeierCivilizationRefusal.NO_TARGET
-                : SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE;
+        if (card.phase() != phase) {
+            return SidMeierCivilizationRefusal.CARD_OF_ANOTHER_PHASE;
+        }
+        return Targets.hasAny(position, seat, Targets.of(card)) ? null : SidMeierCivilizationRefusal.NO_TARGET;
+    }
+
+    /** Why a card that is not listed cannot be played now. */
+    static SidMeierCivilizationRefusal why(
+            SidMeierCivilizationPosition position, int seat, EventCard card, Phase phase) {
+        SidMeierCivilizationRefusal reason = reason(position, seat, card, phase);
+        return reason == null ? SidMeierCivilizationRefusal.NO_TARGET : reason;
     }
 }

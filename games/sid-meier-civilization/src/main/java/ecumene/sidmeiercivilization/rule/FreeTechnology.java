@@ -12,6 +12,7 @@ import ecumene.sidmeiercivilization.component.Technology;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A technology that another player knows is learnt for nothing; it needs a place in the pyramid. Exchanging, conquering, infiltrating and the Statue of Liberty come here.
@@ -20,10 +21,21 @@ public final class FreeTechnology extends Question {
 
     public static final FreeTechnology STEP = new FreeTechnology();
 
-    static final int EXCHANGE = 0;
-    static final int CONQUEST = 1;
-    static final int INFILTRATION = 2;
-    static final int STATUE = 3;
+    /** Why somebody learns for nothing. */
+    enum Occasion {
+        EXCHANGE,
+        CONQUEST,
+        INFILTRATION,
+        STATUE;
+
+        static final List<Occasion> ALL = List.of(values());
+
+        @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
+        int index() {
+            return ordinal();
+        }
+    }
+
     private static final int ANY_LEVEL = 4;
 
     /** What the question remembers. */
@@ -33,14 +45,18 @@ public final class FreeTechnology extends Question {
         private static final int TEACHER = 1;
         private static final int LEVEL = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.one("occasion", Occasion.ALL), Note.number("teacher"), Note.number("level")};
+
         private Frame() {}
 
-        static void push(SidMeierCivilizationPosition position, int learner, int occasion, int teacher, int level) {
-            position.steps().push(STEP, learner, occasion, teacher, level);
+        static void push(
+                SidMeierCivilizationPosition position, int learner, Occasion occasion, int teacher, int level) {
+            position.steps().push(STEP, learner, occasion.index(), teacher, level);
         }
 
-        static int occasion(SidMeierCivilizationPosition position) {
-            return position.steps().note(OCCASION);
+        static Occasion occasion(SidMeierCivilizationPosition position) {
+            return Occasion.ALL.get(position.steps().note(OCCASION));
         }
 
         /** Who knows it; for the Statue of Liberty anybody. */
@@ -55,7 +71,7 @@ public final class FreeTechnology extends Question {
     }
 
     private FreeTechnology() {
-        super("free-technology");
+        super("free-technology", Frame.TOLD);
     }
 
     static void list(
@@ -73,9 +89,21 @@ public final class FreeTechnology extends Question {
 
     private static boolean fits(
             SidMeierCivilizationPosition position, int seat, long known, int level, Technology technology) {
-        return (known & technology.bit()) != 0
-                && technology.level() <= level
-                && Empire.hasPlace(position, seat, technology);
+        return reason(position, seat, known, level, technology) == null;
+    }
+
+    /** Null if a seat can learn a technology from those who know so much. */
+    private static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, long known, int level, Technology technology) {
+        if (Empire.knows(position, seat, technology)) {
+            return SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY;
+        }
+        if (!Empire.hasPlace(position, seat, technology)) {
+            return SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
+        }
+        return (known & technology.bit()) == 0 || technology.level() > level
+                ? SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT
+                : null;
     }
 
     static boolean canLearn(SidMeierCivilizationPosition position, int seat, long known, int level) {
@@ -100,12 +128,12 @@ public final class FreeTechnology extends Question {
         return known;
     }
 
-    static void push(SidMeierCivilizationPosition position, int seat, int occasion, int other) {
+    static void push(SidMeierCivilizationPosition position, int seat, Occasion occasion, int other) {
         Frame.push(position, seat, occasion, other, ANY_LEVEL);
     }
 
     private static long source(SidMeierCivilizationPosition position) {
-        return Frame.occasion(position) == STATUE
+        return Frame.occasion(position) == Occasion.STATUE
                 ? knownByOthers(position, position.steps().seat())
                 : position.technologies[Frame.teacher(position)];
     }
@@ -132,12 +160,9 @@ public final class FreeTechnology extends Question {
         if (!(move instanceof SidMeierCivilizationMove.ChooseTechnology choice)) {
             return SidMeierCivilizationRefusal.CHOOSE_A_TECHNOLOGY_NOW;
         }
-        if (Empire.knows(position, seat, choice.technology())) {
-            return SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY;
-        }
-        return Empire.hasPlace(position, seat, choice.technology())
-                ? SidMeierCivilizationRefusal.NOBODY_TEACHES_THAT
-                : SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
+        SidMeierCivilizationRefusal reason =
+                reason(position, seat, source(position), Frame.level(position), choice.technology());
+        return reason == null ? SidMeierCivilizationRefusal.CHOOSE_A_TECHNOLOGY_NOW : reason;
     }
 
     @Override
@@ -159,6 +184,6 @@ public final class FreeTechnology extends Question {
                 Prompt.Shape.CHOOSE_ONE,
                 "FreeTechnology",
                 Rulebook.PYRAMID,
-                Map.of("occasion", Frame.occasion(position)));
+                Map.of("occasion", Frame.occasion(position).index()));
     }
 }

@@ -5,10 +5,15 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
+import ecumene.sidmeiercivilization.SidMeierCivilizationEvent.FrontsCounted;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.UnitCard;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Fronts and Attacks: which units stand where, how they wound each other and who dies. */
 final class Fronts {
@@ -88,7 +93,7 @@ final class Fronts {
         if (!kills || !strikesFirst(unit, enemy)) {
             wound(position, front, side, Combat.strength(position, 1 - side, enemy));
         }
-        bury(position, front, log);
+        bury(position, front, true, log);
     }
 
     private static boolean strikesFirst(int unit, int other) {
@@ -138,23 +143,60 @@ final class Fronts {
         return unit != NONE && wounds(position, front, side) >= Combat.strength(position, side, unit);
     }
 
-    /** Takes the dead of a front away. */
-    static void bury(SidMeierCivilizationPosition position, int front, EventLog log) {
+    /** Takes the dead of a front away: those that fell to each other, or to an ability. */
+    private static void bury(SidMeierCivilizationPosition position, int front, boolean clash, EventLog log) {
+        int[] units = {unit(position, front, 0), unit(position, front, 1)};
         for (int side = 0; side < 2; side++) {
             if (isDead(position, front, side)) {
-                int unit = unit(position, front, side);
+                int unit = units[side];
                 position.killed[side * UnitCard.COUNT + unit]++;
                 put(position, front, side, NONE);
                 log.all(new SidMeierCivilizationEvent.UnitKilled(
-                        Combat.seat(position, side), !Combat.isOwn(position, side), UnitCard.at(unit), front));
+                        Combat.seat(position, side),
+                        !Combat.isOwn(position, side),
+                        UnitCard.at(unit),
+                        front,
+                        clash ? UnitCard.at(units[1 - side]) : null));
             }
         }
     }
 
     static void buryAll(SidMeierCivilizationPosition position, EventLog log) {
         for (int front = 0; front < count(position); front++) {
-            bury(position, front, log);
+            bury(position, front, false, log);
         }
+    }
+
+    /** Everything that the outcome is counted from. */
+    static FrontsCounted counted(SidMeierCivilizationPosition position) {
+        List<FrontsCounted.Front> fronts = new ArrayList<>();
+        for (int front = 0; front < count(position); front++) {
+            fronts.add(new FrontsCounted.Front(
+                    standing(position, front, Combat.ATTACKER), standing(position, front, Combat.DEFENDER)));
+        }
+        return new FrontsCounted(
+                position.battleBonus[Combat.ATTACKER],
+                position.battleBonus[Combat.DEFENDER],
+                fronts,
+                fallen(position, Combat.ATTACKER),
+                fallen(position, Combat.DEFENDER));
+    }
+
+    private static FrontsCounted.@Nullable Standing standing(
+            SidMeierCivilizationPosition position, int front, int side) {
+        int unit = unit(position, front, side);
+        return unit == NONE
+                ? null
+                : new FrontsCounted.Standing(
+                        UnitCard.at(unit), Combat.strength(position, side, unit), wounds(position, front, side));
+    }
+
+    private static List<UnitCard> fallen(SidMeierCivilizationPosition position, int side) {
+        List<UnitCard> fallen = new ArrayList<>();
+        for (int unit = 0; unit < UnitCard.COUNT; unit++) {
+            fallen.addAll(Collections.nCopies(position.killed[side * UnitCard.COUNT + unit], UnitCard.at(unit)));
+        }
+        return fallen;
     }
 
     /** The strengths of all units of a side that are in play. */

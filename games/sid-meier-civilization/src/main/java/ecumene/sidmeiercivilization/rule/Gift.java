@@ -24,7 +24,19 @@ public final class Gift extends Automatic {
         private static final int ABILITY = 1;
         private static final int CANCELS = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.component("payment", index -> Payment.at(index).id()),
+            Note.component("ability", index -> Ability.at(index).id()),
+            Note.flag("cancels")
+        };
+
         private Frame() {}
+
+        static void push(
+                SidMeierCivilizationPosition position, int seat, Payment payment, Ability ability, boolean cancels) {
+            position.steps().push(STEP, seat, payment.index(), ability.index(), cancels ? 1 : 0);
+        }
 
         static Payment payment(SidMeierCivilizationPosition position) {
             return Payment.at(position.steps().note(PAYMENT));
@@ -41,7 +53,7 @@ public final class Gift extends Automatic {
     }
 
     private Gift() {
-        super("gift");
+        super("gift", Frame.TOLD);
     }
 
     static void begin(
@@ -55,7 +67,7 @@ public final class Gift extends Automatic {
         position.reveal();
         Events.discard(position, seat, card);
         log.all(new SidMeierCivilizationEvent.EventPlayed(seat, card));
-        position.steps().push(STEP, seat, payment.index(), ability.index(), cancels ? 1 : 0);
+        Frame.push(position, seat, payment, ability, cancels);
         Respond.Frame.pushEvent(position, seat, card, NONE, NONE);
     }
 
@@ -75,8 +87,9 @@ public final class Gift extends Automatic {
         }
     }
 
-    /** It was cancelled: the frame is on top and goes, and so does a cancelling ability that it was to pay for. */
-    static void cancelled(SidMeierCivilizationPosition position) {
+    /** So does a cancelling ability that it was to pay for. */
+    @Override
+    void beCancelled(SidMeierCivilizationPosition position) {
         int seat = position.steps().seat();
         Ability ability = Frame.ability(position);
         boolean cancels = Frame.cancels(position);

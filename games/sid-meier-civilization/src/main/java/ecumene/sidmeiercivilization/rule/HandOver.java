@@ -28,7 +28,14 @@ public final class HandOver extends Question {
 
         private static final int PROPOSER = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("proposer")};
+
         private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int proposer) {
+            position.steps().push(STEP, seat, proposer);
+        }
 
         /** Who made the offer. */
         public static int proposer(SidMeierCivilizationPosition position) {
@@ -37,11 +44,7 @@ public final class HandOver extends Question {
     }
 
     private HandOver() {
-        super("hand-over");
-    }
-
-    static void begin(SidMeierCivilizationPosition position, int seat, int proposer) {
-        position.steps().push(STEP, seat, proposer);
+        super("hand-over", Frame.TOLD);
     }
 
     private static boolean isComplete(SidMeierCivilizationPosition position) {
@@ -90,9 +93,9 @@ public final class HandOver extends Question {
     /** What lies open was told to all; who gets something face down sees what it is. */
     private static void pass(SidMeierCivilizationPosition position, int from, int to, byte[] offer, EventLog log) {
         List<Thing> things = new ArrayList<>();
-        for (int thing = 0; thing < Thing.HUT; thing++) {
-            Deals.move(position, from, to, thing, offer[thing]);
-            for (int i = 0; thing >= Thing.FIRST_MARKER && i < offer[thing]; i++) {
+        Deals.move(position, from, to, offer, 0, Thing.HUT);
+        for (int thing = Thing.FIRST_MARKER; thing < Thing.HUT; thing++) {
+            for (int i = 0; i < offer[thing]; i++) {
                 things.add(Thing.at(thing));
             }
         }

@@ -24,6 +24,9 @@ public final class Healing extends Question {
         private static final int SIDE = 0;
         private static final int LEFT = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("side"), Note.number("left")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int side, int wounds) {
@@ -45,7 +48,7 @@ public final class Healing extends Question {
     }
 
     private Healing() {
-        super("healing");
+        super("healing", Frame.TOLD);
     }
 
     private static boolean isWounded(SidMeierCivilizationPosition position, int front, int side) {

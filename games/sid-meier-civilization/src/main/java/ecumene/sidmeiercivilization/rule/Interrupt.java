@@ -1,6 +1,7 @@
 package ecumene.sidmeiercivilization.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.Board;
@@ -42,9 +43,13 @@ public final class Interrupt extends Question {
         private static final int PASSED = 1;
         private static final int GROUND = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.square("to"), Note.seats("passed"), Note.square("ground")};
+
         private Frame() {}
 
-        static void push(SidMeierCivilizationPosition position, int mover, int to, int deed, int ground, int asked) {
+        static void push(
+                SidMeierCivilizationPosition position, int mover, int to, Approach.Deed deed, int ground, int asked) {
             boolean onTheWay = Stakes.isOnTheWay(position, mover, ground, to, deed, asked);
             int passed = Seats.all(position.seats()) & ~asked;
             position.steps().push(onTheWay ? ON_THE_WAY : STEP, mover, to, passed, ground);
@@ -70,7 +75,7 @@ public final class Interrupt extends Question {
     }
 
     private Interrupt(String name) {
-        super(name);
+        super(name, Frame.TOLD);
     }
 
     /** Whether somebody is asked to interrupt a move. */
@@ -177,6 +182,11 @@ public final class Interrupt extends Question {
     }
 
     @Override
+    public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
+        return OwnHarm.ofPlaying(position, seat, move);
+    }
+
+    @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
         return new SidMeierCivilizationMove.LetPass();
     }
@@ -190,7 +200,7 @@ public final class Interrupt extends Question {
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         int mover = position.steps().seat();
         int to = Frame.to(position);
-        int deed = Approach.Frame.deed(position, 1);
+        Approach.Deed deed = Approach.Frame.deed(position, 1);
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
                 "Interrupt",

@@ -42,6 +42,9 @@ public final class Loot extends Question {
         private static final int LEFT = 2;
         private static final int BEGUN = 3;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("loser"), Note.flag("city"), Note.number("left"), Note.flag("begun")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int winner, int loser, boolean city) {
@@ -74,7 +77,7 @@ public final class Loot extends Question {
     }
 
     private Loot() {
-        super("loot");
+        super("loot", Frame.TOLD);
     }
 
     static void begin(SidMeierCivilizationPosition position, int winner, int loser, boolean city) {

@@ -45,6 +45,16 @@ public final class March extends Question {
         private static final int GROUND = 4;
         private static final int ORIGIN = 5;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.square("square"),
+            Note.number("armies"),
+            Note.number("scouts"),
+            Note.number("left"),
+            Note.square("ground"),
+            Note.square("origin")
+        };
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts) {
@@ -104,7 +114,7 @@ public final class March extends Question {
     }
 
     private March() {
-        super("march");
+        super("march", Frame.TOLD);
     }
 
     private static int square(SidMeierCivilizationPosition position) {
@@ -260,27 +270,29 @@ public final class March extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         switch (move) {
             case SidMeierCivilizationMove.Go go ->
-                dare(position, seat, go.square().index(), Approach.GO, log);
+                dare(position, seat, go.square().index(), Approach.Deed.GO, log);
             case SidMeierCivilizationMove.Discover discover ->
-                dare(position, seat, discover.square().index(), Approach.DISCOVER, log);
+                dare(position, seat, discover.square().index(), Approach.Deed.DISCOVER, log);
             case SidMeierCivilizationMove.Infiltrate infiltrate ->
-                dare(position, seat, infiltrate.city().index(), Approach.INFILTRATE, log);
+                dare(position, seat, infiltrate.city().index(), Approach.Deed.INFILTRATE, log);
             case SidMeierCivilizationMove.PlayEvent play -> Aim.begin(position, seat, Targets.of(play.card()), log);
-            case SidMeierCivilizationMove.Raze ignored -> dare(position, seat, square(position), Approach.RAZE, log);
+            case SidMeierCivilizationMove.Raze ignored ->
+                dare(position, seat, square(position), Approach.Deed.RAZE, log);
             default -> {
                 if (isAloft(position) && !isHeld(position)) {
-                    dare(position, seat, square(position), Approach.LAND, log);
+                    dare(position, seat, square(position), Approach.Deed.LAND, log);
                 } else {
-                    dare(position, seat, Frame.ground(position), Approach.STOP, log);
+                    dare(position, seat, Frame.ground(position), Approach.Deed.STOP, log);
                 }
             }
         }
     }
 
     /** Where something is at stake the others may interrupt first. */
-    private static void dare(SidMeierCivilizationPosition position, int seat, int to, int deed, EventLog log) {
+    private static void dare(
+            SidMeierCivilizationPosition position, int seat, int to, Approach.Deed deed, EventLog log) {
         int ground = Frame.ground(position);
-        int asked = deed == Approach.STOP
+        int asked = deed == Approach.Deed.STOP
                 ? Stakes.askedBeforeSettling(position, group(position, seat), Frame.origin(position))
                 : Stakes.asked(position, group(position, seat), to, deed);
         if (asked == Seats.NOBODY) {
@@ -288,7 +300,7 @@ public final class March extends Question {
         } else {
             int stayingArmies = Board.armies(position, ground) - armies(position, seat);
             int stayingScouts = Board.scouts(position, ground) - scouts(position, seat);
-            Approach.begin(position, seat, to, deed, stayingArmies, stayingScouts);
+            Approach.Frame.push(position, seat, to, deed, stayingArmies, stayingScouts);
             Interrupt.Frame.push(position, seat, to, deed, ground, asked);
         }
     }
@@ -301,7 +313,7 @@ public final class March extends Question {
             SidMeierCivilizationPosition position,
             int seat,
             int to,
-            int deed,
+            Approach.Deed deed,
             int stayingArmies,
             int stayingScouts,
             EventLog log) {
@@ -314,32 +326,32 @@ public final class March extends Question {
             return;
         }
         SidMeierCivilizationRefusal reason = switch (deed) {
-            case Approach.GO -> goReason(position, seat, to);
-            case Approach.INFILTRATE -> infiltrateReason(position, seat, to);
-            case Approach.DISCOVER -> discoverReason(position, seat, to);
-            case Approach.RAZE -> razeReason(position, seat);
-            case Approach.STOP -> null;
-            default -> isHeld(position) ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN : null;
+            case GO -> goReason(position, seat, to);
+            case INFILTRATE -> infiltrateReason(position, seat, to);
+            case DISCOVER -> discoverReason(position, seat, to);
+            case RAZE -> razeReason(position, seat);
+            case STOP -> null;
+            case LAND -> isHeld(position) ? SidMeierCivilizationRefusal.SQUARE_IS_FROZEN : null;
         };
         if (reason == null) {
             act(position, seat, to, deed, log);
         }
     }
 
-    private static void act(SidMeierCivilizationPosition position, int seat, int to, int deed, EventLog log) {
+    private static void act(SidMeierCivilizationPosition position, int seat, int to, Approach.Deed deed, EventLog log) {
         switch (deed) {
-            case Approach.GO -> walk(position, seat, to, log);
-            case Approach.INFILTRATE -> infiltrate(position, seat, to, log);
-            case Approach.DISCOVER -> {
+            case GO -> walk(position, seat, to, log);
+            case INFILTRATE -> infiltrate(position, seat, to, log);
+            case DISCOVER -> {
                 Frame.spendStep(position);
                 Discovery.turnUp(position, seat, square(position), to, log);
             }
-            case Approach.RAZE -> {
+            case RAZE -> {
                 end(position, seat, log);
                 Razing.raze(position, seat, to, log);
             }
-            case Approach.STOP -> end(position, seat, log);
-            default -> enter(position, seat, to, log);
+            case STOP -> end(position, seat, log);
+            case LAND -> enter(position, seat, to, log);
         }
     }
 
@@ -402,7 +414,7 @@ public final class March extends Question {
         position.use(seat, Once.INFILTRATION);
         position.steps().pop();
         log.all(new SidMeierCivilizationEvent.CityInfiltrated(seat, victim, Square.at(centre)));
-        FreeTechnology.push(position, seat, FreeTechnology.INFILTRATION, victim);
+        FreeTechnology.push(position, seat, FreeTechnology.Occasion.INFILTRATION, victim);
     }
 
     /** Only a stop without alternative happens by itself; events can be played while there are steps left. */
@@ -431,7 +443,7 @@ public final class March extends Question {
                         && stopReason(position, seat) == null
                         && !group(position, seat).leadsOn(position, go.square().index(), Frame.left(position) - 1, here)
                 ? new Loss("way", Map.of())
-                : null;
+                : OwnHarm.ofPlaying(position, seat, move);
     }
 
     @Override

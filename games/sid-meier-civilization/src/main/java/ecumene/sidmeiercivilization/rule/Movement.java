@@ -28,17 +28,19 @@ public final class Movement extends Question {
     }
 
     static void markMoved(SidMeierCivilizationPosition position, int square, int armies, int scouts) {
-        int movedArmies = (position.moved[square] & 15) + armies;
-        int movedScouts = (position.moved[square] >> 4) + scouts;
-        position.ownMoved()[square] = (byte) (movedArmies | movedScouts << 4);
+        Board.setMoved(
+                position,
+                square,
+                Board.movedArmies(position, square) + armies,
+                Board.movedScouts(position, square) + scouts);
     }
 
     static int freshArmies(SidMeierCivilizationPosition position, int square) {
-        return Board.armies(position, square) - (position.moved[square] & 15);
+        return Board.armies(position, square) - Board.movedArmies(position, square);
     }
 
     static int freshScouts(SidMeierCivilizationPosition position, int square) {
-        return Board.scouts(position, square) - (position.moved[square] >> 4);
+        return Board.scouts(position, square) - Board.movedScouts(position, square);
     }
 
     @Override
@@ -128,7 +130,7 @@ public final class Movement extends Question {
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return move instanceof SidMeierCivilizationMove.EndPhase && hasIdle(position, seat)
                 ? new Loss("figures", Map.of("count", fresh(position, seat)))
-                : null;
+                : OwnHarm.ofPlaying(position, seat, move);
     }
 
     /** Whether a figure that could go stands where it does nothing. */

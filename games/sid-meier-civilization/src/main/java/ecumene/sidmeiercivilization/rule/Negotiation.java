@@ -32,7 +32,14 @@ public final class Negotiation extends Question {
 
         private static final int DONE = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.seats("done")};
+
         private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position) {
+            position.steps().push(STEP, position.firstSeat, Seats.NOBODY);
+        }
 
         /** Seats that are done. */
         static int done(SidMeierCivilizationPosition position) {
@@ -49,13 +56,13 @@ public final class Negotiation extends Question {
     }
 
     private Negotiation() {
-        super("negotiation");
+        super("negotiation", Frame.TOLD);
     }
 
     static void begin(SidMeierCivilizationPosition position) {
         Arrays.fill(position.offers.finished, (byte) 0);
         Arrays.fill(position.offers.vain, (byte) 0);
-        position.steps().push(STEP, position.firstSeat, Seats.NOBODY);
+        Frame.push(position);
     }
 
     @Override
@@ -122,7 +129,7 @@ public final class Negotiation extends Question {
         }
     }
 
-    /** What can be added, given or asked for, in any order and number. What lies face down is asked for by its back. */
+    /** What can be added, given or asked for, in any order and number, and what can be taken out again. What lies face down is asked for by its back. */
     private static void listThings(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (int thing = 0; thing < Thing.HUT; thing++) {
@@ -138,6 +145,16 @@ public final class Negotiation extends Question {
                 moves.add(new SidMeierCivilizationMove.Ask(Thing.at(thing), count));
             }
         }
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            if (position.offers.give[Deals.at(seat, thing)] > 0) {
+                moves.add(new SidMeierCivilizationMove.Keep(Thing.at(thing)));
+            }
+        }
+        for (int thing = 0; thing < Thing.COUNT; thing++) {
+            if (position.offers.ask[Deals.at(seat, thing)] > 0) {
+                moves.add(new SidMeierCivilizationMove.Waive(Thing.at(thing)));
+            }
+        }
         if (!Deals.isEmpty(position, seat)) {
             moves.add(new SidMeierCivilizationMove.SendOffer());
         }
@@ -147,9 +164,13 @@ public final class Negotiation extends Question {
     /** What is in the making is nobody else's business; that it is sent or dropped is said aloud. */
     @Override
     public int audience(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.Give || move instanceof SidMeierCivilizationMove.Ask
-                ? Seats.only(seat)
-                : Seats.EVERYONE;
+        return switch (move) {
+            case SidMeierCivilizationMove.Give ignored -> Seats.only(seat);
+            case SidMeierCivilizationMove.Ask ignored -> Seats.only(seat);
+            case SidMeierCivilizationMove.Keep ignored -> Seats.only(seat);
+            case SidMeierCivilizationMove.Waive ignored -> Seats.only(seat);
+            default -> Seats.EVERYONE;
+        };
     }
 
     @Override
@@ -191,6 +212,8 @@ public final class Negotiation extends Question {
         return switch (move) {
             case SidMeierCivilizationMove.Give ignored -> SidMeierCivilizationRefusal.NOT_ENOUGH_TO_GIVE;
             case SidMeierCivilizationMove.Ask ignored -> SidMeierCivilizationRefusal.PARTNER_HAS_LESS;
+            case SidMeierCivilizationMove.Keep ignored -> SidMeierCivilizationRefusal.NOT_IN_THE_OFFER;
+            case SidMeierCivilizationMove.Waive ignored -> SidMeierCivilizationRefusal.NOT_IN_THE_OFFER;
             case SidMeierCivilizationMove.SendOffer ignored -> SidMeierCivilizationRefusal.OFFER_IS_EMPTY;
             default -> SidMeierCivilizationRefusal.MAKE_AN_OFFER_NOW;
         };
@@ -207,6 +230,10 @@ public final class Negotiation extends Question {
                 add(position.offers.give, seat, give.thing().index(), give.count());
             case SidMeierCivilizationMove.Ask ask ->
                 add(position.offers.ask, seat, ask.thing().index(), ask.count());
+            case SidMeierCivilizationMove.Keep keep ->
+                position.offers.give[Deals.at(seat, keep.thing().index())] = 0;
+            case SidMeierCivilizationMove.Waive waive ->
+                position.offers.ask[Deals.at(seat, waive.thing().index())] = 0;
             case SidMeierCivilizationMove.SendOffer ignored -> send(position, seat, log);
             case SidMeierCivilizationMove.DropOffer ignored -> {
                 log.all(new SidMeierCivilizationEvent.OfferDropped(seat));
@@ -218,7 +245,7 @@ public final class Negotiation extends Question {
             }
             case SidMeierCivilizationMove.AcceptOffer accept -> {
                 log.all(new SidMeierCivilizationEvent.OfferAccepted(seat, accept.proposer()));
-                HandOver.begin(position, seat, accept.proposer());
+                HandOver.Frame.push(position, seat, accept.proposer());
             }
             case SidMeierCivilizationMove.RefuseOffer refuse -> {
                 log.all(new SidMeierCivilizationEvent.OfferRefused(seat, refuse.proposer()));

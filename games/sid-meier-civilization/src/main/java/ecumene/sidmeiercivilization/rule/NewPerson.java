@@ -30,6 +30,11 @@ public final class NewPerson extends Question {
         private static final int PERSON = 0;
         private static final int MUST_PLACE = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.component("person", index -> Person.at(index).id()), Note.flag("mustPlace")
+        };
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int person, boolean mustPlace) {
@@ -52,7 +57,7 @@ public final class NewPerson extends Question {
     }
 
     private NewPerson() {
-        super("new-person");
+        super("new-person", Frame.TOLD);
     }
 
     /** Every place for a great person of a seat; without swaps none that another great person holds. */

@@ -28,6 +28,9 @@ public final class Outcome extends Automatic {
         private static final int ATTACKERS_LOST = 1;
         private static final int DEFENDERS_LOST = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.flag("won"), Note.number("attackersLost"), Note.number("defendersLost")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, boolean won, int attackersLost, int defendersLost) {
@@ -52,7 +55,7 @@ public final class Outcome extends Automatic {
     }
 
     private Outcome() {
-        super("outcome");
+        super("outcome", Frame.TOLD);
     }
 
     /** Both hands are empty: whoever has more wins, and a tie is the defender's. */
@@ -60,6 +63,7 @@ public final class Outcome extends Automatic {
         int attack = Fronts.total(position, Combat.ATTACKER) + position.battleBonus[Combat.ATTACKER];
         int defence = Fronts.total(position, Combat.DEFENDER) + position.battleBonus[Combat.DEFENDER];
         boolean won = attack > defence;
+        log.all(Fronts.counted(position));
         log.all(new SidMeierCivilizationEvent.BattleDecided(
                 position.attacker, position.defender, position.barbarians, attack, defence, won));
         Frame.push(position, won, Fronts.killed(position, Combat.ATTACKER), Fronts.killed(position, Combat.DEFENDER));

@@ -26,6 +26,14 @@ public final class Pay extends Question {
         private static final int LAST = 2;
         private static final int FAILED = 3;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.component("ability", index -> Ability.at(index).id()),
+            Note.number("left"),
+            Note.component("last", index -> Payment.at(index).id()),
+            Note.flag("failed")
+        };
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, Ability ability) {
@@ -63,7 +71,7 @@ public final class Pay extends Question {
     }
 
     private Pay() {
-        super("pay");
+        super("pay", Frame.TOLD);
     }
 
     /** Several are paid in the order of their kinds, as long as the rest can still be paid: each set has one way to it. */

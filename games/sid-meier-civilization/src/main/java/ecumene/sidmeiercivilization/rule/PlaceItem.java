@@ -31,6 +31,11 @@ public final class PlaceItem extends Question {
         private static final int ITEM = 1;
         private static final int BUILT = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.city("city"), Note.component("item", index -> Item.at(index).id()), Note.flag("built")
+        };
+
         private Frame() {}
 
         /** Something that was built, or given in the set-up. */
@@ -57,7 +62,7 @@ public final class PlaceItem extends Question {
     }
 
     private PlaceItem() {
-        super("place-item");
+        super("place-item", Frame.TOLD);
     }
 
     @Override

@@ -25,6 +25,9 @@ public final class PlayUnit extends Question {
         private static final int FRONT = 0;
         private static final int SIDE = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.perhaps("front"), Note.number("side")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int front, int side) {
@@ -42,7 +45,7 @@ public final class PlayUnit extends Question {
     }
 
     private PlayUnit() {
-        super("play-unit");
+        super("play-unit", Frame.TOLD);
     }
 
     @Override

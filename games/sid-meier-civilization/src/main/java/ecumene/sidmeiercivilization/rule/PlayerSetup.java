@@ -40,7 +40,14 @@ public final class PlayerSetup extends Automatic {
         private static final int SERVED = 0;
         private static final int STAGE = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("served"), Note.number("stage")};
+
         private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position) {
+            position.steps().push(STEP, position.firstSeat, 0, 0);
+        }
 
         /** How many seats are set up. */
         static int served(SidMeierCivilizationPosition position) {
@@ -63,7 +70,7 @@ public final class PlayerSetup extends Automatic {
     }
 
     private PlayerSetup() {
-        super("player-setup");
+        super("player-setup", Frame.TOLD);
     }
 
     /** In the learning game there is neither Egypt nor Rome. */
@@ -99,7 +106,7 @@ public final class PlayerSetup extends Automatic {
         for (int i = 0; i < Resource.IN_MARKET; i++) {
             position.market[i] = (byte) position.seats();
         }
-        position.steps().push(STEP, position.firstSeat, 0, 0);
+        Frame.push(position);
         if (position.setup().choice(SidMeierCivilization.CIVILIZATIONS).equals(SidMeierCivilization.CHOSEN)) {
             for (int i = position.seats() - 1; i >= 0; i--) {
                 position.steps().push(ChooseCivilization.STEP, (position.firstSeat + i) % position.seats());

@@ -107,15 +107,24 @@ final class Production {
         return Placing.hasPlace(position, city, item) ? null : SidMeierCivilizationRefusal.NO_PLACE_FOR_IT;
     }
 
-    private static boolean canMake(SidMeierCivilizationPosition position, int city, int production, Item item) {
+    /** The trade that an item takes with some production. */
+    private static int trade(SidMeierCivilizationPosition position, int city, int production, Item item) {
         int seat = city / CITIES;
-        int trade = rush(position, seat, cost(position, seat, item) - production);
-        return trade <= position.trade[seat] && available(position, city, item) == null;
+        return rush(position, seat, cost(position, seat, item) - production);
+    }
+
+    private static boolean isPayable(SidMeierCivilizationPosition position, int city, int trade) {
+        return trade <= position.trade[city / CITIES];
+    }
+
+    /** What takes least to find out comes first. */
+    private static boolean canMake(SidMeierCivilizationPosition position, int city, int trade, Item item) {
+        return isPayable(position, city, trade) && available(position, city, item) == null;
     }
 
     static boolean canMakeSomething(SidMeierCivilizationPosition position, int city, int production) {
         for (Item item : Item.ALL) {
-            if (canMake(position, city, production, item)) {
+            if (canMake(position, city, trade(position, city, production, item), item)) {
                 return true;
             }
         }
@@ -125,10 +134,9 @@ final class Production {
     /** Everything that a city can produce with some production, with the trade it takes. */
     static void list(
             SidMeierCivilizationPosition position, int city, int production, List<SidMeierCivilizationMove> moves) {
-        int seat = city / CITIES;
         for (Item item : Item.ALL) {
-            int trade = rush(position, seat, cost(position, seat, item) - production);
-            if (trade <= position.trade[seat] && available(position, city, item) == null) {
+            int trade = trade(position, city, production, item);
+            if (canMake(position, city, trade, item)) {
                 moves.add(new SidMeierCivilizationMove.Produce(item, trade));
             }
         }
@@ -140,10 +148,8 @@ final class Production {
         if (reason != null) {
             return reason;
         }
-        int seat = city / CITIES;
-        int trade = rush(position, seat, cost(position, seat, produce.item()) - production);
-        return trade > position.trade[seat]
-                ? SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION
-                : SidMeierCivilizationRefusal.OTHER_RUSH;
+        return isPayable(position, city, trade(position, city, production, produce.item()))
+                ? SidMeierCivilizationRefusal.OTHER_RUSH
+                : SidMeierCivilizationRefusal.NOT_ENOUGH_PRODUCTION;
     }
 }

@@ -7,12 +7,22 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A question to a seat. After every answer the rules look whether somebody has won or holds too many cards. */
-abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivilizationMove> {
+abstract class Question extends Step<SidMeierCivilizationPosition, SidMeierCivilizationMove> implements Remembering {
 
-    Question(String name) {
+    private final Note[] told;
+
+    /** With what everybody may read of its notes, in their order. */
+    Question(String name, Note... told) {
         super(name);
+        this.told = told;
+    }
+
+    @Override
+    public final Map<String, Object> notes(SidMeierCivilizationPosition position, int depth) {
+        return Note.told(position, depth, told);
     }
 
     /** Does what a listed move says. */

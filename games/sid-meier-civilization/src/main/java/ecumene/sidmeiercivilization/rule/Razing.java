@@ -28,7 +28,14 @@ public final class Razing extends Question {
 
         private static final int SQUARE = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.square("square")};
+
         private Frame() {}
+
+        static void push(SidMeierCivilizationPosition position, int seat, int square) {
+            position.steps().push(STEP, seat, square);
+        }
 
         static int square(SidMeierCivilizationPosition position) {
             return position.steps().note(SQUARE);
@@ -36,7 +43,7 @@ public final class Razing extends Question {
     }
 
     private Razing() {
-        super("razing");
+        super("razing", Frame.TOLD);
     }
 
     /** Null if a seat may raze the building on a square where its army ends a move. */
@@ -54,7 +61,7 @@ public final class Razing extends Question {
     /** After a victory on a square: asks if there is something to raze. */
     static void offer(SidMeierCivilizationPosition position, int seat, int square) {
         if (position.phase == Phase.MOVEMENT.index() && reason(position, seat, square) == null) {
-            position.steps().push(STEP, seat, square);
+            Frame.push(position, seat, square);
         }
     }
 

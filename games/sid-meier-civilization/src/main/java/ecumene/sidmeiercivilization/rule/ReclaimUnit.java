@@ -23,6 +23,9 @@ public final class ReclaimUnit extends Question {
 
         private static final int SIDE = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("side")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int side) {
@@ -35,7 +38,7 @@ public final class ReclaimUnit extends Question {
     }
 
     private ReclaimUnit() {
-        super("reclaim-unit");
+        super("reclaim-unit", Frame.TOLD);
     }
 
     @Override

@@ -51,8 +51,17 @@ public final class Research extends Question {
 
     /** Whether a seat has the trade and the place for a technology of a level. */
     private static boolean isOpen(SidMeierCivilizationPosition position, int seat, int level) {
-        return position.trade[seat] >= Empire.researchCost(position, seat, level)
-                && Empire.hasPlaceInRow(position, seat, level);
+        return reason(position, seat, level) == null;
+    }
+
+    private static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, int level) {
+        if (!Empire.hasPlaceInRow(position, seat, level)) {
+            return SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
+        }
+        return position.trade[seat] < Empire.researchCost(position, seat, level)
+                ? SidMeierCivilizationRefusal.RESEARCH_NEEDS_TRADE
+                : null;
     }
 
     static @Nullable SidMeierCivilizationRefusal reason(
@@ -60,12 +69,7 @@ public final class Research extends Question {
         if (Empire.knows(position, seat, technology)) {
             return SidMeierCivilizationRefusal.TECHNOLOGY_KNOWN_ALREADY;
         }
-        if (!Empire.hasPlaceInRow(position, seat, technology.level())) {
-            return SidMeierCivilizationRefusal.NO_PLACE_IN_THE_PYRAMID;
-        }
-        return position.trade[seat] < Empire.researchCost(position, seat, technology.level())
-                ? SidMeierCivilizationRefusal.RESEARCH_NEEDS_TRADE
-                : null;
+        return reason(position, seat, technology.level());
     }
 
     /** Every answer a seat can give: a legal technology or none. */

@@ -14,7 +14,6 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
-import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Payment;
 import ecumene.sidmeiercivilization.component.Technology;
 import java.util.List;
@@ -30,9 +29,19 @@ public final class Respond extends Question {
 
     public static final Respond STEP = new Respond();
 
-    private static final int EVENT = 0;
-    private static final int ABILITY = 1;
-    private static final int ACTION = 2;
+    /** What somebody has declared. */
+    private enum Kind {
+        EVENT,
+        ABILITY,
+        ACTION;
+
+        static final List<Kind> ALL = List.of(values());
+
+        @SuppressWarnings("EnumOrdinal") // the order never changes: saved positions rely on it
+        int index() {
+            return ordinal();
+        }
+    }
 
     /** What the question remembers. */
     static final class Frame {
@@ -43,27 +52,46 @@ public final class Respond extends Question {
         private static final int PASSED = 3;
         private static final int OTHER_VICTIM = 4;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.one("kind", Kind.ALL),
+            Note.as("what", Frame::told),
+            Note.perhaps("victim"),
+            Note.seats("passed"),
+            Note.perhaps("otherVictim")
+        };
+
         private Frame() {}
 
         static void pushEvent(SidMeierCivilizationPosition position, int seat, EventCard card, int victim, int other) {
-            position.steps().push(STEP, seat, EVENT, card.index(), victim, Seats.NOBODY, other);
+            position.steps().push(STEP, seat, Kind.EVENT.index(), card.index(), victim, Seats.NOBODY, other);
         }
 
         static void pushAbility(SidMeierCivilizationPosition position, int seat, Ability ability, int victim) {
-            position.steps().push(STEP, seat, ABILITY, ability.index(), victim, Seats.NOBODY, NONE);
+            position.steps().push(STEP, seat, Kind.ABILITY.index(), ability.index(), victim, Seats.NOBODY, NONE);
         }
 
         /** A city action: what it makes, or what {@link Declared} says instead. */
         static void pushAction(SidMeierCivilizationPosition position, int seat, int what) {
-            position.steps().push(STEP, seat, ACTION, what, NONE, Seats.NOBODY, NONE);
+            position.steps().push(STEP, seat, Kind.ACTION.index(), what, NONE, Seats.NOBODY, NONE);
         }
 
-        static int kind(SidMeierCivilizationPosition position) {
-            return position.steps().note(KIND);
+        private static Kind kind(SidMeierCivilizationPosition position) {
+            return Kind.ALL.get(position.steps().note(KIND));
         }
 
-        static int what(SidMeierCivilizationPosition position) {
-            return position.steps().note(WHAT);
+        /** What it is about, as the texts name it. */
+        private static Object source(SidMeierCivilizationPosition position, int depth) {
+            int what = position.steps().note(depth, WHAT);
+            return switch (Kind.ALL.get(position.steps().note(depth, KIND))) {
+                case EVENT -> EventCard.at(what);
+                case ABILITY -> Ability.at(what);
+                case ACTION -> Declared.made(what);
+            };
+        }
+
+        private static Object told(SidMeierCivilizationPosition position, int depth, int what) {
+            return String.valueOf(source(position, depth));
         }
 
         static boolean isTarget(SidMeierCivilizationPosition position, int seat) {
@@ -81,7 +109,7 @@ public final class Respond extends Question {
     }
 
     private Respond() {
-        super("respond");
+        super("respond", Frame.TOLD);
     }
 
     /** The next in turn order who, for all that can be seen, might cancel it. */
@@ -103,12 +131,12 @@ public final class Respond extends Question {
     }
 
     private static boolean mightCancel(SidMeierCivilizationPosition position, int seat) {
-        int kind = Frame.kind(position);
-        if (kind == ACTION) {
+        Kind kind = Frame.kind(position);
+        if (kind == Kind.ACTION) {
             return Abilities.mightUse(position, seat, Ability.WRITING);
         }
         boolean modern = position.handSize(seat, Era.MODERN.index()) > 0;
-        if (kind == ABILITY) {
+        if (kind == Kind.ABILITY) {
             return modern || Abilities.mightUse(position, seat, Ability.MASS_MEDIA);
         }
         if (Empire.knows(position, position.steps().seat(), Technology.MASS_MEDIA)) {
@@ -128,12 +156,12 @@ public final class Respond extends Question {
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
         for (EventCard card : EventCard.ALL) {
-            if (position.inHand(seat, card) > 0 && cancels(position, seat, card)) {
+            if (reason(position, seat, card) == null) {
                 moves.add(new SidMeierCivilizationMove.CancelByCard(card));
             }
         }
         Ability ability = canceller(position);
-        if (Empire.knows(position, seat, ability.technology()) && !position.hasUsed(seat, ability.bit())) {
+        if (reason(position, seat, ability) == null) {
             for (Payment payment : Payment.ALL) {
                 if (Payments.fits(position, seat, payment, ability.resource())) {
                     moves.add(new SidMeierCivilizationMove.CancelByAbility(ability, payment));
@@ -143,21 +171,42 @@ public final class Respond extends Question {
         moves.add(new SidMeierCivilizationMove.LetPass());
     }
 
+    /** Null if a card in hand cancels this. */
+    private static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, EventCard card) {
+        if (position.inHand(seat, card) == 0) {
+            return SidMeierCivilizationRefusal.CARD_NOT_IN_HAND;
+        }
+        return cancels(position, seat, card) ? null : SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE;
+    }
+
+    /** Null if an ability cancels this, leaving its price aside. */
+    private static @Nullable SidMeierCivilizationRefusal reason(
+            SidMeierCivilizationPosition position, int seat, Ability ability) {
+        if (ability != canceller(position)) {
+            return SidMeierCivilizationRefusal.ABILITY_CANCELS_SOMETHING_ELSE;
+        }
+        if (!Empire.knows(position, seat, ability.technology())) {
+            return SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
+        }
+        return position.hasUsed(seat, ability.bit()) ? SidMeierCivilizationRefusal.ONCE_A_TURN : null;
+    }
+
     /** The ability that cancels this kind of thing. */
     private static Ability canceller(SidMeierCivilizationPosition position) {
         return switch (Frame.kind(position)) {
             case EVENT -> Ability.CIVIL_SERVICE;
             case ABILITY -> Ability.MASS_MEDIA;
-            default -> Ability.WRITING;
+            case ACTION -> Ability.WRITING;
         };
     }
 
     private static boolean cancels(SidMeierCivilizationPosition position, int seat, EventCard card) {
-        int kind = Frame.kind(position);
+        Kind kind = Frame.kind(position);
         return switch (card) {
-            case BREAD_AND_CIRCUSES -> kind == EVENT && Frame.isTarget(position, seat);
-            case JOUSTING_TOURNEY -> kind == EVENT;
-            case PRIMETIME_TV -> kind != ACTION;
+            case BREAD_AND_CIRCUSES -> kind == Kind.EVENT && Frame.isTarget(position, seat);
+            case JOUSTING_TOURNEY -> kind == Kind.EVENT;
+            case PRIMETIME_TV -> kind != Kind.ACTION;
             default -> false;
         };
     }
@@ -166,23 +215,16 @@ public final class Respond extends Question {
     public SidMeierCivilizationRefusal why(
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {
-            case SidMeierCivilizationMove.CancelByCard cancel ->
-                position.inHand(seat, cancel.card()) == 0
-                        ? SidMeierCivilizationRefusal.CARD_NOT_IN_HAND
-                        : SidMeierCivilizationRefusal.CARD_CANCELS_SOMETHING_ELSE;
+            case SidMeierCivilizationMove.CancelByCard cancel -> {
+                SidMeierCivilizationRefusal reason = reason(position, seat, cancel.card());
+                yield reason == null ? SidMeierCivilizationRefusal.CANCEL_OR_LET_PASS_NOW : reason;
+            }
             case SidMeierCivilizationMove.CancelByAbility cancel -> {
-                if (cancel.ability() != canceller(position)) {
-                    yield SidMeierCivilizationRefusal.ABILITY_CANCELS_SOMETHING_ELSE;
-                }
-                if (!Empire.knows(position, seat, cancel.ability().technology())) {
-                    yield SidMeierCivilizationRefusal.TECHNOLOGY_NOT_KNOWN;
-                }
-                yield position.hasUsed(seat, cancel.ability().bit())
-                        ? SidMeierCivilizationRefusal.ONCE_A_TURN
-                        : SidMeierCivilizationRefusal.CANNOT_PAY_RESOURCES;
+                SidMeierCivilizationRefusal reason = reason(position, seat, cancel.ability());
+                yield reason == null ? SidMeierCivilizationRefusal.CANNOT_PAY_RESOURCES : reason;
             }
             default ->
-                Frame.kind(position) == EVENT
+                Frame.kind(position) == Kind.EVENT
                         ? SidMeierCivilizationRefusal.CANCEL_OR_LET_PASS_NOW
                         : SidMeierCivilizationRefusal.STOP_IT_OR_LET_PASS_NOW;
         };
@@ -227,12 +269,7 @@ public final class Respond extends Question {
 
     /** What it is about, as the texts name it. */
     static Object source(SidMeierCivilizationPosition position) {
-        int what = Frame.what(position);
-        return switch (Frame.kind(position)) {
-            case EVENT -> EventCard.at(what);
-            case ABILITY -> Ability.at(what);
-            default -> what < 0 ? (what == Declared.ARTS_ITEM ? "arts" : "harvest") : Item.at(what);
-        };
+        return Frame.source(position, 0);
     }
 
     @Override
@@ -244,8 +281,8 @@ public final class Respond extends Question {
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
                 Prompt.Shape.CHOOSE_ONE,
-                Frame.kind(position) == ACTION ? "RespondToAction" : "Respond",
-                Frame.kind(position) == EVENT ? Rulebook.EVENTS : Rulebook.RESOURCES,
+                Frame.kind(position) == Kind.ACTION ? "RespondToAction" : "Respond",
+                Frame.kind(position) == Kind.EVENT ? Rulebook.EVENTS : Rulebook.RESOURCES,
                 Map.of("player", position.steps().seat(), "source", source(position)));
     }
 }

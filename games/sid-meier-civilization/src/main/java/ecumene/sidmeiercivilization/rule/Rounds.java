@@ -24,7 +24,15 @@ public final class Rounds extends Automatic {
 
         private static final int SERVED = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("served")};
+
         private Frame() {}
+
+        /** All have had their part of the phase before. */
+        static void push(SidMeierCivilizationPosition position) {
+            position.steps().push(STEP, position.firstSeat, position.seats());
+        }
 
         /** How many seats have had their part, in the frame under the top by {@code depth}. */
         public static int served(SidMeierCivilizationPosition position, int depth) {
@@ -37,12 +45,12 @@ public final class Rounds extends Automatic {
     }
 
     private Rounds() {
-        super("rounds");
+        super("rounds", Frame.TOLD);
     }
 
     static void begin(SidMeierCivilizationPosition position) {
         position.phase = Phase.RESEARCH.index();
-        position.steps().push(STEP, position.firstSeat, position.seats());
+        Frame.push(position);
     }
 
     @Override

@@ -23,6 +23,9 @@ public final class SecondHarvest extends Question {
 
         private static final int CITY = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.city("city")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int city) {
@@ -35,7 +38,7 @@ public final class SecondHarvest extends Question {
     }
 
     private SecondHarvest() {
-        super("second-harvest");
+        super("second-harvest", Frame.TOLD);
     }
 
     @Override

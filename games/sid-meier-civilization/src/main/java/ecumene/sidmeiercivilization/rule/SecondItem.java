@@ -25,6 +25,9 @@ public final class SecondItem extends Question {
         private static final int CITY = 0;
         private static final int PRODUCTION = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.city("city"), Note.number("production")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int city, int production) {
@@ -42,7 +45,7 @@ public final class SecondItem extends Question {
     }
 
     private SecondItem() {
-        super("second-item");
+        super("second-item", Frame.TOLD);
     }
 
     @Override

@@ -25,10 +25,10 @@ final class Stakes {
      * Who is asked before a group does something: whoever might interrupt it for all that can be seen. Communism holds figures
      * where they stand, so its owner is asked before they leave a square for something that matters, and not otherwise.
      */
-    static int asked(SidMeierCivilizationPosition position, Groups.Group group, int to, int deed) {
+    static int asked(SidMeierCivilizationPosition position, Groups.Group group, int to, Approach.Deed deed) {
         int mover = group.seat();
         int ground = group.ground();
-        boolean forAll = deed != Approach.GO || isForAll(position, mover, to);
+        boolean forAll = deed != Approach.Deed.GO || isForAll(position, mover, to);
         boolean leaves = leaves(position, mover, to, deed);
         int asked = Seats.NOBODY;
         for (int seat = position.nextSeat(mover); seat != mover; seat = position.nextSeat(seat)) {
@@ -68,18 +68,18 @@ final class Stakes {
     }
 
     /** Whether a deed takes the group off the square on which it stands. */
-    private static boolean leaves(SidMeierCivilizationPosition position, int mover, int to, int deed) {
+    private static boolean leaves(SidMeierCivilizationPosition position, int mover, int to, Approach.Deed deed) {
         return switch (deed) {
-            case Approach.GO -> !isAirborne(position, mover, to);
-            case Approach.LAND, Approach.INFILTRATE -> true;
+            case GO -> !isAirborne(position, mover, to);
+            case LAND, INFILTRATE -> true;
             default -> false;
         };
     }
 
     /** Whether a group only goes on its way, out of nobody's reach: then nothing but Communism can be the answer. */
     static boolean isOnTheWay(
-            SidMeierCivilizationPosition position, int mover, int ground, int to, int deed, int asked) {
-        if (deed != Approach.GO || isForAll(position, mover, to)) {
+            SidMeierCivilizationPosition position, int mover, int ground, int to, Approach.Deed deed, int asked) {
+        if (deed != Approach.Deed.GO || isForAll(position, mover, to)) {
             return false;
         }
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -141,15 +141,16 @@ final class Stakes {
     }
 
     /** What is at stake for a seat, in a word that the texts know. */
-    static String name(SidMeierCivilizationPosition position, int seat, int mover, int ground, int to, int deed) {
+    static String name(
+            SidMeierCivilizationPosition position, int seat, int mover, int ground, int to, Approach.Deed deed) {
         if (isOnTheWay(position, mover, ground, to, deed, Seats.only(seat))) {
             return "way";
         }
         return switch (deed) {
-            case Approach.INFILTRATE -> "infiltration";
-            case Approach.DISCOVER -> "discovery";
-            case Approach.RAZE -> "razing";
-            case Approach.STOP -> "settling";
+            case INFILTRATE -> "infiltration";
+            case DISCOVER -> "discovery";
+            case RAZE -> "razing";
+            case STOP -> "settling";
             default -> place(position, mover, to);
         };
     }

@@ -316,7 +316,7 @@ public final class StartOfTurn extends Question {
         log.all(new SidMeierCivilizationEvent.WonderUsed(seat, wonder));
         switch (wonder) {
             case HANGING_GARDENS -> position.steps().push(GardenFigure.STEP, seat);
-            case STATUE_OF_LIBERTY -> FreeTechnology.push(position, seat, FreeTechnology.STATUE, seat);
+            case STATUE_OF_LIBERTY -> FreeTechnology.push(position, seat, FreeTechnology.Occasion.STATUE, seat);
             default -> CultureLevel.advance(position, seat, log);
         }
     }
@@ -337,7 +337,7 @@ public final class StartOfTurn extends Question {
             case SidMeierCivilizationMove.ChangeGovernment change ->
                 change.government() == Government.ANARCHY ? new Loss("capital") : null;
             case SidMeierCivilizationMove.EndPhase ignored -> undone(position, seat);
-            default -> null;
+            default -> OwnHarm.ofPlaying(position, seat, move);
         };
     }
 

@@ -26,6 +26,9 @@ public final class StartingFigures extends Question {
         private static final int ARMIES = 0;
         private static final int SCOUTS = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("armies"), Note.number("scouts")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int armies, int scouts) {
@@ -52,7 +55,7 @@ public final class StartingFigures extends Question {
     }
 
     private StartingFigures() {
-        super("starting-figures");
+        super("starting-figures", Frame.TOLD);
     }
 
     /** Armies first, then the scout: the order says nothing. */

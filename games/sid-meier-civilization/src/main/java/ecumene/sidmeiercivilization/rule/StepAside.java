@@ -23,6 +23,9 @@ public final class StepAside extends Question {
 
         private static final int SQUARE = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.square("square")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int square) {
@@ -36,7 +39,7 @@ public final class StepAside extends Question {
     }
 
     private StepAside() {
-        super("step-aside");
+        super("step-aside", Frame.TOLD);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.FigureCount;
 import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
@@ -15,6 +16,8 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What events and abilities are aimed at: up to two choices, each a number. A source is the index of a card, or {@link
@@ -22,16 +25,22 @@ import java.util.List;
  */
 final class Targets {
 
-    static final int ABILITIES = 100;
+    /** Sources that are abilities begin here; below are cards. */
+    private static final int ABILITIES = 100;
+
+    /** What a source is, as everybody may read it. */
+    static final Note SOURCE_NOTE = Note.component(
+            "source",
+            source -> isAbility(source) ? ability(source).id() : card(source).id());
 
     /** Choices of wonders begin here; below are squares and seats. */
     private static final int WONDERS = 1000;
 
     /** A great person is chosen, not figures. */
-    static final int PERSON = 99;
+    private static final int PERSON = 99;
 
     /** No second choice is wanted. */
-    static final int NOTHING = -2;
+    private static final int NOTHING = -2;
 
     private Targets() {}
 
@@ -190,9 +199,50 @@ final class Targets {
                 technology.technology().index();
             case SidMeierCivilizationMove.ChooseWonder wonder ->
                 WONDERS + wonder.wonder().index();
-            case SidMeierCivilizationMove.ChooseFigures figures -> figures.armies() | figures.scouts() << 4;
+            case SidMeierCivilizationMove.ChooseFigures figures -> FigureCount.of(figures.armies(), figures.scouts());
             case SidMeierCivilizationMove.ChooseGreatPerson ignored -> PERSON;
             default -> NOTHING;
+        };
+    }
+
+    /** Whether the choice, a second one, is the great person on the square and not figures there. */
+    static boolean isPerson(int choice) {
+        return choice == PERSON;
+    }
+
+    /** Whether a second choice names something. */
+    static boolean isSomething(int choice) {
+        return choice >= 0;
+    }
+
+    /** What was chosen in a stage, as everybody may read it; null if nothing is chosen yet. */
+    static @Nullable Object told(int source, int stage, int choice) {
+        if (choice == NONE) {
+            return null;
+        }
+        if (choice == NOTHING) {
+            return "nothing";
+        }
+        if (isWonder(choice)) {
+            return wonder(choice).id();
+        }
+        if (isAbility(source)) {
+            return switch (ability(source)) {
+                case MONARCHY, HORSEBACK_RIDING -> choice;
+                default -> Square.at(choice).id();
+            };
+        }
+        return switch (card(source)) {
+            case CITIZENS_ARE_REVOLTING, CITIZENS_ARE_REVOLTING_II -> choice;
+            case EXCHANGE_OF_IDEAS, KNOWLEDGE_SHARED, THINK_TANK ->
+                stage == 0 ? choice : technology(choice).id();
+            case DEFECTION, MASS_DEFECTION, WHOLESALE_DEFECTION ->
+                stage == 0
+                        ? Square.at(choice).id()
+                        : isPerson(choice)
+                                ? "person"
+                                : Map.of("armies", FigureCount.armies(choice), "scouts", FigureCount.scouts(choice));
+            default -> Square.at(choice).id();
         };
     }
 
@@ -218,7 +268,7 @@ final class Targets {
                 first;
             case DEFECTION, DISORIENTED, LOST, OUT_OF_POSITION -> Board.owner(position, first);
             case MASS_DEFECTION, WHOLESALE_DEFECTION ->
-                second == PERSON ? Board.seatAround(position, first) : Board.owner(position, first);
+                isPerson(second) ? Board.seatAround(position, first) : Board.owner(position, first);
             case SABOTAGE, CATASTROPHE, DISASTER -> buildingOwner(position, first);
             case DROUGHT, DEFORESTATION -> Board.seatAround(position, first);
             default -> NONE;
@@ -228,7 +278,7 @@ final class Targets {
 
     /** Whom a disaster strikes besides its first victim; NONE for nobody. */
     static int secondVictim(SidMeierCivilizationPosition position, int source, int second) {
-        return !isAbility(source) && card(source) == EventCard.DISASTER && second >= 0
+        return !isAbility(source) && card(source) == EventCard.DISASTER && isSomething(second)
                 ? buildingOwner(position, second)
                 : NONE;
     }

@@ -23,10 +23,10 @@ final class Upkeep {
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             int hand = position.handSize(seat);
-            if (hand > Empire.FIRST_CULTURE_HAND
-                    && hand > Empire.handLimit(position, seat)
-                    && !position.steps().isTop(DiscardEvents.STEP)) {
+            if (hand > Empire.FIRST_CULTURE_HAND && hand > Empire.handLimit(position, seat)) {
+                // One card, then it is looked again: also for whoever else holds too many.
                 position.steps().push(DiscardEvents.STEP, seat);
+                return;
             }
         }
     }

@@ -23,6 +23,9 @@ public final class Wounds extends Question {
 
         private static final int LEFT = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("left")};
+
         private Frame() {}
 
         static void push(SidMeierCivilizationPosition position, int seat, int wounds) {
@@ -40,7 +43,7 @@ public final class Wounds extends Question {
     }
 
     private Wounds() {
-        super("wounds");
+        super("wounds", Frame.TOLD);
     }
 
     private static int enemy(SidMeierCivilizationPosition position, int seat) {

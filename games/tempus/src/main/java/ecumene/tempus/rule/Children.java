@@ -22,14 +22,31 @@ final class Children {
 
     static void list(TempusPosition position, int seat, int[] own, boolean begins, List<TempusMove> moves) {
         boolean goesOn = !begins && position.goesOn(Running.CHILDREN);
-        if ((!goesOn && !begins) || position.board().supply(seat) == 0) {
+        if (!goesOn && !begins) {
             return;
         }
         for (int hex : own) {
-            if (isNursery(position, hex, goesOn) && !Stacking.isFull(position, seat, hex)) {
+            if (reason(position, seat, hex, goesOn) == null) {
                 moves.add(IN_HEX[hex]);
             }
         }
+    }
+
+    /** Why no child can be born in a hex, in the action going on or in a new one; null if one can. */
+    private static @Nullable TempusRefusal reason(TempusPosition position, int seat, int hex, boolean goesOn) {
+        if (!position.island().isGrassland(hex)) {
+            return TempusRefusal.ONLY_ON_GRASSLAND;
+        }
+        if (!position.board().controls(seat, hex)) {
+            return TempusRefusal.CHILDREN_NEED_A_PARENT;
+        }
+        if (!isNursery(position, hex, goesOn)) {
+            return TempusRefusal.ONE_CHILD_PER_HEX;
+        }
+        if (position.board().supply(seat) == 0) {
+            return TempusRefusal.SUPPLY_IS_EMPTY;
+        }
+        return Stacking.isFull(position, seat, hex) ? TempusRefusal.NO_ROOM_FOR_A_CHILD : null;
     }
 
     /** Whether an own hex may still bear a child in the action going on, or in a new one. */
@@ -67,17 +84,7 @@ final class Children {
         if (!goesOn && !begins) {
             return position.running() == Running.CHILDREN ? TempusRefusal.NO_CHILDREN_LEFT : Turn.whyNoAction(position);
         }
-        int hex = move.hex().index();
-        if (!position.island().isGrassland(hex)) {
-            return TempusRefusal.ONLY_ON_GRASSLAND;
-        }
-        if (!position.board().controls(seat, hex)) {
-            return TempusRefusal.CHILDREN_NEED_A_PARENT;
-        }
-        if (!isNursery(position, hex, goesOn)) {
-            return TempusRefusal.ONE_CHILD_PER_HEX;
-        }
-        return position.board().supply(seat) == 0 ? TempusRefusal.SUPPLY_IS_EMPTY : TempusRefusal.NO_ROOM_FOR_A_CHILD;
+        return Turn.given(reason(position, seat, move.hex().index(), goesOn));
     }
 
     static void play(TempusPosition position, int seat, TempusMove.HaveChild move, EventLog log) {

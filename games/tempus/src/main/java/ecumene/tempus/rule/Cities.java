@@ -9,6 +9,7 @@ import ecumene.tempus.TempusPosition.Running;
 import ecumene.tempus.TempusRefusal;
 import ecumene.tempus.component.Hex;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Build a City: all tokens of a hex go back to the supply, and a counter of at most their number takes their place. */
 final class Cities {
@@ -21,10 +22,10 @@ final class Cities {
         }
         Board board = position.board();
         for (int hex : own) {
-            int tokens = board.tokens(hex);
-            if (tokens >= Board.SMALLEST_CITY && isSite(position, hex)) {
-                for (int value = Board.SMALLEST_CITY; value <= Math.min(tokens, Board.BIGGEST_CITY); value++) {
-                    if (board.counters(seat, value) > 0) {
+            // The number of tokens is quickly seen, and mostly it is too small.
+            if (board.tokens(hex) >= Board.SMALLEST_CITY && reason(position, seat, hex) == null) {
+                for (int value = Board.SMALLEST_CITY; value <= Board.BIGGEST_CITY; value++) {
+                    if (reason(position, seat, hex, value) == null) {
                         moves.add(new TempusMove.BuildCity(Hex.at(hex), value));
                     }
                 }
@@ -32,8 +33,26 @@ final class Cities {
         }
     }
 
-    private static boolean isSite(TempusPosition position, int hex) {
-        return !position.island().isMountain(hex) && !touchesCity(position, hex);
+    /** Why a hex is no place for a city of a seat; null if it is one. */
+    private static @Nullable TempusRefusal reason(TempusPosition position, int seat, int hex) {
+        if (!position.board().controls(seat, hex)) {
+            return TempusRefusal.CITY_NEEDS_TOKENS;
+        }
+        if (position.island().isMountain(hex)) {
+            return TempusRefusal.NO_CITY_ON_MOUNTAINS;
+        }
+        return touchesCity(position, hex) ? TempusRefusal.CITIES_MAY_NOT_TOUCH : null;
+    }
+
+    /** Why a city in a hex of a seat cannot have a value; null if it can. */
+    private static @Nullable TempusRefusal reason(TempusPosition position, int seat, int hex, int value) {
+        if (value < Board.SMALLEST_CITY || value > Board.BIGGEST_CITY) {
+            return TempusRefusal.CITIES_HAVE_2_TO_4;
+        }
+        if (value > position.board().tokens(hex)) {
+            return TempusRefusal.CITY_IS_TOO_BIG;
+        }
+        return position.board().counters(seat, value) == 0 ? TempusRefusal.NO_SUCH_COUNTER_LEFT : null;
     }
 
     private static boolean touchesCity(TempusPosition position, int hex) {
@@ -49,21 +68,9 @@ final class Cities {
         if (!Turn.mayBeginAction(position, seat)) {
             return Turn.whyNoAction(position);
         }
-        Board board = position.board();
         int hex = move.hex().index();
-        if (!board.controls(seat, hex)) {
-            return TempusRefusal.CITY_NEEDS_TOKENS;
-        }
-        if (position.island().isMountain(hex)) {
-            return TempusRefusal.NO_CITY_ON_MOUNTAINS;
-        }
-        if (touchesCity(position, hex)) {
-            return TempusRefusal.CITIES_MAY_NOT_TOUCH;
-        }
-        if (move.value() < Board.SMALLEST_CITY || move.value() > Board.BIGGEST_CITY) {
-            return TempusRefusal.CITIES_HAVE_2_TO_4;
-        }
-        return move.value() > board.tokens(hex) ? TempusRefusal.CITY_IS_TOO_BIG : TempusRefusal.NO_SUCH_COUNTER_LEFT;
+        TempusRefusal place = reason(position, seat, hex);
+        return Turn.given(place == null ? reason(position, seat, hex, move.value()) : place);
     }
 
     static void play(TempusPosition position, int seat, TempusMove.BuildCity move, EventLog log) {

@@ -86,6 +86,7 @@ public final class LayTile extends Step<TempusPosition, TempusMove> {
         }
     }
 
+    /** The island keeps the set of places: here it is only explained why a hex is not in it. */
     @Override
     public TempusRefusal why(TempusPosition position, int seat, TempusMove move) {
         if (!(move instanceof TempusMove.LayTile lay)) {

@@ -196,6 +196,7 @@ final class Movement {
         return false;
     }
 
+    /** Moves are listed from whole sets of hexes, for speed: here it is only explained why one is not in them. */
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.MoveToken move) {
         boolean begins = Turn.mayBeginAction(position, seat);
         boolean goesOn = !begins && position.goesOn(Running.MOVE);

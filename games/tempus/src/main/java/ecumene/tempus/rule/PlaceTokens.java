@@ -68,7 +68,7 @@ public final class PlaceTokens extends Step<TempusPosition, TempusMove> {
         return places;
     }
 
-    /** Why a hex is none of the {@link #places}. */
+    /** Why a hex is none of the {@link #places}: they are found as a whole set, and this only explains. */
     private static TempusRefusal whyNot(TempusPosition position, int seat, int hex) {
         Board board = position.board();
         if (!position.island().isLand(hex)) {

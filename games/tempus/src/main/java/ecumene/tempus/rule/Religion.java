@@ -51,6 +51,7 @@ final class Religion {
         }
     }
 
+    /** Moves are listed from whole sets of hexes, for speed: here it is only explained why one is not in them. */
     static TempusRefusal why(TempusPosition position, int seat, TempusMove.Religion move) {
         TempusRefusal card = Ideas.why(position, seat, move.card(), Idea.RELIGION);
         if (card != null) {

@@ -53,7 +53,7 @@ public final class Scoring {
     }
 
     private static Measure source(String name, List<Score> scores, ToIntFunction<Score> points) {
-        return new Measure(name, scores.stream().map(points::applyAsInt).toList());
+        return Measure.of(name, scores.size(), seat -> points.applyAsInt(scores.get(seat)));
     }
 
     /** What else grows and shrinks before everybody's eyes. */
@@ -96,8 +96,7 @@ public final class Scoring {
     }
 
     private static Measure measure(String name, TempusPosition position, IntUnaryOperator value) {
-        return new Measure(
-                name, IntStream.range(0, position.seats()).map(value).boxed().toList());
+        return Measure.of(name, position.seats(), value);
     }
 
     /** Ties: the bigger hand, then more cities; then the rank is shared. */

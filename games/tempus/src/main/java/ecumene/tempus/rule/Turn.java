@@ -31,6 +31,14 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
         super("turn");
     }
 
+    /** The reason against a move that is not listed: lists that go by reasons leave out nothing else, so there is one. */
+    static TempusRefusal given(@Nullable TempusRefusal reason) {
+        if (reason == null) {
+            throw new IllegalStateException("not listed, but nothing is against it");
+        }
+        return reason;
+    }
+
     /** Why no new action can begin now. */
     static TempusRefusal whyNoAction(TempusPosition position) {
         if (position.actionsLeft() > 0) {

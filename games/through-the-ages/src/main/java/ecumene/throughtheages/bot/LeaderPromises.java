@@ -3,7 +3,7 @@ package ecumene.throughtheages.bot;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
-import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.component.Leader;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
 import ecumene.throughtheages.rule.Ratings;
@@ -85,33 +85,33 @@ final class LeaderPromises {
 
     /** Culture that a leader adds to the rating, beyond the symbols of his card. */
     private double culture(int leader) {
-        return switch (leader) {
-            case Leaders.MICHELANGELO -> Math.min(5, civ.happiness);
-            case Leaders.BACH -> civ.count(CivilType.THEATER);
-            case Leaders.SHAKESPEARE -> 2 * Math.min(civ.count(CivilType.LIBRARY), civ.count(CivilType.THEATER));
-            case Leaders.COOK -> civ.colonies == 0 ? 0 : 1 + Integer.bitCount(civ.colonies);
-            case Leaders.CHAPLIN -> {
+        return switch (Leader.at(leader)) {
+            case MICHELANGELO -> Math.min(5, civ.happiness);
+            case BACH -> civ.count(CivilType.THEATER);
+            case SHAKESPEARE -> 2 * Math.min(civ.count(CivilType.LIBRARY), civ.count(CivilType.THEATER));
+            case COOK -> civ.colonies == 0 ? 0 : 1 + Integer.bitCount(civ.colonies);
+            case CHAPLIN -> {
                 int best = civ.best(CivilType.THEATER);
                 yield best == NONE ? 0 : CivilCard.at(best).culture();
             }
-            case Leaders.MEIER -> Ratings.labOutput(civ);
+            case MEIER -> Ratings.labOutput(civ);
             default -> 0;
         };
     }
 
     private double science(int leader) {
-        return switch (leader) {
-            case Leaders.LEONARDO, Leaders.NEWTON, Leaders.EINSTEIN -> bestLevel();
-            case Leaders.MEIER -> -civ.count(CivilType.LAB);
+        return switch (Leader.at(leader)) {
+            case LEONARDO, NEWTON, EINSTEIN -> bestLevel();
+            case MEIER -> -civ.count(CivilType.LAB);
             default -> 0;
         };
     }
 
     private double strength(int leader) {
-        return switch (leader) {
-            case Leaders.ALEXANDER -> civ.units();
-            case Leaders.JOAN_OF_ARC -> Math.min(4, civ.happiness);
-            case Leaders.NAPOLEON -> 4;
+        return switch (Leader.at(leader)) {
+            case ALEXANDER -> civ.units();
+            case JOAN_OF_ARC -> Math.min(4, civ.happiness);
+            case NAPOLEON -> 4;
             default -> 0;
         };
     }
@@ -127,25 +127,25 @@ final class LeaderPromises {
     /** What a leader gives that no rating shows. */
     private double ability(int leader, double stay) {
         return ABILITY
-                * switch (leader) {
-                    case Leaders.HAMMURABI -> 0.8 * stay;
-                    case Leaders.ARISTOTLE -> 0.7 * stay;
-                    case Leaders.MOSES -> 0.5 * stay;
-                    case Leaders.HOMER -> 0.35 * stay + 2;
-                    case Leaders.CAESAR -> civ.caesarUsed ? 0 : 1.5;
-                    case Leaders.ALEXANDER -> 1.5;
-                    case Leaders.COLUMBUS -> holdsTerritory() ? 9 : 2;
-                    case Leaders.BARBAROSSA -> 0.8 * stay;
-                    case Leaders.GENGHIS_KHAN -> genghisKhan() ? 2.5 * stay : 0.8 * stay;
-                    case Leaders.JOAN_OF_ARC -> 0.3 * stay;
-                    case Leaders.LEONARDO -> 0.6 * stay;
-                    case Leaders.NEWTON -> 0.5 * stay;
-                    case Leaders.COOK, Leaders.BACH, Leaders.ROBESPIERRE -> 0.4 * stay;
-                    case Leaders.SHAKESPEARE -> 0.3 * stay;
-                    case Leaders.EINSTEIN -> 1.5 * stay;
-                    case Leaders.GATES -> Ratings.labOutput(civ) * (1 + 0.5 * stay * now.resource);
-                    case Leaders.GANDHI -> 0.8 * stay;
-                    case Leaders.CHURCHILL -> 3 * stay;
+                * switch (Leader.at(leader)) {
+                    case HAMMURABI -> 0.8 * stay;
+                    case ARISTOTLE -> 0.7 * stay;
+                    case MOSES -> 0.5 * stay;
+                    case HOMER -> 0.35 * stay + 2;
+                    case CAESAR -> civ.caesarUsed ? 0 : 1.5;
+                    case ALEXANDER -> 1.5;
+                    case COLUMBUS -> holdsTerritory() ? 9 : 2;
+                    case BARBAROSSA -> 0.8 * stay;
+                    case GENGHIS_KHAN -> genghisKhan() ? 2.5 * stay : 0.8 * stay;
+                    case JOAN_OF_ARC -> 0.3 * stay;
+                    case LEONARDO -> 0.6 * stay;
+                    case NEWTON -> 0.5 * stay;
+                    case COOK, BACH, ROBESPIERRE -> 0.4 * stay;
+                    case SHAKESPEARE -> 0.3 * stay;
+                    case EINSTEIN -> 1.5 * stay;
+                    case GATES -> Ratings.labOutput(civ) * (1 + 0.5 * stay * now.resource);
+                    case GANDHI -> 0.8 * stay;
+                    case CHURCHILL -> 3 * stay;
                     default -> 0;
                 };
     }

@@ -7,7 +7,7 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
-import ecumene.throughtheages.component.Wonders;
+import ecumene.throughtheages.component.Wonder;
 import ecumene.throughtheages.rule.Building;
 import ecumene.throughtheages.rule.Ratings;
 
@@ -342,20 +342,19 @@ final class Outlook {
                 + card.militaryActions() * MILITARY_ACTION * left
                 + blueTokens(card.blueTokens(), left);
         return points
-                + switch (card.index()) {
-                    case Wonders.COLOSSUS -> 1;
-                    case Wonders.GREAT_WALL ->
-                        (civ.count(CivilType.INFANTRY) + civ.count(CivilType.ARTILLERY)) * strengthPoint;
-                    case Wonders.ST_PETERS -> 2 * HAPPY_FACE * Math.min(left, 8);
-                    case Wonders.OCEAN_LINER -> oceanLiner(left);
-                    case Wonders.RAILROAD ->
+                + switch (Wonder.at(card.index())) {
+                    case COLOSSUS -> 1;
+                    case GREAT_WALL -> (civ.count(CivilType.INFANTRY) + civ.count(CivilType.ARTILLERY)) * strengthPoint;
+                    case ST_PETERS -> 2 * HAPPY_FACE * Math.min(left, 8);
+                    case OCEAN_LINER -> oceanLiner(left);
+                    case RAILROAD ->
                         (resourcesPerTurn(mines() + 2.5) - resourcesPerTurn(mines()))
                                 * Math.min(1, left / Math.max(1, productions));
-                    case Wonders.LIBRARY_OF_ALEXANDRIA -> 0.25 * left;
-                    case Wonders.FAST_FOOD -> civ.count(CivilType.FARM) + civ.count(CivilType.MINE) + civ.employed();
-                    case Wonders.SPACE_FLIGHT -> technologyLevels();
-                    case Wonders.HOLLYWOOD -> 2 * Ratings.stageOutput(civ);
-                    case Wonders.INTERNET -> Ratings.urbanTotal(civ);
+                    case LIBRARY_OF_ALEXANDRIA -> 0.25 * left;
+                    case FAST_FOOD -> civ.count(CivilType.FARM) + civ.count(CivilType.MINE) + civ.employed();
+                    case SPACE_FLIGHT -> technologyLevels();
+                    case HOLLYWOOD -> 2 * Ratings.stageOutput(civ);
+                    case INTERNET -> Ratings.urbanTotal(civ);
                     default -> 0;
                 };
     }

@@ -7,43 +7,44 @@ import ecumene.engine.data.Ids;
 import ecumene.throughtheages.ThroughTheAges;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /**
- * A civil card, or one of the six technologies printed on the player boards. Equal cards cannot be told apart. The order of
- * the file makes the indexes speak: first the 34 technologies that take workers, of which the first 12 can hold blue tokens,
- * then special technologies, governments, leaders, wonders and action cards.
+ * A civil card, or one of the six technologies printed on the player boards. Equal cards cannot be told apart. The indexes
+ * speak, whatever the order of the file: cards come by type, level and id. So first there are the technologies that take
+ * workers, of which the first can hold blue tokens, then special technologies, governments, leaders, wonders and action cards.
  */
 public final class CivilCard {
 
     public static final List<CivilCard> ALL = read();
 
     /** Technologies that take workers come first. */
-    public static final int WORKPLACES = 34;
+    public static final int WORKPLACES = first(CivilType.CIVIL);
 
     /** Farms, mines and labs: what blue tokens can lie on. */
-    public static final int STORES = 12;
+    public static final int STORES = first(CivilType.TEMPLE);
 
-    public static final int FIRST_MINE = 4;
-    public static final int FIRST_LAB = 8;
-    public static final int FIRST_THEATER = 21;
-    public static final int FIRST_UNIT = 24;
-    public static final int FIRST_SPECIAL = 34;
-    public static final int FIRST_GOVERNMENT = 46;
-    public static final int TECHNOLOGIES = 54;
-    public static final int FIRST_LEADER = 54;
-    public static final int FIRST_WONDER = 78;
-    public static final int WONDERS = 16;
-    public static final int FIRST_ACTION = 94;
-    public static final int COUNT = 127;
+    public static final int FIRST_MINE = first(CivilType.MINE);
+    public static final int FIRST_LAB = first(CivilType.LAB);
+    public static final int FIRST_THEATER = first(CivilType.THEATER);
+    public static final int FIRST_UNIT = first(CivilType.INFANTRY);
+    public static final int FIRST_SPECIAL = WORKPLACES;
+    public static final int FIRST_GOVERNMENT = first(CivilType.GOVERNMENT);
+    public static final int TECHNOLOGIES = first(CivilType.LEADER);
+    public static final int FIRST_LEADER = TECHNOLOGIES;
+    public static final int FIRST_WONDER = first(CivilType.WONDER);
+    public static final int FIRST_ACTION = first(CivilType.ACTION);
+    public static final int WONDERS = FIRST_ACTION - FIRST_WONDER;
+    public static final int COUNT = ALL.size();
 
-    public static final int AGRICULTURE = 0;
-    public static final int BRONZE = 4;
-    public static final int PHILOSOPHY = 8;
-    public static final int RELIGION = 12;
-    public static final int WARRIORS = 24;
-    public static final int DESPOTISM = 46;
+    public static final int AGRICULTURE = of("A-agriculture").index;
+    public static final int BRONZE = of("A-bronze").index;
+    public static final int PHILOSOPHY = of("A-philosophy").index;
+    public static final int RELIGION = of("A-religion").index;
+    public static final int WARRIORS = of("A-warriors").index;
+    public static final int DESPOTISM = of("A-despotism").index;
 
     private static final CivilCard[] BY_INDEX = ALL.toArray(new CivilCard[0]);
 
@@ -104,11 +105,28 @@ public final class CivilCard {
     }
 
     private static List<CivilCard> read() {
-        List<CivilCard> cards = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
         for (Map<String, String> fields : Csv.read(ThroughTheAges.class, "civil-cards.csv")) {
-            cards.add(new CivilCard(cards.size(), new Row(fields)));
+            rows.add(new Row(fields));
+        }
+        rows.sort(Comparator.comparingInt(
+                        (Row row) -> CivilType.of(row.text("type")).index())
+                .thenComparingInt(row -> Age.of(row.text("age")).level())
+                .thenComparing(row -> row.text("id")));
+        List<CivilCard> cards = new ArrayList<>();
+        for (Row row : rows) {
+            cards.add(new CivilCard(cards.size(), row));
         }
         return List.copyOf(cards);
+    }
+
+    /** The index of the first card of a type. */
+    private static int first(CivilType type) {
+        int first = 0;
+        while (ALL.get(first).type != type) {
+            first++;
+        }
+        return first;
     }
 
     /** All technologies of a type, as a set of bits. */

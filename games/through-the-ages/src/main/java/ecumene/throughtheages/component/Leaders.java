@@ -3,30 +3,34 @@ package ecumene.throughtheages.component;
 /** The leaders whose rules are code, by the index of their card. */
 public final class Leaders {
 
-    public static final int ALEXANDER = 54;
-    public static final int ARISTOTLE = 55;
-    public static final int HAMMURABI = 56;
-    public static final int HOMER = 57;
-    public static final int CAESAR = 58;
-    public static final int MOSES = 59;
-    public static final int COLUMBUS = 60;
-    public static final int BARBAROSSA = 61;
-    public static final int GENGHIS_KHAN = 62;
-    public static final int JOAN_OF_ARC = 63;
-    public static final int LEONARDO = 64;
-    public static final int MICHELANGELO = 65;
-    public static final int NEWTON = 66;
-    public static final int COOK = 67;
-    public static final int BACH = 68;
-    public static final int ROBESPIERRE = 69;
-    public static final int NAPOLEON = 70;
-    public static final int SHAKESPEARE = 71;
-    public static final int EINSTEIN = 72;
-    public static final int GATES = 73;
-    public static final int CHAPLIN = 74;
-    public static final int GANDHI = 75;
-    public static final int MEIER = 76;
-    public static final int CHURCHILL = 77;
+    public static final int ALEXANDER = card("A-alexander-the-great");
+    public static final int ARISTOTLE = card("A-aristotle");
+    public static final int HAMMURABI = card("A-hammurabi");
+    public static final int HOMER = card("A-homer");
+    public static final int CAESAR = card("A-julius-caesar");
+    public static final int MOSES = card("A-moses");
+    public static final int COLUMBUS = card("I-christopher-columbus");
+    public static final int BARBAROSSA = card("I-frederick-barbarossa");
+    public static final int GENGHIS_KHAN = card("I-genghis-khan");
+    public static final int JOAN_OF_ARC = card("I-joan-of-arc");
+    public static final int LEONARDO = card("I-leonardo-da-vinci");
+    public static final int MICHELANGELO = card("I-michelangelo");
+    public static final int NEWTON = card("II-isaac-newton");
+    public static final int COOK = card("II-james-cook");
+    public static final int BACH = card("II-johann-sebastian-bach");
+    public static final int ROBESPIERRE = card("II-maximilien-robespierre");
+    public static final int NAPOLEON = card("II-napoleon-bonaparte");
+    public static final int SHAKESPEARE = card("II-william-shakespeare");
+    public static final int EINSTEIN = card("III-albert-einstein");
+    public static final int GATES = card("III-bill-gates");
+    public static final int CHAPLIN = card("III-charlie-chaplin");
+    public static final int GANDHI = card("III-mahatma-gandhi");
+    public static final int MEIER = card("III-sid-meier");
+    public static final int CHURCHILL = card("III-winston-churchill");
 
     private Leaders() {}
+
+    private static int card(String id) {
+        return CivilCard.of(id).index();
+    }
 }

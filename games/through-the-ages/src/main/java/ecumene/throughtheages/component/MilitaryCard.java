@@ -7,22 +7,26 @@ import ecumene.engine.data.Ids;
 import ecumene.throughtheages.ThroughTheAges;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** A military card. Equal cards cannot be told apart; events and territories come first, and there is one of each. */
+/**
+ * A military card. Equal cards cannot be told apart. Whatever the order of the file, they come by type, level and id: events and
+ * territories first, and there is one of each.
+ */
 public final class MilitaryCard {
 
     public static final List<MilitaryCard> ALL = read();
 
-    public static final int FIRST_TERRITORY = 55;
-    public static final int TERRITORIES = 12;
-    public static final int FIRST_TACTIC = 91;
-    public static final int TACTICS = 15;
-    public static final int COUNT = 109;
+    public static final int FIRST_TERRITORY = first(MilitaryType.TERRITORY);
+    public static final int TERRITORIES = first(MilitaryType.AGGRESSION) - FIRST_TERRITORY;
+    public static final int FIRST_TACTIC = first(MilitaryType.TACTIC);
+    public static final int TACTICS = first(MilitaryType.BONUS) - FIRST_TACTIC;
+    public static final int COUNT = ALL.size();
 
     /** The biggest defence and colonization values of bonus cards, by level. */
-    public static final int FIRST_BONUS = 106;
+    public static final int FIRST_BONUS = first(MilitaryType.BONUS);
 
     private static final MilitaryCard[] BY_INDEX = ALL.toArray(new MilitaryCard[0]);
 
@@ -88,11 +92,27 @@ public final class MilitaryCard {
     }
 
     private static List<MilitaryCard> read() {
-        List<MilitaryCard> cards = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
         for (Map<String, String> fields : Csv.read(ThroughTheAges.class, "military-cards.csv")) {
-            cards.add(new MilitaryCard(cards.size(), new Row(fields)));
+            rows.add(new Row(fields));
+        }
+        rows.sort(Comparator.comparing((Row row) -> MilitaryType.of(row.text("type")))
+                .thenComparingInt(row -> Age.of(row.text("age")).level())
+                .thenComparing(row -> row.text("id")));
+        List<MilitaryCard> cards = new ArrayList<>();
+        for (Row row : rows) {
+            cards.add(new MilitaryCard(cards.size(), row));
         }
         return List.copyOf(cards);
+    }
+
+    /** The index of the first card of a type. */
+    private static int first(MilitaryType type) {
+        int first = 0;
+        while (ALL.get(first).type != type) {
+            first++;
+        }
+        return first;
     }
 
     public static MilitaryCard at(int index) {

@@ -10,6 +10,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leader;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.Pacts;
 import ecumene.throughtheages.component.Wonders;
@@ -30,15 +31,15 @@ final class Abilities {
 
     static void list(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(seat);
-        switch (civ.leader) {
-            case Leaders.HAMMURABI -> {
+        switch (Leader.at(civ.leader)) {
+            case HAMMURABI -> {
                 if (whyNoSwap(position, seat) == null) {
                     moves.add(SWAP);
                 }
             }
-            case Leaders.BARBAROSSA -> listRallies(position, seat, moves);
-            case Leaders.BACH -> listTheaters(position, seat, moves);
-            case Leaders.CHURCHILL -> {
+            case BARBAROSSA -> listRallies(position, seat, moves);
+            case BACH -> listTheaters(position, seat, moves);
+            case CHURCHILL -> {
                 if (!position.isUsed(Once.CHURCHILL)) {
                     moves.add(PEOPLE);
                     moves.add(ARMY);

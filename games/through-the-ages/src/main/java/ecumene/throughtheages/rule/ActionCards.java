@@ -26,6 +26,9 @@ public final class ActionCards extends Question {
 
         private static final int CARD = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.civil()};
+
         static void push(ThroughTheAgesPosition position, int seat, CivilCard card) {
             position.steps().push(STEP, seat, card.index());
         }
@@ -36,7 +39,7 @@ public final class ActionCards extends Question {
     }
 
     private ActionCards() {
-        super("action-card");
+        super("action-card", Frame.TOLD);
     }
 
     // ---------------------------------------------------------------- playing a card

@@ -24,6 +24,9 @@ public final class Agreement extends Question {
         private static final int ACTIONS = 0;
         private static final int TAKEN = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("actions"), Note.flag("taken")};
+
         static void push(ThroughTheAgesPosition position, int seat, int actions) {
             position.steps().push(STEP, seat, actions, 0);
         }
@@ -47,7 +50,7 @@ public final class Agreement extends Question {
     private static final ThroughTheAgesMove DONE = new ThroughTheAgesMove.Done();
 
     private Agreement() {
-        super("international-agreement");
+        super("international-agreement", Frame.TOLD);
     }
 
     static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard card) {

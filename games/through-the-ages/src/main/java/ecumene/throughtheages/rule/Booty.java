@@ -25,6 +25,9 @@ public final class Booty extends Question {
         private static final int AGGRESSION = 0;
         private static final int RIVAL = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military(), Note.number("rival")};
+
         private Frame() {}
 
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard aggression, int rival) {
@@ -41,7 +44,7 @@ public final class Booty extends Question {
     }
 
     private Booty() {
-        super("booty");
+        super("booty", Frame.TOLD);
     }
 
     @Override

@@ -10,7 +10,7 @@ import ecumene.throughtheages.component.Banks;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leaders;
-import ecumene.throughtheages.component.Wonders;
+import ecumene.throughtheages.component.Wonder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,7 +120,7 @@ public final class Building {
         civ.idle--;
         civ.workers[technology]++;
         Ratings.update(position, seat);
-        log.all(new ThroughTheAgesEvent.Built(seat, card, cost, card.type().isUnit()));
+        log.all(new ThroughTheAgesEvent.Built(seat, card, cost, card.type()));
     }
 
     // ---------------------------------------------------------------- upgrading
@@ -173,12 +173,13 @@ public final class Building {
     static void destroy(ThroughTheAgesPosition position, int seat, int technology, EventLog log) {
         dismiss(position, seat, technology);
         CivilCard card = CivilCard.at(technology);
-        log.all(new ThroughTheAgesEvent.Destroyed(seat, card, card.type().isUnit()));
+        log.all(new ThroughTheAgesEvent.Destroyed(seat, card, card.type()));
     }
 
     static void raze(ThroughTheAgesPosition position, int seat, int rival, int technology, EventLog log) {
         dismiss(position, rival, technology);
-        log.all(new ThroughTheAgesEvent.Razed(seat, rival, CivilCard.at(technology)));
+        CivilCard card = CivilCard.at(technology);
+        log.all(new ThroughTheAgesEvent.Razed(seat, rival, card, card.type()));
     }
 
     /** The worker of a building or unit has nothing to do any more. */
@@ -191,11 +192,16 @@ public final class Building {
 
     static boolean hasUrbanBuilding(Civilization civ, int mostLevel) {
         for (int card = CivilCard.FIRST_LAB; card < CivilCard.FIRST_UNIT; card++) {
-            if (civ.workers[card] > 0 && CivilCard.at(card).level() <= mostLevel) {
+            if (isRazable(civ, card, mostLevel)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a building stands there, up to a level. */
+    static boolean isRazable(Civilization civ, int card, int mostLevel) {
+        return civ.workers[card] > 0 && CivilCard.at(card).level() <= mostLevel;
     }
 
     // ---------------------------------------------------------------- wonders
@@ -273,14 +279,14 @@ public final class Building {
 
     /** What the wonders of Age III score once. */
     private static int cultureOnCompletion(Civilization civ, CivilCard wonder) {
-        return switch (wonder.index()) {
-            case Wonders.FAST_FOOD -> {
+        return switch (Wonder.at(wonder.index())) {
+            case FAST_FOOD -> {
                 int countryside = civ.count(CivilType.FARM) + civ.count(CivilType.MINE);
                 yield wonder.amount(0) * countryside + wonder.amount(1) * (civ.employed() - countryside);
             }
-            case Wonders.SPACE_FLIGHT -> technologyLevels(civ);
-            case Wonders.HOLLYWOOD -> wonder.amount(0) * Ratings.stageOutput(civ);
-            case Wonders.INTERNET -> Ratings.urbanTotal(civ);
+            case SPACE_FLIGHT -> technologyLevels(civ);
+            case HOLLYWOOD -> wonder.amount(0) * Ratings.stageOutput(civ);
+            case INTERNET -> Ratings.urbanTotal(civ);
             default -> 0;
         };
     }

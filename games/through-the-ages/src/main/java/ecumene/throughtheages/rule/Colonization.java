@@ -30,6 +30,9 @@ public final class Colonization extends Question {
         private static final int BIDDER = 2;
         private static final int PASSED = 3;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military(), Note.number("bid"), Note.perhaps("bidder"), Note.seats("passed")};
+
         private Frame() {}
 
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard territory) {
@@ -68,7 +71,7 @@ public final class Colonization extends Question {
     private static final ThroughTheAgesMove PASS = new ThroughTheAgesMove.PassBid();
 
     private Colonization() {
-        super("colonization");
+        super("colonization", Frame.TOLD);
     }
 
     static void begin(ThroughTheAgesPosition position, int seat, MilitaryCard territory) {

@@ -30,6 +30,9 @@ public final class ColonizationForce extends Question {
         private static final int TERRITORY = 0;
         private static final int BID = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military(), Note.number("bid")};
+
         private Frame() {}
 
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard territory, int bid) {
@@ -48,7 +51,7 @@ public final class ColonizationForce extends Question {
     private static final ThroughTheAgesMove SAIL = new ThroughTheAgesMove.Sail();
 
     private ColonizationForce() {
-        super("colonization-force");
+        super("colonization-force", Frame.TOLD);
     }
 
     private static int sentUnits(ThroughTheAgesPosition position) {

@@ -16,6 +16,9 @@ public final class ColonyGains extends Course {
 
         private static final int COLONY = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military()};
+
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard colony) {
             position.steps().push(STEP, seat, colony.index());
         }
@@ -26,7 +29,7 @@ public final class ColonyGains extends Course {
     }
 
     private ColonyGains() {
-        super("colony-gains");
+        super("colony-gains", Frame.TOLD);
     }
 
     static void await(ThroughTheAgesPosition position, int seat, MilitaryCard colony) {

@@ -11,8 +11,8 @@ import java.util.List;
 /** A step that asks nobody: the rules go on by themselves, and the steps they push ask. */
 abstract class Course extends Question {
 
-    Course(String name) {
-        super(name);
+    Course(String name, Note... told) {
+        super(name, told);
     }
 
     @Override

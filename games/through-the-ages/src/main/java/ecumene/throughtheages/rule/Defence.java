@@ -30,6 +30,9 @@ public final class Defence extends Question {
         private static final int AGGRESSION = 1;
         private static final int ATTACK = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("attacker"), Note.military(), Note.number("attack")};
+
         private Frame() {}
 
         static void push(ThroughTheAgesPosition position, int seat, int attacker, MilitaryCard aggression, int attack) {
@@ -53,7 +56,7 @@ public final class Defence extends Question {
     private static final ThroughTheAgesMove REPEL = new ThroughTheAgesMove.Repel();
 
     private Defence() {
-        super("defence");
+        super("defence", Frame.TOLD);
     }
 
     private static int chosen(ThroughTheAgesPosition position) {

@@ -25,6 +25,9 @@ public final class Development extends Question {
 
         private static final int EVENT = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military()};
+
         private Frame() {}
 
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard event) {
@@ -39,7 +42,7 @@ public final class Development extends Question {
     private static final ThroughTheAgesMove DECLINE = new ThroughTheAgesMove.Decline();
 
     private Development() {
-        super("development");
+        super("development", Frame.TOLD);
     }
 
     private static int discount(ThroughTheAgesPosition position) {

@@ -6,6 +6,7 @@ import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.Pact;
 import ecumene.throughtheages.component.Pacts;
 
 /** Pacts in play: who is party to them, what they give, and whom they keep from attacking. */
@@ -51,11 +52,11 @@ public final class Diplomacy {
             if (isParty(position, owner, seat)) {
                 boolean sideA = isSideA(position, owner, seat);
                 MilitaryCard pact = MilitaryCard.at(position.civ(owner).pact);
-                culture += switch (pact.index()) {
-                    case Pacts.MILITARY_PROTECTION -> sideA ? pact.amount(1) : -pact.amount(1);
-                    case Pacts.LOSS_OF_SOVEREIGNTY -> sideA ? pact.amount(0) : -pact.amount(0);
-                    case Pacts.PEACE_TREATY -> pact.amount(0);
-                    case Pacts.TOURISM ->
+                culture += switch (Pact.at(pact.index())) {
+                    case MILITARY_PROTECTION -> sideA ? pact.amount(1) : -pact.amount(1);
+                    case LOSS_OF_SOVEREIGNTY -> sideA ? pact.amount(0) : -pact.amount(0);
+                    case PEACE_TREATY -> pact.amount(0);
+                    case TOURISM ->
                         pact.amount(0)
                                 * position.civ(partner(position, owner, seat)).completedWonders();
                     default -> 0;
@@ -77,9 +78,9 @@ public final class Diplomacy {
 
     private static int strengthOf(ThroughTheAgesPosition position, int owner, int seat) {
         MilitaryCard pact = MilitaryCard.at(position.civ(owner).pact);
-        return switch (pact.index()) {
-            case Pacts.MILITARY_PROTECTION -> isSideA(position, owner, seat) ? 0 : pact.amount(0);
-            case Pacts.MILITARY_PACT -> pact.amount(0);
+        return switch (Pact.at(pact.index())) {
+            case MILITARY_PROTECTION -> isSideA(position, owner, seat) ? 0 : pact.amount(0);
+            case MILITARY_PACT -> pact.amount(0);
             default -> 0;
         };
     }

@@ -24,6 +24,9 @@ public final class DiscardCards extends Question {
         private static final int COUNT = 0;
         private static final int BY_EVENT = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("count"), Note.flag("byEvent")};
+
         static void push(ThroughTheAgesPosition position, int seat, int count, boolean event) {
             position.steps().push(STEP, seat, count, event ? 1 : 0);
         }
@@ -45,7 +48,7 @@ public final class DiscardCards extends Question {
             MilitaryCard.ALL.stream().map(ThroughTheAgesMove.DiscardCard::new).toArray(ThroughTheAgesMove[]::new);
 
     private DiscardCards() {
-        super("discard-cards");
+        super("discard-cards", Frame.TOLD);
     }
 
     /** Discard Excess Military Cards. */
@@ -140,9 +143,9 @@ public final class DiscardCards extends Question {
 
     @Override
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
-        return some(
-                "DiscardCards",
-                Frame.isByEvent(position) ? Rulebook.EVENT : Rulebook.DISCARD,
-                Map.of("count", Frame.count(position)));
+        Map<String, Object> count = Map.of("count", Frame.count(position));
+        return Frame.isByEvent(position)
+                ? some("PoliticsOfStrength", Rulebook.EVENT, count)
+                : some("DiscardCards", Rulebook.DISCARD, count);
     }
 }

@@ -36,6 +36,9 @@ public final class Division extends Question {
         private static final int AMOUNT = 1;
         private static final int RIVAL = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.one("purpose", Purpose.ALL), Note.number("amount"), Note.number("rival")};
+
         static void push(ThroughTheAgesPosition position, int seat, Purpose purpose, int amount, int rival) {
             if (amount > 0) {
                 position.steps().push(STEP, seat, Purpose.ALL.indexOf(purpose), amount, rival);
@@ -57,7 +60,7 @@ public final class Division extends Question {
     }
 
     private Division() {
-        super("division");
+        super("division", Frame.TOLD);
     }
 
     static void markets(ThroughTheAgesPosition position, int seat, int amount) {

@@ -37,6 +37,9 @@ public final class EventLoss extends Question {
 
         private static final int LOSS = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.one("loss", Loss.ALL)};
+
         static void push(ThroughTheAgesPosition position, int seat, Loss loss) {
             position.steps().push(STEP, seat, Loss.ALL.indexOf(loss));
         }
@@ -47,7 +50,7 @@ public final class EventLoss extends Question {
     }
 
     private EventLoss() {
-        super("event-loss");
+        super("event-loss", Frame.TOLD);
     }
 
     /** Border Conflict. */

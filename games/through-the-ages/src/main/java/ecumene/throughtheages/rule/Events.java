@@ -25,6 +25,9 @@ public final class Events extends Course {
         private static final int LEFT = 1;
         private static final int SINGLED = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military(), Note.seats("left"), Note.seats("singled")};
+
         static void push(ThroughTheAgesPosition position, int seat, MilitaryCard card, int meant, int singled) {
             position.steps().push(STEP, seat, card.index(), meant, singled);
         }
@@ -49,7 +52,7 @@ public final class Events extends Course {
     }
 
     private Events() {
-        super("event");
+        super("event", Frame.TOLD);
     }
 
     // ---------------------------------------------------------------- revealing

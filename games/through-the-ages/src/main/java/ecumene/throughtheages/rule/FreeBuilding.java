@@ -25,6 +25,9 @@ public final class FreeBuilding extends Question {
 
         private static final int TECHNOLOGY = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.civil()};
+
         static void push(ThroughTheAgesPosition position, int seat, CivilCard technology) {
             position.steps().push(STEP, seat, technology.index());
         }
@@ -35,7 +38,7 @@ public final class FreeBuilding extends Question {
     }
 
     private FreeBuilding() {
-        super("free-building");
+        super("free-building", Frame.TOLD);
     }
 
     /** Only who has an unused worker and room for it is asked. */

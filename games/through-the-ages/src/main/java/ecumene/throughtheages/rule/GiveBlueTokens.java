@@ -25,6 +25,9 @@ public final class GiveBlueTokens extends Question {
         private static final int COUNT = 0;
         private static final int FOR_A_WONDER = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("count"), Note.flag("forAWonder")};
+
         static void push(ThroughTheAgesPosition position, int seat, int count, boolean wonder) {
             position.steps().push(STEP, seat, count, wonder ? 1 : 0);
         }
@@ -43,7 +46,7 @@ public final class GiveBlueTokens extends Question {
     }
 
     private GiveBlueTokens() {
-        super("give-blue-tokens");
+        super("give-blue-tokens", Frame.TOLD);
     }
 
     static void toTheBox(ThroughTheAgesPosition position, int seat, int count) {

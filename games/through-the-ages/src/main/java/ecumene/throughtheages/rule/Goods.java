@@ -8,6 +8,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.Pacts;
+import java.util.Comparator;
 
 /**
  * Food and Resources: blue tokens on farms and mines (and on labs, by Bill Gates), gained, paid and changed.
@@ -20,9 +21,17 @@ public final class Goods {
     private static final int NONE = Civilization.NONE;
 
     /** The cards that hold food, then those that hold resources, each by the worth of a token. */
-    private static final int[] FOOD = {0, 1, 2, 3};
+    private static final int[] FOOD = stores(CivilCard.AGRICULTURE, CivilCard.FIRST_MINE);
 
-    private static final int[] RESOURCES = {4, 9, 5, 10, 6, 11, 7};
+    private static final int[] RESOURCES = stores(CivilCard.FIRST_MINE, CivilCard.STORES);
+
+    private static int[] stores(int from, int end) {
+        return CivilCard.ALL.subList(from, end).stream()
+                .filter(card -> card.token() > 0)
+                .sorted(Comparator.comparingInt(CivilCard::token))
+                .mapToInt(CivilCard::index)
+                .toArray();
+    }
 
     private Goods() {}
 

@@ -3,6 +3,7 @@ package ecumene.throughtheages.rule;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leader;
 import ecumene.throughtheages.component.Leaders;
 
 /** Leaders: what each of them adds to the ratings. What they do at certain moments is with the rule of that moment. */
@@ -18,10 +19,10 @@ final class Leadership {
     private Leadership() {}
 
     static int science(Civilization civ) {
-        return switch (civ.leader) {
-            case Leaders.LEONARDO, Leaders.NEWTON, Leaders.EINSTEIN ->
+        return switch (Leader.at(civ.leader)) {
+            case LEONARDO, NEWTON, EINSTEIN ->
                 Math.max(level(civ.best(CivilType.LAB)), level(civ.best(CivilType.LIBRARY)));
-            case Leaders.MEIER -> -civ.count(CivilType.LAB);
+            case MEIER -> -civ.count(CivilType.LAB);
             default -> 0;
         };
     }
@@ -32,10 +33,10 @@ final class Leadership {
 
     /** {@code beautifulFaces}: the happy faces on temples, theaters and wonders. */
     static int culture(Civilization civ, int beautifulFaces) {
-        return switch (civ.leader) {
-            case Leaders.MICHELANGELO -> beautifulFaces;
-            case Leaders.MEIER -> Ratings.labOutput(civ);
-            case Leaders.COOK -> {
+        return switch (Leader.at(civ.leader)) {
+            case MICHELANGELO -> beautifulFaces;
+            case MEIER -> Ratings.labOutput(civ);
+            case COOK -> {
                 int colonies = Integer.bitCount(civ.colonies);
                 yield colonies == 0 ? 0 : COOK_FIRST + (colonies - 1) * COOK_MORE;
             }
@@ -45,11 +46,10 @@ final class Leadership {
 
     /** What leaders add to the culture of theaters and libraries. */
     static int stageCulture(Civilization civ) {
-        return switch (civ.leader) {
-            case Leaders.BACH -> BACH_THEATER * civ.count(CivilType.THEATER);
-            case Leaders.SHAKESPEARE ->
-                SHAKESPEARE_PAIR * Math.min(civ.count(CivilType.LIBRARY), civ.count(CivilType.THEATER));
-            case Leaders.CHAPLIN -> {
+        return switch (Leader.at(civ.leader)) {
+            case BACH -> BACH_THEATER * civ.count(CivilType.THEATER);
+            case SHAKESPEARE -> SHAKESPEARE_PAIR * Math.min(civ.count(CivilType.LIBRARY), civ.count(CivilType.THEATER));
+            case CHAPLIN -> {
                 int best = civ.best(CivilType.THEATER);
                 yield best == Civilization.NONE ? 0 : CivilCard.at(best).culture();
             }
@@ -59,10 +59,10 @@ final class Leadership {
 
     /** {@code ruledFaces}: the happy faces of temples and government. */
     static int strength(Civilization civ, int ruledFaces) {
-        return switch (civ.leader) {
-            case Leaders.ALEXANDER -> civ.units();
-            case Leaders.JOAN_OF_ARC -> ruledFaces;
-            case Leaders.NAPOLEON -> NAPOLEON * unitTypes(civ);
+        return switch (Leader.at(civ.leader)) {
+            case ALEXANDER -> civ.units();
+            case JOAN_OF_ARC -> ruledFaces;
+            case NAPOLEON -> NAPOLEON * unitTypes(civ);
             default -> 0;
         };
     }

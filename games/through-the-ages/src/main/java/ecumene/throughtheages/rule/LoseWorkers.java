@@ -21,6 +21,9 @@ public final class LoseWorkers extends Question {
 
         private static final int COUNT = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("count")};
+
         private Frame() {}
 
         static void push(ThroughTheAgesPosition position, int seat, int count) {
@@ -37,7 +40,7 @@ public final class LoseWorkers extends Question {
     }
 
     private LoseWorkers() {
-        super("lose-workers");
+        super("lose-workers", Frame.TOLD);
     }
 
     @Override

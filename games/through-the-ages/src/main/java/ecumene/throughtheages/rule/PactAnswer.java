@@ -24,6 +24,9 @@ public final class PactAnswer extends Question {
         private static final int OFFERER = 1;
         private static final int SIDE_A = 2;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.military(), Note.number("offerer"), Note.flag("offererIsA")};
+
         static void push(ThroughTheAgesPosition position, int partner, MilitaryCard card, int offerer, boolean sideA) {
             position.steps().push(STEP, partner, card.index(), offerer, sideA ? 1 : 0);
         }
@@ -49,7 +52,7 @@ public final class PactAnswer extends Question {
     private static final ThroughTheAgesMove REJECT = new ThroughTheAgesMove.RejectPact();
 
     private PactAnswer() {
-        super("pact-answer");
+        super("pact-answer", Frame.TOLD);
     }
 
     static List<String> sides(MilitaryCard pact) {

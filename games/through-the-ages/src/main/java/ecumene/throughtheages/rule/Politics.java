@@ -30,6 +30,9 @@ public final class Politics extends Question {
 
         private static final int DONE = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("done")};
+
         /** Political actions done in this phase. */
         static int done(ThroughTheAgesPosition position) {
             return position.steps().note(DONE);
@@ -48,7 +51,7 @@ public final class Politics extends Question {
             MilitaryCard.ALL.stream().map(ThroughTheAgesMove.PrepareEvent::new).toArray(ThroughTheAgesMove[]::new);
 
     private Politics() {
-        super("politics");
+        super("politics", Frame.TOLD);
     }
 
     @Override

@@ -28,6 +28,15 @@ public final class Razing extends Question {
         private static final int COSTS = 3;
         private static final int RAID = 4;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {
+            Note.number("rival"),
+            Note.number("level"),
+            Note.perhaps("lowerLevel"),
+            Note.number("costs"),
+            Note.flag("raid")
+        };
+
         static void push(
                 ThroughTheAgesPosition position, int seat, int rival, int level, int lowerLevel, boolean raid) {
             position.steps().push(STEP, seat, rival, level, lowerLevel, 0, raid ? 1 : 0);
@@ -74,7 +83,7 @@ public final class Razing extends Question {
     }
 
     private Razing() {
-        super("razing");
+        super("razing", Frame.TOLD);
     }
 
     /** A raid of the later ages destroys two buildings, each with its own limit. */
@@ -107,7 +116,7 @@ public final class Razing extends Question {
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization civ = position.civ(Frame.rival(position));
         for (int card = CivilCard.FIRST_LAB; card < CivilCard.FIRST_UNIT; card++) {
-            if (civ.workers[card] > 0 && CivilCard.at(card).level() <= Frame.level(position)) {
+            if (Building.isRazable(civ, card, Frame.level(position))) {
                 moves.add(new ThroughTheAgesMove.Raze(Frame.rival(position), CivilCard.at(card)));
             }
         }
@@ -150,8 +159,7 @@ public final class Razing extends Question {
         Civilization civ = position.civ(Frame.rival(position));
         int dearest = NONE;
         for (int card = CivilCard.FIRST_LAB; card < CivilCard.FIRST_UNIT; card++) {
-            if (civ.workers[card] > 0
-                    && CivilCard.at(card).level() <= Frame.level(position)
+            if (Building.isRazable(civ, card, Frame.level(position))
                     && (dearest == NONE
                             || CivilCard.at(card).resourceCost()
                                     > CivilCard.at(dearest).resourceCost())) {

@@ -112,7 +112,6 @@ public final class Scoring {
     }
 
     private static Measure measure(String name, ThroughTheAgesPosition position, IntUnaryOperator value) {
-        return new Measure(
-                name, IntStream.range(0, position.seats()).map(value).boxed().toList());
+        return Measure.of(name, position.seats(), value);
     }
 }

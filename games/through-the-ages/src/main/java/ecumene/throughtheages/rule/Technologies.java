@@ -8,6 +8,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
+import ecumene.throughtheages.component.Leader;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.Pacts;
@@ -158,10 +159,10 @@ public final class Technologies {
 
     private static void afterDeveloping(ThroughTheAgesPosition position, int seat, EventLog log) {
         Civilization civ = position.civ(seat);
-        switch (civ.leader) {
-            case Leaders.LEONARDO -> Goods.gainResources(position, seat, 1, log);
-            case Leaders.NEWTON -> ActionTokens.regainCivil(civ);
-            case Leaders.EINSTEIN -> {
+        switch (Leader.at(civ.leader)) {
+            case LEONARDO -> Goods.gainResources(position, seat, 1, log);
+            case NEWTON -> ActionTokens.regainCivil(civ);
+            case EINSTEIN -> {
                 civ.addCulture(EINSTEIN, Source.CARDS);
                 log.all(new ThroughTheAgesEvent.CultureChanged(seat, EINSTEIN));
             }

@@ -25,6 +25,9 @@ public final class Turn extends Course {
 
         private static final int STAGE = 0;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("stage")};
+
         static void push(ThroughTheAgesPosition position, int seat) {
             position.steps().push(STEP, seat, START);
         }
@@ -42,7 +45,7 @@ public final class Turn extends Course {
     private static final int GENGHIS_KHAN = CivilCard.at(Leaders.GENGHIS_KHAN).amount(0);
 
     private Turn() {
-        super("turn");
+        super("turn", Frame.TOLD);
     }
 
     /** The turn of the first player. */

@@ -27,6 +27,9 @@ public final class WarResolution extends Question {
         private static final int LOSER = 0;
         private static final int ADVANTAGE = 1;
 
+        /** What everybody may read, in the order of the notes. */
+        static final Note[] TOLD = {Note.number("loser"), Note.number("advantage")};
+
         static void push(ThroughTheAgesPosition position, int winner, int loser, int advantage) {
             position.steps().push(STEP, winner, loser, advantage);
         }
@@ -48,7 +51,7 @@ public final class WarResolution extends Question {
     private static final ThroughTheAgesMove DONE = new ThroughTheAgesMove.Done();
 
     private WarResolution() {
-        super("war-over-technology");
+        super("war-over-technology", Frame.TOLD);
     }
 
     static void resolve(ThroughTheAgesPosition position, int seat, EventLog log) {
