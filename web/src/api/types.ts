@@ -1314,7 +1314,7 @@ export interface InnerSeaEventAlliesLost extends InnerSeaEventBase {
 }
 
 export interface InnerSeaEventBase extends GameEvent {
-  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "SystemTurnBegan" | "OrderSet" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DisksWithdrawn" | "DiskResettled" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "HandDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBegun" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
+  type: "CivilizationChosen" | "TurnBegan" | "PhaseBegan" | "SystemTurnBegan" | "OrderSet" | "OrderDrawn" | "EpochTested" | "EpochEnded" | "EpochChanged" | "GameEnded" | "DisksPlaced" | "DisksWithdrawn" | "DiskResettled" | "DisksLost" | "DisksAcquired" | "DiskMoved" | "AlliesCame" | "AlliesLost" | "TalentsGained" | "TalentsLost" | "PointsGained" | "PointsLost" | "GoldSpent" | "CardPlayed" | "CardNegated" | "WonderBlocked" | "LetItPass" | "Passed" | "CardsDrawn" | "OwnCardsDrawn" | "CardDiscarded" | "HandDiscarded" | "CardTaken" | "ThisCardTaken" | "CardRevealed" | "EventHappened" | "DeckShuffled" | "InvestmentUsed" | "CardFetched" | "WonderBegun" | "WonderBuilt" | "WonderUsed" | "WonderBuried" | "WonderRestored" | "CompetitionBegan" | "CardLaid" | "HelpAnnounced" | "CompetitionEnded" | "Looted" | "SeaDominated" | "AeneasInvoked";
 }
 
 export interface InnerSeaEventCardDiscarded extends InnerSeaEventBase {
@@ -1349,6 +1349,7 @@ export interface InnerSeaEventCardPlayed extends InnerSeaEventBase {
 
 export interface InnerSeaEventCardRevealed extends InnerSeaEventBase {
   card: InnerSeaFateCard;
+  number: number;
   type: "CardRevealed";
 }
 
@@ -1439,6 +1440,14 @@ export interface InnerSeaEventEpochEnded extends InnerSeaEventBase {
   type: "EpochEnded";
 }
 
+export interface InnerSeaEventEpochTested extends InnerSeaEventBase {
+  card: InnerSeaFateCard;
+  ends: boolean;
+  number: number;
+  turn: number;
+  type: "EpochTested";
+}
+
 export interface InnerSeaEventEventHappened extends InnerSeaEventBase {
   card: InnerSeaFateCard;
   type: "EventHappened";
@@ -1485,6 +1494,11 @@ export interface InnerSeaEventLooted extends InnerSeaEventBase {
   type: "Looted";
 }
 
+export interface InnerSeaEventOrderDrawn extends InnerSeaEventBase {
+  order: InnerSeaCivilization[];
+  type: "OrderDrawn";
+}
+
 export interface InnerSeaEventOrderSet extends InnerSeaEventBase {
   order: InnerSeaCivilization[];
   type: "OrderSet";
@@ -1493,6 +1507,7 @@ export interface InnerSeaEventOrderSet extends InnerSeaEventBase {
 export interface InnerSeaEventOwnCardsDrawn extends InnerSeaEventBase {
   cards: InnerSeaFateCard[];
   choice: boolean;
+  civilization: InnerSeaCivilization;
   type: "OwnCardsDrawn";
 }
 
@@ -2298,7 +2313,7 @@ export interface SidMeierCivilizationEventActionDeclared extends SidMeierCiviliz
 }
 
 export interface SidMeierCivilizationEventBase extends GameEvent {
-  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "CapitalIdle" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferWithdrawn" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ItemReplaced" | "PersonReplaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "AbilityGivenUp" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "ResearchSkipped" | "FiguresMoved" | "GroupArrived" | "FiguresLost" | "ScoutsKilled" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MarkerLost" | "EventLost" | "MatchWon" | "MatchEnded";
+  type: "FirstPlayerChosen" | "CivilizationTaken" | "WonderGiven" | "CapitalPlaced" | "FigurePlaced" | "UnitRecruited" | "UnitDrawn" | "PersonDrawn" | "PersonPlaced" | "PersonKept" | "PersonKilled" | "TurnBegan" | "CityBuilt" | "CityDestroyed" | "GovernmentChanged" | "CapitalIdle" | "ScoutSends" | "WonderUsed" | "WonderTurnedUp" | "WonderObsolete" | "TradeGained" | "CultureGained" | "CoinGained" | "CoinLost" | "DealOffered" | "OfferWithdrawn" | "OfferDropped" | "OfferAccepted" | "OfferRefused" | "OfferCountered" | "DealMade" | "ThingsReceived" | "ActionDeclared" | "ItemProduced" | "ItemPlaced" | "ItemReplaced" | "PersonReplaced" | "ResourceTaken" | "CultureAdvanced" | "EventDrawn" | "EventSeen" | "EventPlayed" | "EventDiscarded" | "TargetRefused" | "AbilityUsed" | "AbilityGivenUp" | "ResourcePaid" | "Cancelled" | "CityBoosted" | "FiguresDriven" | "TerrainChanged" | "BuildingDestroyed" | "UnitLost" | "SquareFrozen" | "TechnologyLearned" | "ResearchChosen" | "ResearchSkipped" | "FiguresMoved" | "GroupArrived" | "FiguresLost" | "ScoutsKilled" | "TileDiscovered" | "SquareEntered" | "TribeJoined" | "MarkerSeen" | "CityInfiltrated" | "BattleBegan" | "BonusCounted" | "UnitPlayed" | "UnitKilled" | "FrontsCounted" | "BattleDecided" | "UnitReclaimed" | "LootTaken" | "CardStolen" | "MarkerLost" | "EventLost" | "MatchWon" | "MatchEnded";
 }
 
 export interface SidMeierCivilizationEventBattleBegan extends SidMeierCivilizationEventBase {
@@ -2504,6 +2519,26 @@ export interface SidMeierCivilizationEventFiguresMoved extends SidMeierCivilizat
 export interface SidMeierCivilizationEventFirstPlayerChosen extends SidMeierCivilizationEventBase {
   seat: number;
   type: "FirstPlayerChosen";
+}
+
+export interface SidMeierCivilizationEventFrontsCounted extends SidMeierCivilizationEventBase {
+  attackBonus: number;
+  attackersFallen: SidMeierCivilizationUnitCard[];
+  defenceBonus: number;
+  defendersFallen: SidMeierCivilizationUnitCard[];
+  fronts: SidMeierCivilizationEventFrontsCountedFront[];
+  type: "FrontsCounted";
+}
+
+export interface SidMeierCivilizationEventFrontsCountedFront {
+  attacker?: SidMeierCivilizationEventFrontsCountedStanding;
+  defender?: SidMeierCivilizationEventFrontsCountedStanding;
+}
+
+export interface SidMeierCivilizationEventFrontsCountedStanding {
+  strength: number;
+  unit: SidMeierCivilizationUnitCard;
+  wounds: number;
 }
 
 export interface SidMeierCivilizationEventGovernmentChanged extends SidMeierCivilizationEventBase {
@@ -2750,6 +2785,7 @@ export interface SidMeierCivilizationEventUnitDrawn extends SidMeierCivilization
 
 export interface SidMeierCivilizationEventUnitKilled extends SidMeierCivilizationEventBase {
   barbarians: boolean;
+  by?: SidMeierCivilizationUnitCard;
   front: number;
   seat: number;
   type: "UnitKilled";
@@ -2945,7 +2981,7 @@ export interface SidMeierCivilizationMoveAttackFront extends SidMeierCivilizatio
 }
 
 export interface SidMeierCivilizationMoveBase extends Move {
-  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "SendOffer" | "DropOffer" | "WithdrawOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
+  type: "ChooseCivilization" | "PlaceCapital" | "PlaceArmy" | "PlaceScout" | "Place" | "BuildCity" | "BuildCityWithArmy" | "ChangeGovernment" | "SendScout" | "PlacePerson" | "KeepPerson" | "UseWonder" | "EndPhase" | "OpenDeal" | "Give" | "Ask" | "Keep" | "Waive" | "SendOffer" | "DropOffer" | "WithdrawOffer" | "AcceptOffer" | "RefuseOffer" | "CounterOffer" | "HandOver" | "UseCity" | "Produce" | "ProduceFree" | "DevoteToArts" | "Harvest" | "AdvanceCulture" | "BuyCoin" | "PlayEvent" | "UseAbility" | "Pay" | "ChooseSquare" | "ChoosePlayer" | "ChooseTechnology" | "ChooseWonder" | "ChooseFigures" | "ChooseGreatPerson" | "Done" | "CancelByCard" | "CancelByAbility" | "LetPass" | "Agree" | "Refuse" | "Discard" | "MoveFigures" | "Go" | "Discover" | "Stop" | "Raze" | "Infiltrate" | "DrawBarbarian" | "NewFront" | "AttackFront" | "PlayUnit" | "Wound" | "UseHealing" | "Heal" | "EndBattleTurn" | "TakeTrade" | "TakeCulture" | "TakeResource" | "TakeCard" | "TakeCoin" | "DestroyCoin" | "ReclaimUnit" | "TakeMarketResource" | "Research" | "NoResearch";
 }
 
 export interface SidMeierCivilizationMoveBuildCity extends SidMeierCivilizationMoveBase {
@@ -3088,6 +3124,11 @@ export interface SidMeierCivilizationMoveHeal extends SidMeierCivilizationMoveBa
 export interface SidMeierCivilizationMoveInfiltrate extends SidMeierCivilizationMoveBase {
   city: SidMeierCivilizationSquare;
   type: "Infiltrate";
+}
+
+export interface SidMeierCivilizationMoveKeep extends SidMeierCivilizationMoveBase {
+  thing: SidMeierCivilizationThing;
+  type: "Keep";
 }
 
 export interface SidMeierCivilizationMoveKeepPerson extends SidMeierCivilizationMoveBase {
@@ -3257,6 +3298,11 @@ export interface SidMeierCivilizationMoveUseWonder extends SidMeierCivilizationM
   wonder: SidMeierCivilizationWonder;
 }
 
+export interface SidMeierCivilizationMoveWaive extends SidMeierCivilizationMoveBase {
+  thing: SidMeierCivilizationThing;
+  type: "Waive";
+}
+
 export interface SidMeierCivilizationMoveWithdrawOffer extends SidMeierCivilizationMoveBase {
   type: "WithdrawOffer";
 }
@@ -3344,7 +3390,7 @@ export interface SidMeierCivilizationViewOwnView {
 }
 
 export interface SidMeierCivilizationViewPendingView {
-  notes: number[];
+  notes: { [index: string]: unknown };
   seat: number;
   step: string;
 }
@@ -4125,11 +4171,11 @@ export interface ThroughTheAgesEventBlueTokens extends ThroughTheAgesEventBase {
 }
 
 export interface ThroughTheAgesEventBuilt extends ThroughTheAgesEventBase {
+  kind: ThroughTheAgesCivilType;
   resources: number;
   seat: number;
   technology: ThroughTheAgesCivilCard;
   type: "Built";
-  unit: boolean;
 }
 
 export interface ThroughTheAgesEventCardsDiscarded extends ThroughTheAgesEventBase {
@@ -4176,10 +4222,10 @@ export interface ThroughTheAgesEventCultureChanged extends ThroughTheAgesEventBa
 }
 
 export interface ThroughTheAgesEventDestroyed extends ThroughTheAgesEventBase {
+  kind: ThroughTheAgesCivilType;
   seat: number;
   technology: ThroughTheAgesCivilCard;
   type: "Destroyed";
-  unit: boolean;
 }
 
 export interface ThroughTheAgesEventDeveloped extends ThroughTheAgesEventBase {
@@ -4391,6 +4437,7 @@ export interface ThroughTheAgesEventProduced extends ThroughTheAgesEventBase {
 }
 
 export interface ThroughTheAgesEventRazed extends ThroughTheAgesEventBase {
+  kind: ThroughTheAgesCivilType;
   rival: number;
   seat: number;
   technology: ThroughTheAgesCivilCard;
@@ -4915,7 +4962,7 @@ export interface ThroughTheAgesViewPact {
 
 export interface ThroughTheAgesViewPending {
   card?: string;
-  numbers: number[];
+  notes: { [index: string]: unknown };
   question: string;
   seat: number;
 }
@@ -5036,7 +5083,7 @@ export type GameCardKind = "choice" | "number" | "flag";
 
 export type InnerSeaEpochEvent = "epoch-plague" | "epoch-earthquakes" | "epoch-deluge" | "epoch-famine" | "epoch-winter" | "epoch-peoples" | "epoch-fall" | "epoch-dark-age" | "epoch-gods-smile" | "epoch-learning" | "epoch-plenty" | "epoch-barbarian-epoch" | "epoch-quiet";
 
-export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventSystemTurnBegan | InnerSeaEventOrderSet | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDisksWithdrawn | InnerSeaEventDiskResettled | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventHandDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBegun | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
+export type InnerSeaEvent = InnerSeaEventCivilizationChosen | InnerSeaEventTurnBegan | InnerSeaEventPhaseBegan | InnerSeaEventSystemTurnBegan | InnerSeaEventOrderSet | InnerSeaEventOrderDrawn | InnerSeaEventEpochTested | InnerSeaEventEpochEnded | InnerSeaEventEpochChanged | InnerSeaEventGameEnded | InnerSeaEventDisksPlaced | InnerSeaEventDisksWithdrawn | InnerSeaEventDiskResettled | InnerSeaEventDisksLost | InnerSeaEventDisksAcquired | InnerSeaEventDiskMoved | InnerSeaEventAlliesCame | InnerSeaEventAlliesLost | InnerSeaEventTalentsGained | InnerSeaEventTalentsLost | InnerSeaEventPointsGained | InnerSeaEventPointsLost | InnerSeaEventGoldSpent | InnerSeaEventCardPlayed | InnerSeaEventCardNegated | InnerSeaEventWonderBlocked | InnerSeaEventLetItPass | InnerSeaEventPassed | InnerSeaEventCardsDrawn | InnerSeaEventOwnCardsDrawn | InnerSeaEventCardDiscarded | InnerSeaEventHandDiscarded | InnerSeaEventCardTaken | InnerSeaEventThisCardTaken | InnerSeaEventCardRevealed | InnerSeaEventEventHappened | InnerSeaEventDeckShuffled | InnerSeaEventInvestmentUsed | InnerSeaEventCardFetched | InnerSeaEventWonderBegun | InnerSeaEventWonderBuilt | InnerSeaEventWonderUsed | InnerSeaEventWonderBuried | InnerSeaEventWonderRestored | InnerSeaEventCompetitionBegan | InnerSeaEventCardLaid | InnerSeaEventHelpAnnounced | InnerSeaEventCompetitionEnded | InnerSeaEventLooted | InnerSeaEventSeaDominated | InnerSeaEventAeneasInvoked;
 
 export type InnerSeaMove = InnerSeaMoveDone | InnerSeaMoveChooseCivilization | InnerSeaMoveInvokeAeneas | InnerSeaMoveRetire | InnerSeaMoveEndRetirement | InnerSeaMoveTakeCard | InnerSeaMoveResettle | InnerSeaMoveEndResettlement | InnerSeaMovePlace | InnerSeaMoveEndDeployment | InnerSeaMoveUseWonder | InnerSeaMoveUseInvestment | InnerSeaMovePlayCard | InnerSeaMoveBuildWonder | InnerSeaMovePass | InnerSeaMoveUseAlphabet | InnerSeaMoveTarget | InnerSeaMoveTargetCivilization | InnerSeaMoveTargetWonder | InnerSeaMoveAmount | InnerSeaMoveNegate | InnerSeaMoveLetPass | InnerSeaMoveDiscard | InnerSeaMoveTakeThis | InnerSeaMovePutBack | InnerSeaMoveFetchCard | InnerSeaMoveRemoveDisks | InnerSeaMovePayTalents | InnerSeaMovePayCard | InnerSeaMoveSpareDisk | InnerSeaMoveSpendGold | InnerSeaMoveStartCompetition | InnerSeaMoveLayCard | InnerSeaMoveNextCard | InnerSeaMoveAnnounceHelp | InnerSeaMoveAnnounceWonder | InnerSeaMoveTakePlace;
 
@@ -5060,7 +5107,7 @@ export type SidMeierCivilizationCivilization = "americans" | "chinese" | "egypti
 
 export type SidMeierCivilizationEra = "ancient" | "medieval" | "modern";
 
-export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventCapitalIdle | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferWithdrawn | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventItemReplaced | SidMeierCivilizationEventPersonReplaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventAbilityGivenUp | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventResearchSkipped | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventGroupArrived | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventScoutsKilled | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMarkerLost | SidMeierCivilizationEventEventLost | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
+export type SidMeierCivilizationEvent = SidMeierCivilizationEventFirstPlayerChosen | SidMeierCivilizationEventCivilizationTaken | SidMeierCivilizationEventWonderGiven | SidMeierCivilizationEventCapitalPlaced | SidMeierCivilizationEventFigurePlaced | SidMeierCivilizationEventUnitRecruited | SidMeierCivilizationEventUnitDrawn | SidMeierCivilizationEventPersonDrawn | SidMeierCivilizationEventPersonPlaced | SidMeierCivilizationEventPersonKept | SidMeierCivilizationEventPersonKilled | SidMeierCivilizationEventTurnBegan | SidMeierCivilizationEventCityBuilt | SidMeierCivilizationEventCityDestroyed | SidMeierCivilizationEventGovernmentChanged | SidMeierCivilizationEventCapitalIdle | SidMeierCivilizationEventScoutSends | SidMeierCivilizationEventWonderUsed | SidMeierCivilizationEventWonderTurnedUp | SidMeierCivilizationEventWonderObsolete | SidMeierCivilizationEventTradeGained | SidMeierCivilizationEventCultureGained | SidMeierCivilizationEventCoinGained | SidMeierCivilizationEventCoinLost | SidMeierCivilizationEventDealOffered | SidMeierCivilizationEventOfferWithdrawn | SidMeierCivilizationEventOfferDropped | SidMeierCivilizationEventOfferAccepted | SidMeierCivilizationEventOfferRefused | SidMeierCivilizationEventOfferCountered | SidMeierCivilizationEventDealMade | SidMeierCivilizationEventThingsReceived | SidMeierCivilizationEventActionDeclared | SidMeierCivilizationEventItemProduced | SidMeierCivilizationEventItemPlaced | SidMeierCivilizationEventItemReplaced | SidMeierCivilizationEventPersonReplaced | SidMeierCivilizationEventResourceTaken | SidMeierCivilizationEventCultureAdvanced | SidMeierCivilizationEventEventDrawn | SidMeierCivilizationEventEventSeen | SidMeierCivilizationEventEventPlayed | SidMeierCivilizationEventEventDiscarded | SidMeierCivilizationEventTargetRefused | SidMeierCivilizationEventAbilityUsed | SidMeierCivilizationEventAbilityGivenUp | SidMeierCivilizationEventResourcePaid | SidMeierCivilizationEventCancelled | SidMeierCivilizationEventCityBoosted | SidMeierCivilizationEventFiguresDriven | SidMeierCivilizationEventTerrainChanged | SidMeierCivilizationEventBuildingDestroyed | SidMeierCivilizationEventUnitLost | SidMeierCivilizationEventSquareFrozen | SidMeierCivilizationEventTechnologyLearned | SidMeierCivilizationEventResearchChosen | SidMeierCivilizationEventResearchSkipped | SidMeierCivilizationEventFiguresMoved | SidMeierCivilizationEventGroupArrived | SidMeierCivilizationEventFiguresLost | SidMeierCivilizationEventScoutsKilled | SidMeierCivilizationEventTileDiscovered | SidMeierCivilizationEventSquareEntered | SidMeierCivilizationEventTribeJoined | SidMeierCivilizationEventMarkerSeen | SidMeierCivilizationEventCityInfiltrated | SidMeierCivilizationEventBattleBegan | SidMeierCivilizationEventBonusCounted | SidMeierCivilizationEventUnitPlayed | SidMeierCivilizationEventUnitKilled | SidMeierCivilizationEventFrontsCounted | SidMeierCivilizationEventBattleDecided | SidMeierCivilizationEventUnitReclaimed | SidMeierCivilizationEventLootTaken | SidMeierCivilizationEventCardStolen | SidMeierCivilizationEventMarkerLost | SidMeierCivilizationEventEventLost | SidMeierCivilizationEventMatchWon | SidMeierCivilizationEventMatchEnded;
 
 export type SidMeierCivilizationEventCard = "a-gift-from-afar" | "bread-and-circuses" | "defection" | "disoriented" | "drought" | "exchange-of-ideas" | "sabotage" | "citizens-are-revolting" | "we-love-the-despot-day" | "a-generous-gift" | "catastrophe" | "deforestation" | "jousting-tourney" | "knowledge-shared" | "lost" | "mass-defection" | "citizens-are-revolting-ii" | "we-love-the-queen-day" | "a-princely-gift" | "disaster" | "out-of-position" | "primetime-tv" | "think-tank" | "we-love-the-president-day" | "wholesale-defection";
 
@@ -5068,7 +5115,7 @@ export type SidMeierCivilizationGovernment = "anarchy" | "despotism" | "republic
 
 export type SidMeierCivilizationMarker = "hut-wheat" | "hut-silk" | "hut-incense" | "hut-spy" | "village-iron" | "village-spy" | "village-uranium" | "village-great-person";
 
-export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveWithdrawOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
+export type SidMeierCivilizationMove = SidMeierCivilizationMoveChooseCivilization | SidMeierCivilizationMovePlaceCapital | SidMeierCivilizationMovePlaceArmy | SidMeierCivilizationMovePlaceScout | SidMeierCivilizationMovePlace | SidMeierCivilizationMoveBuildCity | SidMeierCivilizationMoveBuildCityWithArmy | SidMeierCivilizationMoveChangeGovernment | SidMeierCivilizationMoveSendScout | SidMeierCivilizationMovePlacePerson | SidMeierCivilizationMoveKeepPerson | SidMeierCivilizationMoveUseWonder | SidMeierCivilizationMoveEndPhase | SidMeierCivilizationMoveOpenDeal | SidMeierCivilizationMoveGive | SidMeierCivilizationMoveAsk | SidMeierCivilizationMoveKeep | SidMeierCivilizationMoveWaive | SidMeierCivilizationMoveSendOffer | SidMeierCivilizationMoveDropOffer | SidMeierCivilizationMoveWithdrawOffer | SidMeierCivilizationMoveAcceptOffer | SidMeierCivilizationMoveRefuseOffer | SidMeierCivilizationMoveCounterOffer | SidMeierCivilizationMoveHandOver | SidMeierCivilizationMoveUseCity | SidMeierCivilizationMoveProduce | SidMeierCivilizationMoveProduceFree | SidMeierCivilizationMoveDevoteToArts | SidMeierCivilizationMoveHarvest | SidMeierCivilizationMoveAdvanceCulture | SidMeierCivilizationMoveBuyCoin | SidMeierCivilizationMovePlayEvent | SidMeierCivilizationMoveUseAbility | SidMeierCivilizationMovePay | SidMeierCivilizationMoveChooseSquare | SidMeierCivilizationMoveChoosePlayer | SidMeierCivilizationMoveChooseTechnology | SidMeierCivilizationMoveChooseWonder | SidMeierCivilizationMoveChooseFigures | SidMeierCivilizationMoveChooseGreatPerson | SidMeierCivilizationMoveDone | SidMeierCivilizationMoveCancelByCard | SidMeierCivilizationMoveCancelByAbility | SidMeierCivilizationMoveLetPass | SidMeierCivilizationMoveAgree | SidMeierCivilizationMoveRefuse | SidMeierCivilizationMoveDiscard | SidMeierCivilizationMoveMoveFigures | SidMeierCivilizationMoveGo | SidMeierCivilizationMoveDiscover | SidMeierCivilizationMoveStop | SidMeierCivilizationMoveRaze | SidMeierCivilizationMoveInfiltrate | SidMeierCivilizationMoveDrawBarbarian | SidMeierCivilizationMoveNewFront | SidMeierCivilizationMoveAttackFront | SidMeierCivilizationMovePlayUnit | SidMeierCivilizationMoveWound | SidMeierCivilizationMoveUseHealing | SidMeierCivilizationMoveHeal | SidMeierCivilizationMoveEndBattleTurn | SidMeierCivilizationMoveTakeTrade | SidMeierCivilizationMoveTakeCulture | SidMeierCivilizationMoveTakeResource | SidMeierCivilizationMoveTakeCard | SidMeierCivilizationMoveTakeCoin | SidMeierCivilizationMoveDestroyCoin | SidMeierCivilizationMoveReclaimUnit | SidMeierCivilizationMoveTakeMarketResource | SidMeierCivilizationMoveResearch | SidMeierCivilizationMoveNoResearch;
 
 export type SidMeierCivilizationPerson = "artist" | "builder" | "general" | "humanitarian" | "industrialist" | "scientist";
 
@@ -5097,6 +5144,8 @@ export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mou
 export type TempusWay = "land" | "lake" | "sea";
 
 export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
+
+export type ThroughTheAgesCivilType = "farm" | "mine" | "lab" | "temple" | "arena" | "library" | "theater" | "infantry" | "cavalry" | "artillery" | "air" | "civil" | "colonization" | "construction" | "military" | "government" | "leader" | "wonder" | "action";
 
 export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventGained | ThroughTheAgesEventEverybodyGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventRazed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventTurnEnded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventFinalImpact | ThroughTheAgesEventEventInVain | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventPoliticsSkipped | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactCancelled | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventUnitsSent | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
 

@@ -58,13 +58,24 @@ export class Chronicle {
     return this.begins <= ply + 1;
   }
 
+  /** Forgets everything. */
   clear(): void {
+    this.beginnings = {};
+    this.players = {};
+    this.empty();
+  }
+
+  /** Forgets what happened, to be told anew: who plays what and how rounds are called stays as it was. */
+  empty(): void {
     this.list.length = 0;
     this.acts.length = 0;
     this.begins = 0;
-    this.beginnings = {};
-    this.players = {};
     this.version++;
+  }
+
+  /** Whether it speaks of civilizations without knowing who plays them: that was told before its beginning. */
+  get lacksNames(): boolean {
+    return this.entries.some(({ events }) => events.some((event) => this.actorOf(event) === null));
   }
 
   /** What was told when a round began; undefined if nothing was. */

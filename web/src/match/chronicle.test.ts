@@ -80,6 +80,19 @@ describe('the chronicle', () => {
     expect(log.reaches(4)).toBe(true);
   });
 
+  it('knows who plays what when it is told anew from a later moment on', () => {
+    const chosen = { ...entry(1, 2), events: [{ type: 'Chosen', seat: 2, civilization: 'egypt' }] };
+    const acted = { ...entry(900), events: [{ type: 'Grown', civilization: 'egypt' }] };
+    const log = chronicle(entry(0), chosen);
+    log.empty();
+    log.take(900, [acted]);
+    expect(log.lacksNames).toBe(false);
+    expect(log.actorOf(acted.events[0]!)).toBe(2);
+    log.clear();
+    log.take(900, [acted]);
+    expect(log.lacksNames).toBe(true);
+  });
+
   it('notices a hole, and stays as it was', () => {
     const log = chronicle(entry(0), entry(1));
     expect(log.take(4, [entry(4)])).toBe(false);

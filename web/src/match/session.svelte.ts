@@ -16,7 +16,7 @@ import type {
   SetSeat,
   StandingUntil,
 } from '../api/types';
-import { seatName } from '../text';
+import { hasText, sayRound, seatName } from '../text';
 import { toasts } from '../toasts.svelte';
 import { mergeChat } from './chat';
 import { Chronicle } from './chronicle.svelte';
@@ -189,6 +189,7 @@ export class MatchSession {
     }
     if (!known) {
       this.recall(news);
+      this.learnNames();
     } else if (known.undone !== news.undone) {
       this.director.stop();
       this.director.tell([]);
@@ -277,7 +278,7 @@ export class MatchSession {
   async refresh(): Promise<void> {
     try {
       const state = await api.getMatch(this.id, this.seat);
-      this.log.clear();
+      this.log.empty();
       this.chat = [];
       this.accept(state);
     } catch (problem) {
@@ -289,6 +290,16 @@ export class MatchSession {
   async wholeLog(): Promise<void> {
     this.telling ??= this.tellWhole().finally(() => (this.telling = null));
     await this.telling;
+  }
+
+  /** Where only the end of a long story came, and it takes its beginning to know who is meant, the beginning is asked for. */
+  private learnNames(): void {
+    const first = this.log.entries[0];
+    const unnamed =
+      first !== undefined && first.round > 0 && hasText('round') && sayRound(first.round) === null;
+    if (!this.log.reaches(-1) && (unnamed || this.log.lacksNames)) {
+      void this.wholeLog();
+    }
   }
 
   private async tellWhole(): Promise<void> {

@@ -54,7 +54,7 @@ beforeEach(async () => {
 describe('what happened', () => {
   it('tells cards laid face down one by one as one decision', () => {
     const hidden = (ply: number) => ({ ...entry(ply, 1, []), moves: [], hidden: 1 });
-    expect(told(hidden(1), hidden(2), hidden(3)).passages).toEqual([[1, ['Bo has decided, face down.']]]);
+    expect(told(hidden(1), hidden(2), hidden(3)).passages).toEqual([[1, ['Bo has made a secret choice.']]]);
   });
 
   it('is told by whom it is about, not by who moved last', () => {

@@ -176,7 +176,7 @@ export interface Effect {
 
 const changeKey = ({ indicator, seat, before, after }: Change) => `${indicator} ${seat} ${after - before}`;
 
-/** What all of several moves change alike; nothing where there is only one. */
+/** What all of several moves change alike, and so is not the doing of any of them; nothing where there is only one. */
 export function sharedEffects(consequences: readonly (Consequence | null)[]): ReadonlySet<string> {
   const [first, ...others] = consequences.map((each) => new Set((each?.changes ?? []).map(changeKey)));
   return new Set(
@@ -201,4 +201,10 @@ export function effects(
       seat: seat === own ? null : seat,
     }))
     .sort((one, other) => rank(one) - rank(other));
+}
+
+/** As many effects as are read at a glance: everything it costs, and at least one thing it brings. */
+export function glance(all: readonly Effect[], most: number): Effect[] {
+  const costs = all.filter((effect) => rank(effect) === 0).length;
+  return all.slice(0, Math.max(most, costs + 1));
 }

@@ -2,7 +2,7 @@
  * A sentence with places for arguments, in the notation of the engine's texts:
  *
  * - `{count}`: the argument itself
- * - `{count, plural, =0 {no cards} one {a card} other {# cards}}`: by number; `#` is the number
+ * - `{count, plural, =0 {no cards} one {a card} other {# cards}}`: by number; `#` is the number, also in a choice by value within
  * - `{kind, select, land {by land} other {by water}}`: by value
  * - `{card, name}`: the text `name.<value>` of the same language
  * - `{cards, names}`: the same for each value of a list, with commas
@@ -112,7 +112,7 @@ class Parser {
       } else if (c === '{') {
         flush();
         this.at++;
-        parts.push(this.argument());
+        parts.push(this.argument(inPlural));
       } else if (c === '#' && inPlural) {
         flush();
         this.at++;
@@ -126,7 +126,7 @@ class Parser {
     return parts;
   }
 
-  private argument(): Part {
+  private argument(inPlural: boolean): Part {
     const name = this.word();
     if (this.accept('}')) {
       return { name, kind: '' };
@@ -146,7 +146,7 @@ class Parser {
     while (!this.accept('}')) {
       const variant = this.word();
       this.expect('{');
-      variants.set(variant, this.parts(plural));
+      variants.set(variant, this.parts(plural || inPlural));
       this.expect('}');
     }
     this.depth--;

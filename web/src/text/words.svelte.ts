@@ -91,6 +91,11 @@ export function say(key: string, args: object = {}): string {
   return sayOf(library.game ?? '', key, args);
 }
 
+/** A sentence that the game at the table may have; `otherwise` where it has none. */
+export function sayOr(key: string, otherwise = '', args: object = {}): string {
+  return hasText(key) ? say(key, args) : otherwise;
+}
+
 /** Whether the game at the table has such a text. */
 export function hasText(key: string): boolean {
   return library.game !== null && library.texts(library.game).has(key);

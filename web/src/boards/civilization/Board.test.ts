@@ -8,7 +8,7 @@ import { Table } from '../../match/table.svelte';
 import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
-import { moment, MOMENTS, type MomentName } from './logic/moments';
+import { moment, MOMENTS, type MomentName } from '../testing/civilization';
 import type {
   CivilizationEvent,
   CivilizationMove,
@@ -16,7 +16,7 @@ import type {
   CivilizationView,
   MoveOf,
 } from './types';
-import { printed } from './printed.fixture';
+import { printed } from '../testing/civilization-printed';
 import Order from './parts/Order.svelte';
 import Places from './Places.svelte';
 import Scene from './Scene.svelte';

@@ -1,6 +1,8 @@
 /** How the moves of Civilization are pointed at and said: a stack, where it goes and how many; cards; offers on the wall. */
 import { name, say, seatName } from '../../text';
 import type { Describe, Part } from '../board';
+import { endingAt } from '../common/choices';
+import { after, chosenOf, countPart, seatPart, verbOf, verbPart } from '../common/parts';
 import { atlasOf } from './atlas';
 import { meantByArea } from './reasons';
 import { tracesOf } from './traces';
@@ -27,8 +29,6 @@ export const putThing = (card: TradeCardId) => `put:${card}`;
 export const wishThing = (card: TradeCardId) => `wish:${card}`;
 export const claimThing = (card: TradeCardId) => `claim:${card}`;
 export const civThing = (card: string) => `civ:${card}`;
-
-const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
 
 /** What moves that only differ by a number, or by the water in front of an area, have in common. */
 function kinOf(move: CivilizationMove, table: CivilizationTable): string | null {
@@ -177,9 +177,9 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
   const { view } = table;
   const w = words().act;
   const atlas = atlasOf(table)!;
-  const verb = (text: string): Part => ({ thing: `verb:${move.type}`, say: text });
+  const verb = verbPart(move);
   /** What one does with a thing, where the number that is asked for last says it too. */
-  const saidByCount = (text: string): Part => ({ ...verb(text), loose: hasKin(move, table) });
+  const saidByCount = (): Part => ({ ...verb, loose: hasKin(move, table) });
   const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id) });
   const card = (id: TradeCardId): Part => ({ thing: cardThing(id), say: name(id) });
   const count = (number: number): Part[] =>
@@ -211,128 +211,114 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'SetTaxRate':
       return [{ thing: `rate:${move.rate}`, say: say('move.SetTaxRate', move) }];
     case 'March':
-      return [{ ...verb(w.march), loose: true }, area(move.from), area(move.to), ...count(move.count)];
+      return [{ ...verb, loose: true }, area(move.from), area(move.to), ...count(move.count)];
     case 'Grow':
-      return [saidByCount(w.grow), area(move.area), ...count(move.count)];
     case 'GrowLess':
-      return [saidByCount(w.growLess), area(move.area), ...count(move.count)];
     case 'LoseTokens':
     case 'PickTokens':
     case 'AnnexTokens':
-      return [saidByCount(w.tokens), area(move.area), ...count(move.count)];
+      return [saidByCount(), area(move.area), ...count(move.count)];
     case 'LoseCity':
       // Nobody loses a city by touching it: that it is meant is said once more.
       return [
-        { ...verb(w.city), loose: true },
+        { ...verb, loose: true },
         area(move.area),
         { thing: `lose:${move.area}`, say: say('move.LoseCity', move) },
       ];
     case 'PickCity':
     case 'AnnexCity':
-      return [verb(w.city), area(move.area)];
     case 'Revolt':
     case 'TakeCity':
     case 'OrderReduction':
     case 'ReduceCity':
     case 'Plunder':
     case 'BuildCity':
-      return [verb(w.areas[move.type]), area(move.area)];
+      return [verb, area(move.area)];
     case 'KeepByTreasury':
     case 'KeepByLevy':
     case 'DropShip':
     case 'Embark':
-      return [verb(w.ships[move.type]), { thing: shipThing(move.ship), say: shipAt(view, move.ship) }];
+      return [verb, { thing: shipThing(move.ship), say: shipAt(view, move.ship) }];
     case 'BuildShip':
-      return [
-        verb(w.buildShip),
-        ...shore(move.shore),
-        { thing: `levy:${move.levy}`, say: words().levied(move.levy) },
-      ];
+      return [verb, ...shore(move.shore), { thing: `levy:${move.levy}`, say: words().levied(move.levy) }];
     case 'Sail':
       // The ship can be dragged there; who presses where it goes need not press it, too.
       return [
-        verb(w.sail),
+        verb,
         ...(view.voyage
           ? [{ thing: shipThing(view.voyage.ship), say: w.ship(name(view.voyage.shore)), loose: true }]
           : []),
         ...shore(move.to),
       ];
     case 'Board':
-      return [verb(w.board), ...count(move.count)];
     case 'Land':
-      return [verb(w.land), ...count(move.count)];
+      return [verb, ...count(move.count)];
     case 'StartAnswer':
     case 'Accept':
     case 'Reject':
     case 'Withdraw':
-      return [
-        verb(w.offers[move.type]),
-        { thing: offerThing(move.offer), say: offerWords(view, move.offer) },
-      ];
+      return [verb, { thing: offerThing(move.offer), say: offerWords(view, move.offer) }];
     case 'AddCards':
-      return [saidByCount(w.add), card(move.card), ...cards(move.count, move.card)];
+      return [saidByCount(), card(move.card), ...cards(move.count, move.card)];
     case 'Spend':
     case 'ReturnCards':
       return [card(move.card), ...cards(move.count, move.card)];
     case 'TakeOut':
       return [
-        saidByCount(w.takeOut),
+        saidByCount(),
         { thing: putThing(move.card), say: name(move.card) },
         ...cards(move.count, move.card),
       ];
     case 'Claim':
-      return [verb(w.claim), { thing: claimThing(move.commodity), say: name(move.commodity) }];
+      return [verb, { thing: claimThing(move.commodity), say: name(move.commodity) }];
     case 'Wish':
-      return [verb(w.wish), { thing: wishThing(move.commodity), say: name(move.commodity) }];
+      return [verb, { thing: wishThing(move.commodity), say: name(move.commodity) }];
     case 'NoClaim':
-      return [{ ...verb(say('move.NoClaim', move)), thing: claimThing(view.draft!.claim!) }];
+      return [{ ...verb, thing: claimThing(view.draft!.claim!) }];
     case 'NoWish':
-      return [{ ...verb(say('move.NoWish', move)), thing: wishThing(view.draft!.wish!) }];
+      return [{ ...verb, thing: wishThing(view.draft!.wish!) }];
     case 'Post': {
       const { to } = move;
       const named = { thing: `named:${move.named}`, say: words().market.truly(name(move.named)) };
       if (to !== undefined && to !== null) {
-        return [{ thing: 'verb:PostTo', say: w.postTo }, { thing: `seat:${to}`, say: seatName(to) }, named];
+        return [{ thing: 'verb:PostTo', say: w.postTo }, seatPart(to), named];
       }
       return isPlainPost(move, table)
         ? [{ thing: 'verb:Post', say: postWords(move.named, view), ends: true }]
         : [{ thing: 'verb:PostNaming', say: w.postNaming }, named];
     }
     case 'BuyCard':
-      return [verb(w.buy), { thing: civThing(move.card), say: pricedName(move.card, table) }];
+      return [verb, { thing: civThing(move.card), say: pricedName(move.card, table) }];
     case 'Erupt':
-      return [verb(w.erupt), { thing: `volcano:${move.volcano}`, say: name(move.volcano) }];
+      return [verb, { thing: `volcano:${move.volcano}`, say: name(move.volcano) }];
     case 'Flood':
-      return [verb(w.flood), { thing: `plain:${move.plain}`, say: name(move.plain) }];
+      return [verb, { thing: `plain:${move.plain}`, say: name(move.plain) }];
     case 'OrderLoss':
-      return [
-        { thing: `seat:${move.seat}`, say: seatName(move.seat) },
-        { thing: `count:${move.points}`, say: String(move.points) },
-      ];
+      return [seatPart(move.seat), countPart(move.points)];
     case 'ShowGrain':
-      return [verb(w.grain), { thing: `count:${move.cards}`, say: String(move.cards) }];
+      return [verb, countPart(move.cards)];
     case 'NameCandidate':
-      return [verb(w.candidate), { thing: `seat:${move.seat}`, say: seatName(move.seat) }];
+      return [verb, seatPart(move.seat)];
     case 'KeepFaction':
       return [{ thing: `faction:${move.faction}`, say: say('move.KeepFaction', move) }];
     case 'Done':
-      return [{ ...verb(doneWords(table)), ends: true }];
+      return [{ ...verb, say: doneWords(table), ends: true }];
     case 'StartOffer':
     case 'Abandon':
       // Neither is the word with which one leaves, and giving up comes after all that goes on.
-      return [
-        verb(say(`move.${move.type}`, move)),
-        { thing: 'wall', say: words().stages.market, loose: true },
-      ];
+      return [verb, { thing: 'wall', say: words().stages.market, loose: true }];
     case 'Ready':
     case 'Moor':
     case 'HoldBack':
-      return [{ ...verb(say(`move.${move.type}`, move)), ends: true }];
+      return [{ ...verb, ends: true }];
     case 'KeepFewer':
       // It stands behind what is bought, and away from what is mostly meant.
-      return [verb(keepFewerWords(table)), { thing: 'hand:less', say: words().hand.title, loose: true }];
+      return [
+        { ...verb, say: keepFewerWords(table) },
+        { thing: 'hand:less', say: words().hand.title, loose: true },
+      ];
     default:
-      return [verb(say(`move.${move.type}`, move))];
+      return [verb];
   }
 }
 
@@ -356,16 +342,7 @@ function leavesMore(move: CivilizationMove, { prompt }: CivilizationTable): bool
 /** The kinds of moves that would be made, or whose number would be asked, by pressing an area now. */
 export function kindAt({ pointing }: CivilizationTable, area: AreaId): CivilizationMove['type'] | null {
   const thing = areaThing(area);
-  if (!pointing.can(thing)) {
-    return null;
-  }
-  const found = pointing.choicesWith(thing).find(({ parts }) => {
-    const areas = parts.filter((part) => part.thing.startsWith('area:'));
-    return (
-      areas.at(-1)?.thing === thing && areas.slice(0, -1).every((part) => pointing.isSelected(part.thing))
-    );
-  });
-  return found?.move.type ?? null;
+  return pointing.can(thing) ? (endingAt(pointing, thing)[0]?.move.type ?? null) : null;
 }
 
 export const describe: Describe<CivilizationView, CivilizationMove, CivilizationEvent> = {
@@ -380,7 +357,7 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
       case 'Accept':
       case 'Reject':
         // Whose it is comes first: what can be said to one stands together.
-        return `${offerWords(table.view, move.offer)}: ${words().act.offers[move.type]}`;
+        return `${offerWords(table.view, move.offer)}: ${verbOf(move)}`;
       case 'Post':
         return move.to === undefined || move.to === null
           ? postWords(move.named, table.view)
@@ -429,15 +406,8 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
   meant(thing, selected, table) {
     const { view, seat, moves } = table;
     if (thing.startsWith('area:') || thing.startsWith('drop:')) {
-      const source = selected.find((each) => each.startsWith('area:'));
-      return meantByArea(
-        atlasOf(table)!,
-        view,
-        seat ?? 0,
-        moves,
-        source ? after(source) : null,
-        after(thing),
-      );
+      const source = chosenOf('area', selected);
+      return meantByArea(atlasOf(table)!, view, seat ?? 0, moves, source, after(thing));
     }
     if (thing.startsWith('civ:') && moves.some(({ type }) => type === 'BuyCard' || type === 'Done')) {
       return { type: 'BuyCard', card: after(thing) } as CivilizationMove;

@@ -1,9 +1,9 @@
 /** What the board works out from what is printed and from what the rules tell. */
 import { describe, expect, it } from 'vitest';
 import { Atlas, cornersOf } from './atlas';
-import { moment } from './logic/moments';
+import { moment } from '../testing/civilization';
 import { wallOf } from './offers';
-import { printed } from './printed.fixture';
+import { printed } from '../testing/civilization-printed';
 import { meantByArea } from './reasons';
 import { hasScene, tell } from './story';
 import { tracesOf } from './traces';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { name } from '../../text';
 import { atlasOf, cornersOf } from './atlas';
-import { moment } from './logic/moments';
+import { moment } from '../testing/civilization';
 import { berth, boxOfShip, fleetsOf, isInside, moored } from './map/fleets';
 import { shared } from '../common/plane';
 import { boxOf, boxOfName, lineTo, placed, planOf, sizeOfNames, type Label } from './map/names';
-import { printed } from './printed.fixture';
+import { printed } from '../testing/civilization-printed';
 import type { CivilizationTable } from './types';
 
 const atlas = atlasOf({ components: printed() } as unknown as CivilizationTable)!;

@@ -8,6 +8,9 @@ import { foresightOf } from './types';
 import type { Fact } from './parts/FactIcon.svelte';
 import { words } from './words';
 
+/** What a fight costs one of its sides. */
+const fought = (who: string, before: number, after: number) => `${who} ${before} → ${after}`;
+
 /** What is printed on an area and what stands there. */
 export function areaLabel(table: CivilizationTable, id: AreaId): string {
   const { view } = table;
@@ -38,13 +41,7 @@ export function areaLabel(table: CivilizationTable, id: AreaId): string {
     ...(area.volcano ? [w.volcano(name(area.volcano))] : []),
     ...(stands.length > 0 || area.kind === 'sea' ? stands : [w.empty]),
     ...(fight
-      ? [
-          w.fight(
-            fight.forces.map(({ seat, before, after }) =>
-              words().story.fought(seatName(seat), before, after),
-            ),
-          ),
-        ]
+      ? [w.fight(fight.forces.map(({ seat, before, after }) => fought(seatName(seat), before, after)))]
       : leave > 0
         ? [w.surplus(leave)]
         : grows > 0
@@ -63,7 +60,7 @@ export function fightsOf(table: CivilizationTable): { area: AreaId; text: string
     return seat !== null && city === seat
       ? [{ area, text: (surrenders ? w.cityFalls : w.cityFights)(name(area)) }]
       : own
-        ? [{ area, text: words().story.fought(name(area), own.before, own.after) }]
+        ? [{ area, text: fought(name(area), own.before, own.after) }]
         : [];
   });
 }
@@ -123,7 +120,7 @@ export function storyTitle(story: Story): string {
       return story.card
         ? story.seat === null
           ? name(story.card)
-          : w.calamity(name(story.card), seatName(story.seat))
+          : `${name(story.card)}: ${seatName(story.seat)}`
         : words().calamity;
     case 'conflict':
       return w.conflict(name(story.area));
@@ -140,9 +137,7 @@ export function lineText(event: Line): string {
   }
   if (event.type === 'ConflictFought') {
     return event.seats
-      .map((seat, index) =>
-        words().story.fought(seatName(seat), event.before[index] ?? 0, event.after[index] ?? 0),
-      )
+      .map((seat, index) => fought(seatName(seat), event.before[index] ?? 0, event.after[index] ?? 0))
       .join(' · ');
   }
   return say(`event.${event.type}`, event);

@@ -17,9 +17,7 @@ export type {
   CivilizationComponentsRow as NationRow,
   CivilizationEvent,
   CivilizationForesight as Outlook,
-  CivilizationForesightDeal as Deal,
   CivilizationForesightNeed as Need,
-  CivilizationForesightReading as Reading,
   CivilizationMove,
   CivilizationNation as NationId,
   CivilizationShore as ShoreId,
@@ -27,7 +25,6 @@ export type {
   CivilizationView,
   CivilizationViewAreaView as AreaView,
   CivilizationViewOfferView as OfferView,
-  CivilizationViewSeatView as SeatView,
 } from '../../api/types';
 
 export type MoveOf<T extends CivilizationMove['type']> = Extract<CivilizationMove, { type: T }>;

@@ -35,6 +35,20 @@ export function narrow<M extends Move>(
   );
 }
 
+/** The answers that end with a thing, when all others of its kind have been pointed at: pressing it gives them or asks their number. */
+export function endingAt<M extends Move>(
+  pointing: { choicesWith(thing: string): Choice<M>[]; isSelected(thing: string): boolean },
+  thing: string,
+): Choice<M>[] {
+  const kind = thing.slice(0, thing.indexOf(':') + 1);
+  return pointing.choicesWith(thing).filter(({ parts }) => {
+    const alike = parts.filter((part) => part.thing.startsWith(kind));
+    return (
+      alike.at(-1)?.thing === thing && alike.slice(0, -1).every((part) => pointing.isSelected(part.thing))
+    );
+  });
+}
+
 /** The choices that have all these things among their parts. */
 export function matching<M extends Move>(
   choices: readonly Choice<M>[],

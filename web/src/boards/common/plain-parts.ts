@@ -2,6 +2,7 @@
 import type { Move } from '../../api/types';
 import { hasText, name, say, textArguments } from '../../text';
 import type { Part } from '../board';
+import { verbOf } from './parts';
 
 export function plainParts(move: Move): Part[] {
   const parts: Part[] = [{ thing: `verb:${move.type}`, say: verb(move) }];
@@ -17,11 +18,11 @@ export function plainParts(move: Move): Part[] {
   return parts;
 }
 
-/** The sentence of a move up to the first thing it names: "Move from …". */
+/** The word of a move, or its sentence up to the first thing it names: "Move from …". */
 function verb(move: Move): string {
   const key = `move.${move.type}`;
-  if (!hasText(key) || textArguments(key).size === 0) {
-    return say(key, move);
+  if (hasText(`verb.${move.type}`) || !hasText(key) || textArguments(key).size === 0) {
+    return verbOf(move);
   }
   const mark = '\u0000';
   const marked = Object.fromEntries(

@@ -7,6 +7,7 @@ import type { GameEvent, Move, Preview, Reason, View } from '../../api/types';
 import { say } from '../../text';
 import type { Table } from '../../match/table.svelte';
 import { settings } from '../../match/settings.svelte';
+import { sharedEffects } from '../../match/speech';
 import type { Part } from '../board';
 import { canBeTriedOut, isVerb, losingOf, matching, narrow, nextPart, type Choice } from './choices';
 import { plainParts } from './plain-parts';
@@ -36,6 +37,9 @@ const MOST_EARLY = 6;
 /** A second press so soon after the first is one with a trembling hand. */
 const AGAIN_MS = 400;
 
+/** So long an answer that is asked for again waits for it; after that the first press is forgotten. */
+const ARMED_MS = 8000;
+
 /** So long a hand that has not moved means the thing it pressed first, wherever the map has slid meanwhile. */
 const SLID_MS = 1000;
 
@@ -60,8 +64,9 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   private early: Early<M>[] = [];
   /** Another thing that was pressed while a move was on its way: it is meant for the question that follows. */
   private next: { thing: string; at: Point | null } | null = null;
-  /** When it was asked for once more. */
+  /** When it was asked for once more, and until when it waits. */
   private confirmingSince = 0;
+  private disarm: ReturnType<typeof setTimeout> | undefined;
   /** The thing on the board that was pressed last. */
   private latest: string | null = null;
   private latestAt = -Infinity;
@@ -83,6 +88,10 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   });
   /** What is still meant. */
   readonly remaining: Choice<M>[] = $derived.by(() => narrow(this.choices, this.selected));
+  /** What comes whatever is answered, such as the end of a turn; what only answers of one kind cost is told with each. */
+  readonly alike: ReadonlySet<string> = $derived.by(() =>
+    sharedEffects(this.choices.map(({ consequence }) => consequence)),
+  );
   /** Whether the gesture can be sent as it is, since no move is there that would complete it. */
   readonly canSend: boolean = $derived.by(
     () => this.gesture.length > 0 && this.choices.every(({ move }) => this.continues(move)),
@@ -378,6 +387,12 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   askAgain(choice: Choice<M>): void {
     this.confirming = choice;
     this.confirmingSince = performance.now();
+    clearTimeout(this.disarm);
+    this.disarm = setTimeout(() => {
+      if (this.confirming === choice) {
+        this.confirming = null;
+      }
+    }, ARMED_MS);
   }
 
   /** Whether an answer is asked for once more before it is given. */
@@ -387,11 +402,19 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
       return false;
     }
     if (!consequence.undoable) {
-      return consequence.loss != null || settings.confirm === 'final';
+      return consequence.loss != null || settings.confirm === 'final' || this.isWhole(choice);
     }
     // That it could be taken back for some seconds helps nobody who does not know what they have done.
     const staysHere = this.continues(move) && canBeTriedOut(consequence);
     return consequence.loss != null && !staysHere && losingOf(this.choices).includes(choice);
+  }
+
+  /**
+   * Whether one press would say all of it, the thing and what is done with it: on the board that takes two, and what cannot
+   * be undone takes as many in the list.
+   */
+  private isWhole({ parts }: Choice<M>): boolean {
+    return parts.length > 1 && this.selected.length === 0 && this.gesture.length === 0;
   }
 
   /** Whether an answer ends or throws away something, so that it must not be given by a slip of the hand. */

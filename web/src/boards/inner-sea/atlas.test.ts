@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, type Area } from './atlas';
+import { boxAround, sealOf, type Area } from './atlas';
 import { labelsOf } from './labels';
-import { BOTH } from './words';
 
 const area = (id: string, x: number, y: number): Area => ({
   id,
@@ -11,6 +10,12 @@ const area = (id: string, x: number, y: number): Area => ({
   centre: { x, y },
   radius: 40,
   box: { x: x - 50, y: y - 50, width: 100, height: 100 },
+  ring: [
+    { x: x - 50, y: y - 50 },
+    { x: x + 50, y: y - 50 },
+    { x: x + 50, y: y + 50 },
+    { x: x - 50, y: y + 50 },
+  ],
   path: '',
 });
 const west = area('west', 100, 900);
@@ -22,14 +27,24 @@ describe('atlas', () => {
   it('keeps names inside the map, above pieces at its lower edge', () => {
     const tight = { x: 0, y: 0, width: 2000, height: 930 };
     const [free] = labelsOf([west], tight, (id) => id, 20, 1, new Set(), new Map());
-    const [held] = labelsOf([west], tight, (id) => id, 20, 1, new Set(['west']), new Map());
+    const [held] = labelsOf([west], tight, (id) => id, 20, 1, new Set(['west']), new Map([['west', 1]]));
     expect(free!.y).toBeGreaterThan(west.centre.y - 1);
     expect(held!.y).toBeLessThan(west.centre.y);
   });
 
+  it('keeps the seal of a Wonder on its area', () => {
+    const small = { ...west, ring: west.ring.map(({ x, y }) => ({ x: x < 100 ? 82 : x, y })) };
+    expect(sealOf(west, 1).x).toBeLessThan(0);
+    expect(sealOf(small, 1).x).toBeGreaterThan(0);
+    expect(Math.abs(sealOf(west, 3).x)).toBeLessThanOrEqual(50);
+  });
+
   it('writes no name over another', () => {
     const near = area('near', 110, 905);
-    expect(labelsOf([west, near], box, (id) => id, 20, 1, new Set(), new Map())).toHaveLength(1);
+    const [one, other] = labelsOf([west, near], box, (id) => id, 20, 1, new Set(), new Map());
+    expect(Math.abs(one!.y - other!.y)).toBeGreaterThanOrEqual(20);
+    const long = labelsOf([west, near], box, (id) => id.repeat(3), 60, 1, new Set(), new Map());
+    expect(long.length).toBeLessThan(2);
   });
 
   it('writes a name above its pieces where those of another area would cover it', () => {
@@ -46,15 +61,5 @@ describe('atlas', () => {
         ['lower', 1],
       ]),
     ).toBeLessThan(upper.centre.y);
-  });
-});
-
-describe('words', () => {
-  it('has the same keys in both languages', () => {
-    const keys = (value: object): string[] =>
-      Object.entries(value).flatMap(([key, each]) =>
-        typeof each === 'object' && each !== null ? [key, ...keys(each as object)] : [key],
-      );
-    expect(keys(BOTH.es)).toEqual(keys(BOTH.en));
   });
 });

@@ -1,7 +1,7 @@
 /** The map as it is drawn: outlines with rounded borders, from the corners that the game tells. */
 import { oncePer } from '../common/once';
 import { boxAround as around, type Box, type Point } from '../common/plane';
-import { arcsOf, pathOf, type Arc } from './outlines';
+import { arcsOf, isInside, pathOf, type Arc } from './outlines';
 import type { AreaId, Printed } from './types';
 
 export type Kind = 'land' | 'shallow' | 'deep';
@@ -16,7 +16,16 @@ export interface Area {
   centre: Point;
   radius: number;
   box: Box;
+  /** Its corners; the outline that is drawn is rounder. */
+  ring: readonly Point[];
   path: string;
+}
+
+/** Whether a point lies in an area. */
+export function lies({ x, y }: Point, { box, ring }: Area): boolean {
+  return (
+    x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height && isInside({ x, y }, ring)
+  );
 }
 
 /** The lines of the map, each once: coasts, borders on land, borders at sea. */
@@ -59,6 +68,7 @@ function draw({ width, height, areas: rows, euxine }: Printed): Atlas {
     centre: { x: row.x * STRETCH.x, y: row.y * STRETCH.y },
     radius: row.radius * STRETCH.x,
     box: around(outlines[order]!.ring),
+    ring: outlines[order]!.ring,
     path: pathOf(arcs.get(row.id)!),
   }));
   const byId = new Map(areas.map((each) => [each.id, each]));
@@ -81,6 +91,27 @@ function linesOf(arcs: readonly Arc[], kindOf: (id: string) => Kind): Record<Lin
     }
   }
   return lines;
+}
+
+/** Beside the pieces, in the order in which it is tried. */
+const BESIDE = [
+  { x: -34, y: -14 },
+  { x: 34, y: 16 },
+  { x: -34, y: 16 },
+  { x: 0, y: -38 },
+  { x: 34, y: -20 },
+  { x: 0, y: 36 },
+];
+
+/**
+ * Where the seal of a Wonder lies, from the centre of its area: beside the pieces where that is still on the area, else upon
+ * their corner, never on another area.
+ */
+export function sealOf(area: Area, scale: number): Point {
+  const free = BESIDE.map(({ x, y }) => ({ x: x * scale, y: y * scale })).find(({ x, y }) =>
+    [0.7, 1, 1.25].every((far) => lies({ x: area.centre.x + far * x, y: area.centre.y + far * y }, area)),
+  );
+  return free ?? { x: -16 * scale, y: -15 * scale };
 }
 
 /** The box around some areas. */

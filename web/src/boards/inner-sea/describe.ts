@@ -1,7 +1,9 @@
 /** How the moves of the Inner Sea are pointed at and said: an area and how many disks; a card; a Wonder; a word. */
-import { name, say } from '../../text';
+import { name, say, sayOr } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { partsByField } from '../common/fields';
+import { after, countPart, namedPart, verbPart } from '../common/parts';
+import { BARBARIANS, powersOf } from './looks';
 import { meantByArea, meantByCard, meantByWonder } from './reasons';
 import {
   printedOf,
@@ -20,11 +22,9 @@ export const wonderThing = (wonder: string) => `wonder:${wonder}`;
 /** The disks to be placed: one of them can be dragged to an area. */
 export const PILE = 'pile';
 
-const areaPart = (area: string): Part => ({ thing: areaThing(area), say: name(area) });
-const cardPart = (card: string): Part => ({ thing: cardThing(card), say: name(card) });
-const wonderPart = (wonder: string): Part => ({ thing: wonderThing(wonder), say: name(wonder) });
-const countPart = (count: number): Part => ({ thing: `count:${count}`, say: String(count) });
-const verbPart = (type: string): Part => ({ thing: `verb:${type}`, say: words().verbs[type] ?? type });
+const areaPart = namedPart('area');
+const cardPart = namedPart('card');
+const wonderPart = namedPart('wonder');
 
 /** The words with which a question is left. */
 const LEAVING = new Set(['Done', 'EndRetirement', 'EndResettlement', 'EndDeployment', 'Pass', 'LetPass']);
@@ -77,12 +77,12 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
       return [
         areaPart(move.area),
         ...(move.faction
-          ? [{ thing: `faction:${move.faction}`, say: words().disksOf(name(move.faction)), loose: only }]
+          ? [{ thing: `faction:${move.faction}`, say: whoseDisks(move.faction, table.view), loose: only }]
           : []),
       ];
     }
     case 'TargetCivilization':
-      return [{ thing: `civilization:${move.civilization}`, say: name(move.civilization) }];
+      return [namedPart('civilization')(move.civilization)];
     case 'TargetWonder':
       return [wonderPart(move.wonder)];
     case 'Amount':
@@ -94,15 +94,18 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
         (other) => other.type === 'UseInvestment' && other.card === move.card && other.way !== move.way,
       );
       return [
-        verbPart(move.type),
+        verbPart(move),
         cardPart(move.card),
         ...(two ? [{ thing: `way:${move.way}`, say: words().ways[move.way] ?? String(move.way + 1) }] : []),
       ];
     }
     case 'PayCard':
-      return [verbPart(isLoss(table) ? 'LoseCard' : move.type), cardPart(move.card)];
+      return [
+        isLoss(table) ? { thing: 'verb:LoseCard', say: say('verb.LoseCard') } : verbPart(move),
+        cardPart(move.card),
+      ];
     case 'AnnounceHelp':
-      return [verbPart(move.type), { thing: `help:${move.help}`, say: helpText(move.help, table) }];
+      return [verbPart(move), { thing: `help:${move.help}`, say: helpText(move.help, table) }];
     default: {
       const named = partsByField<InnerSeaMove>(move, {
         area: areaPart,
@@ -111,7 +114,7 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
         count: countPart,
       });
       return named.length > 0
-        ? [verbPart(move.type), ...named]
+        ? [verbPart(move), ...named]
         : [
             {
               thing: `verb:${move.type}`,
@@ -123,6 +126,30 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
   }
 }
 
+/** "Your disks", "disks of Troy", "Barbarians". */
+function whoseDisks(faction: string, view: InnerSeaView): string {
+  const own = powersOf(view, view.seat).some(({ civilization }) => civilization === faction);
+  return own
+    ? words().ownDisks
+    : faction === BARBARIANS
+      ? words().barbarians
+      : words().disksOf(name(faction));
+}
+
+/** An area that a disaster may strike, with who stands there; of an island it is said only where it is all empty. */
+function struckText(area: string, table: SeaTable): string {
+  if (table.prompt?.name !== 'TargetArea' || table.prompt.args['verb'] !== 'blast') {
+    return name(area);
+  }
+  const stacksIn = (id: string) => table.view.areas.find((each) => each.area === id)?.stacks ?? [];
+  const printed = printedOf(table)?.areas ?? [];
+  const island = printed.find(({ id }) => id === area)?.island;
+  const all = island ? printed.filter((each) => each.island === island).map(({ id }) => id) : [area];
+  const here = stacksIn(area).map(({ faction, disks }) => `${name(faction)} ${disks}`);
+  const empty = all.every((id) => stacksIn(id).length === 0);
+  return [name(area), ...(here.length > 0 ? [here.join(', ')] : empty ? [words().empty] : [])].join(': ');
+}
+
 /** The place in the Turn Order, and who has it now where it is changed. */
 function placeText(place: number, { nextOrder, order }: InnerSeaView): string {
   const text = words().places[place - 1] ?? String(place);
@@ -132,14 +159,14 @@ function placeText(place: number, { nextOrder, order }: InnerSeaView): string {
 
 function helpText(help: number, table: SeaTable): string {
   const slot = printedOf(table)?.civilizations.find(({ id }) => id === table.view.deciding)?.help[help];
-  const text = words().help[slot?.id ?? ''] ?? words().verbs['AnnounceHelp']!;
+  const text = sayOr(`help.${slot?.id}`, say('verb.AnnounceHelp'));
   return slot?.own ? words().helpOwn(text) : words().helpWhite(text);
 }
 
 function textOf(move: InnerSeaMove, table: SeaTable): string {
   switch (move.type) {
     case 'Done':
-      return doneText(table) ?? say('move.Done', move);
+      return doneText(table);
     case 'Place':
     case 'Retire':
       // The question says what for: an area keeps its words, and so its place, whether one disk is left or more.
@@ -179,7 +206,9 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
         table.moves.map((other) => (other.type === 'Target' ? other.faction : undefined)),
       );
       const faction = whose.size > 1 ? move.faction : undefined;
-      return faction ? `${name(move.area)} (${name(faction)})` : name(move.area);
+      return faction
+        ? `${name(move.area)}: ${whoseDisks(faction, table.view)}`
+        : struckText(move.area, table);
     }
     case 'PayCard':
       return isLoss(table) ? say('move.PayCard', move) : words().payWith(name(move.card));
@@ -198,7 +227,7 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
 }
 
 /** How a question is ended; where nothing has been brought, named or used, it says so. */
-function doneText({ prompt, view }: SeaTable): string | undefined {
+function doneText({ prompt, view }: SeaTable): string {
   const own = view.powers.find(({ civilization }) => civilization === view.deciding);
   const nothing = own?.laid === 0 && own.helpAnnounced === 0 && !own.templeAnnounced;
   const unaimed = prompt?.name === 'TargetArea' && (view.playing.at(-1)?.targets.length ?? 0) === 0;
@@ -211,7 +240,7 @@ function doneText({ prompt, view }: SeaTable): string | undefined {
         : used
           ? 'ScoringUsed'
           : prompt?.name;
-  return words().done[step ?? ''];
+  return sayOr(`done.${step}`, say('move.Done', { type: 'Done' }));
 }
 
 /** The areas an event is about. */
@@ -236,8 +265,6 @@ function areasOf(event: InnerSeaEvent): string[] {
       return [];
   }
 }
-
-const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
 
 const GESTURES = new Set([
   'Place',

@@ -1,15 +1,11 @@
 /** Sentences about areas. */
-import { language, name } from '../../text';
+import { name } from '../../text';
+import { listed, noted } from '../common/words';
 import type { Area } from './atlas';
 import { areaThing } from './describe';
 import { BARBARIANS } from './looks';
 import { foresightOf, printedOf, type Force, type SeaTable } from './types';
 import { words } from './words';
-
-/** "Thrace, Troy and Ionia". */
-export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(items);
-}
 
 export function areaTitle({ view }: SeaTable, area: Area): string {
   const say = words();
@@ -63,7 +59,7 @@ export function forcesText(forces: readonly Force[]): string {
   const say = words();
   return forces.length === 0
     ? say.nobodyLeft
-    : say.remain(listed(forces.map(({ faction, size }) => say.force(name(faction), size))));
+    : say.remain(listed(forces.map(({ faction, size }) => noted(name(faction), size))));
 }
 
 /** What the rules foresee for an area: how its competition ends, what a disk there would open. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, forcesBefore, slidesOf, tallyOf } from './slides';
+import { blowsTo, changesIn, forcesBefore, slidesOf, tallyOf } from './slides';
 import type { InnerSeaEvent } from './types';
 
 const began = (area: string): InnerSeaEvent => ({ type: 'CompetitionBegan', area });
@@ -90,7 +90,7 @@ describe('slides', () => {
       hand('rome'),
       hand('gaul'),
       { type: 'DeckShuffled', count: 99 },
-      { type: 'CardRevealed', card: 'northern-hordes' },
+      { type: 'CardRevealed', card: 'northern-hordes', number: 98 },
       { type: 'EventHappened', card: 'northern-hordes' },
       { type: 'DisksPlaced', civilization: 'barbarians', area: 'gaul', count: 4 },
       { type: 'EpochChanged', event: 'epoch-barbarian-epoch', card: 'northern-hordes' },
@@ -104,6 +104,40 @@ describe('slides', () => {
       ['change', 1],
       ['epoch', 2],
     ]);
+  });
+
+  it('shows no table of points where none have been scored yet', () => {
+    const sea: InnerSeaEvent = { type: 'SeaDominated', civilization: 'egypt', area: 'red-sea' };
+    expect(slidesOf([sea])).toEqual([]);
+    const points: InnerSeaEvent = { type: 'PointsGained', civilization: 'egypt', count: 1, source: 'seas' };
+    expect(slidesOf([sea, points])).toHaveLength(1);
+  });
+
+  it('shows the card that says whether the Epoch goes on', () => {
+    const slides = slidesOf([
+      { type: 'EpochTested', card: 'lawgiver', number: 84, turn: 2, ends: false },
+      { type: 'WonderUsed', civilization: 'gaul', wonder: 'colossus', left: 4 },
+    ]);
+    expect(slides.map(({ kind, card, events }) => [kind, card, events.length])).toEqual([
+      ['test', 'lawgiver', 1],
+    ]);
+  });
+
+  it('knows what an Event does to the viewer: the hand that goes, and the cards that come for it', () => {
+    const [slide] = slidesOf([
+      { type: 'EventHappened', card: 'breath-of-god' },
+      { type: 'HandDiscarded', civilization: 'gaul', cards: ['poet'] },
+      { type: 'HandDiscarded', civilization: 'egypt', cards: ['tribute', 'exile'] },
+      { type: 'CardsDrawn', civilization: 'gaul', count: 4, choice: false },
+      { type: 'OwnCardsDrawn', civilization: 'egypt', cards: ['phalanx'], choice: false },
+      lost('kush', 'egypt', 1),
+    ]);
+    expect(blowsTo(new Set(['egypt']), slide!.events).map(({ type }) => type)).toEqual([
+      'HandDiscarded',
+      'DisksLost',
+      'OwnCardsDrawn',
+    ]);
+    expect(blowsTo(new Set(['troy']), slide!.events)).toEqual([]);
   });
 
   it('adds up what came and went', () => {

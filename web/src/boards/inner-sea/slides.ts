@@ -1,11 +1,11 @@
 /**
- * What deserves a scene, cut into slides: each competition by itself, an Event, the scoring; and of the end of an Epoch the
- * hands that are discarded, the change and its points.
+ * What deserves a scene, cut into slides: each competition by itself, an Event, the scoring, the card that says whether the
+ * Epoch goes on; and of the end of an Epoch the hands that are discarded, the change and its points.
  */
 import type { AreaId, CardId, CivilizationId, InnerSeaEvent, StackView } from './types';
 
 export interface Slide {
-  kind: 'competition' | 'event' | 'hands' | 'change' | 'scoring' | 'epoch';
+  kind: 'competition' | 'event' | 'test' | 'hands' | 'change' | 'scoring' | 'epoch';
   area: AreaId | null;
   card: CardId | null;
   /** The row of the table of changes. */
@@ -20,6 +20,8 @@ function opening(event: InnerSeaEvent): Slide | null {
       return { kind: 'competition', area: event.area, card: null, events: [] };
     case 'EventHappened':
       return { kind: 'event', area: null, card: event.card, events: [] };
+    case 'EpochTested':
+      return { kind: 'test', area: null, card: event.card, events: [event] };
     case 'EpochChanged':
       return { kind: 'change', area: null, card: event.card, change: event.event, events: [event] };
     default:
@@ -40,7 +42,7 @@ function ownKind(event: InnerSeaEvent): 'scoring' | 'epoch' | 'hands' | null {
   }
   return event.type === 'SeaDominated' ? 'scoring' : event.type === 'HandDiscarded' ? 'hands' : null;
 }
-const BY_THEMSELVES = new Set(['scoring', 'epoch', 'hands']);
+const BY_THEMSELVES = new Set(['scoring', 'epoch', 'hands', 'test']);
 /** What happens in the middle of it. */
 const BESIDE: Partial<Record<Slide['kind'], ReadonlySet<string>>> = {
   scoring: new Set(['PointsGained', 'WonderUsed']),
@@ -102,11 +104,35 @@ export function slidesOf(events: readonly InnerSeaEvent[]): Slide[] {
   return slides.filter(({ kind, events: told }) =>
     kind === 'competition'
       ? told.some(({ type }) => FIGHTING.has(type))
-      : kind === 'event' || told.length > 0,
+      : kind === 'scoring' || kind === 'epoch'
+        ? told.some(({ type }) => type === 'PointsGained')
+        : kind === 'event' || told.length > 0,
   );
 }
 
 export const hasScene = (events: readonly InnerSeaEvent[]) => slidesOf(events).length > 0;
+
+/** What befalls some civilizations: disks, cards, points and talents that they lose, and the cards they have instead. */
+export function blowsTo(own: ReadonlySet<CivilizationId>, events: readonly InnerSeaEvent[]): InnerSeaEvent[] {
+  const lost = events.filter((event) => {
+    switch (event.type) {
+      case 'HandDiscarded':
+      case 'DisksLost':
+      case 'PointsLost':
+        return own.has(event.civilization);
+      case 'TalentsLost':
+        return event.saved === undefined && own.has(event.civilization);
+      case 'CardTaken':
+      case 'ThisCardTaken':
+        return own.has(event.from);
+      default:
+        return false;
+    }
+  });
+  const hand = events.findIndex((event) => event.type === 'HandDiscarded' && own.has(event.civilization));
+  const drawn = hand < 0 ? [] : events.slice(hand).filter(({ type }) => type === 'OwnCardsDrawn');
+  return [...lost, ...drawn];
+}
 
 export interface Tally {
   who: CivilizationId;

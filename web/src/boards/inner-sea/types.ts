@@ -22,7 +22,6 @@ export type {
   InnerSeaViewPowerView as PowerView,
   InnerSeaViewStackView as StackView,
   InnerSeaViewWonderView as WonderView,
-  InnerSeaWonder as WonderId,
 } from '../../api/types';
 
 export type Printed = InnerSeaComponents;

@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import { board } from './index';
 import { itemsOf, setAmount } from './logic/bargain';
 import { endsMovement, goOn, marchTo, reachFrom, reachOf } from './logic/march';
-import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
+import { COMPONENTS, moment, MOMENTS, type MomentName } from '../testing/sid-meier-civilization';
 import { lastFight, tracesOf } from './logic/traces';
 import type { SmcEvent, SmcMove, SmcTable, SmcView } from './logic/types';
 import { foresightOf } from './printed';
@@ -188,6 +188,50 @@ describe("the board of Sid Meier's Civilization", () => {
     );
     await setAmount(table, 'Give', itemsOf(table, table.view.deals[0]!, 'Give')[0]!, 0);
     expect(table.pointing.gesture).toEqual([]);
+  });
+
+  it('says that something is replaced only where it is', () => {
+    const { table, view, seat } = tableOf('CityManagement');
+    const state = table.session.state!;
+    const square = view.seats[seat]!.cities[0]!.square;
+    const beside = `${square[0]}${Number(square.slice(1)) + 1}`;
+    const place: SmcMove = { type: 'Place', square: beside };
+    const putting = (item: string) => {
+      table.session.state = {
+        ...state,
+        prompt: { ...state.prompt!, name: 'PlaceItem', args: { item } },
+        moves: [place],
+        view: {
+          ...view,
+          squares: view.squares.map((each) =>
+            each.square === beside ? { ...each, thing: 'library' } : each,
+          ),
+        },
+      } as unknown as MatchState;
+      return table.pointing.say(place);
+    };
+    expect(putting('temple')).toMatch(/in place of library/);
+    expect(putting('army')).not.toMatch(/in place of/);
+    expect(putting('scout')).not.toMatch(/in place of/);
+  });
+
+  it('names the way out of each question by what it does', () => {
+    const said = (['StartOfTurn', 'CityManagement', 'Movement'] as const).map((name) =>
+      tableOf(name).table.pointing.say({ type: 'EndPhase' }),
+    );
+    expect(said).toEqual(['Nothing more before trade', 'Done with the cities', 'End the movement']);
+  });
+
+  it('says where a building goes if there is but one place', () => {
+    const { table } = tableOf('CityAction');
+    const { offers } = foresightOf(table)!;
+    const { city } = table.prompt!.args;
+    for (const move of table.moves) {
+      if (move.type === 'Produce') {
+        const offer = offers.find((each) => each.city === city && each.item === move.item);
+        expect(/, goes .* of your/.test(table.pointing.say(move))).toBe(offer?.squares.length === 1);
+      }
+    }
   });
 
   it('founds the capital by one press', async () => {
@@ -425,7 +469,15 @@ const FIGHT: SmcEvent[] = [
   },
   { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1, barbarians: false },
   { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3, barbarians: false },
-  { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0, barbarians: false },
+  { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0, by: 'mounted-c', barbarians: false },
+  {
+    type: 'FrontsCounted',
+    attackBonus: 0,
+    defenceBonus: 2,
+    fronts: [{ attacker: { unit: 'mounted-c', strength: 3, wounds: 1 } }],
+    attackersFallen: [],
+    defendersFallen: ['infantry-a'],
+  },
   { type: 'BattleDecided', seat: 0, defender: 1, attack: 3, defence: 0, won: true, barbarians: false },
 ];
 
@@ -433,7 +485,31 @@ describe('a battle that is decided', () => {
   it('is told from its beginning', () => {
     expect(lastFight(FIGHT)).toMatchObject({ decided: { seat: 0, defender: 1 } });
     expect(lastFight(FIGHT)!.blows).toHaveLength(3);
-    expect(board.scenes?.(FIGHT.slice(0, 4))).toBe(false);
+    expect(board.scenes?.(FIGHT.slice(0, 5))).toBe(false);
+  });
+
+  it('keeps what is left of both sides in sight with its result', async () => {
+    vi.useFakeTimers();
+    const { table } = tableOf('Movement');
+    const { container } = render(Scene, { props: { table, events: FIGHT, done: vi.fn() } });
+    await vi.advanceTimersByTimeAsync(4_000);
+    const [attack, defence] = container.querySelectorAll('[data-aftermath] [role=group]');
+    expect(attack!.textContent).toMatch(/Ana\s+Attack\s+3/);
+    expect(attack!.querySelector('.wounds')!.textContent).toBe('1');
+    expect(attack!.querySelector('.fallen')).toBeNull();
+    expect(defence!.querySelectorAll('.fallen')).toHaveLength(1);
+    expect(defence!.textContent).toContain('bonus +2');
+    vi.useRealTimers();
+  });
+
+  it('leaves no empty battle behind', () => {
+    const { table, view } = tableOf('Battle');
+    const over = { ...view.battle!, fronts: [], attackHand: 0, defenceHand: 0 };
+    table.session.state = { ...table.session.state!, view: { ...view, battle: over } } as MatchState;
+    table.director.recent = { key: 1, events: FIGHT };
+    const { container } = render(Stage, { table });
+    expect(container.querySelector('[data-battle]')).toBeNull();
+    expect(container.querySelector('[data-aftermath]')).not.toBeNull();
   });
 
   it('is a scene that ends', async () => {

@@ -1,7 +1,9 @@
 /** How the moves of this game are pointed at and said: a city, figures and where they go, a card, a technology, a front. */
-import { name, say, seatName } from '../../text';
+import { name, say } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { partsByField } from '../common/fields';
+import { countPart, namedPart, seatPart, verbOf } from '../common/parts';
+import { noted } from '../common/words';
 import { draftOf } from './logic/bargain';
 import { forceStrength, rankedSeat, strengthIn, unitName } from './logic/fight';
 import { endsMovement } from './logic/march';
@@ -9,7 +11,7 @@ import { meantBy } from './logic/reasons';
 import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, foresightOf, itemKind, priceOf } from './printed';
-import { cityName, givesOf, marchOf, squareName, yieldsOf } from './say';
+import { cityName, givesOf, marchOf, squareName, whereIs, yieldsOf } from './say';
 import { words } from './words';
 
 // The things of this board.
@@ -25,7 +27,6 @@ export const governmentThing = (government: string) => `government:${government}
 export const resourceThing = (resource: string) => `resource:${resource}`;
 export const civilizationThing = (civilization: string) => `civilization:${civilization}`;
 export const frontThing = (front: number) => `front:${front}`;
-export const tokenThing = (thing: string) => `token:${thing}`;
 export const seatThing = (seat: number) => `seat:${seat}`;
 export const NEW_FRONT = 'front:new';
 export const TRACK = 'track:';
@@ -46,12 +47,13 @@ export function stakeAt(view: SmcView, seat: number | null, square: SquareId): k
 }
 type Enters = ReturnType<typeof words>['enters'];
 
-function verbOf(move: SmcMove, table: SmcTable): string {
+function verbWords(move: SmcMove, table: SmcTable): string {
   const stake = move.type === 'Go' ? stakeAt(table.view, table.seat, move.square) : null;
   if (stake) {
     return words().enters[stake];
   }
-  const verb = words().verbs[move.type] ?? say(`move.${move.type}`, move);
+  const leaves = move.type === 'EndPhase' ? words().leaves[table.prompt?.name ?? ''] : undefined;
+  const verb = leaves ?? verbOf(move);
   const ends = (move.type === 'Go' || move.type === 'Stop') && endsMovement(table, move);
   return ends ? words().andEndsMovement(verb) : verb;
 }
@@ -60,9 +62,17 @@ function verbOf(move: SmcMove, table: SmcTable): string {
 function itemWords(item: string, table: SmcTable, paid: boolean, trade = 0): string {
   const price = paid ? priceOf(table, item) : null;
   return [
-    words().withYields(name(item), yieldsOf(table, item)),
+    noted(name(item), yieldsOf(table, item)),
     ...(price === null ? [] : [words().price(price, trade)]),
+    ...onlyPlace(item, table),
   ].join(', ');
+}
+
+/** Where an item would go if there is only one place for it: nobody is asked then. */
+function onlyPlace(item: string, table: SmcTable): string[] {
+  const city = table.prompt?.name === 'CityAction' ? table.prompt.args['city'] : undefined;
+  const offer = foresightOf(table)?.offers.find((each) => each.city === city && each.item === item);
+  return offer?.squares.length === 1 ? [words().goesTo(whereIs(table, offer.squares[0]!))] : [];
 }
 
 /** The words with which one leaves a question. */
@@ -79,26 +89,27 @@ const LEAVING: ReadonlySet<MoveType> = new Set<MoveType>([
 export function partsOf(move: SmcMove, table: SmcTable): Part[] {
   const verb: Part = {
     thing: verbThing(move.type),
-    say: verbOf(move, table),
+    say: verbWords(move, table),
     ...(LEAVING.has(move.type) ? { ends: true } : {}),
   };
   const square = (id: SquareId): Part => ({ thing: squareThing(id), say: squareName(table, id) });
-  /** What stands there makes room. */
+  /** What stands there makes room, but not for figures: they stand beside it. */
   const placeOn = (id: SquareId): Part => {
     const { say: where, ...part } = square(id);
-    const taken = byId(table.view).get(id)?.thing !== undefined;
+    const item = table.prompt?.name === 'PlaceItem' ? String(table.prompt.args['item']) : null;
+    const stays = move.type === 'Place' && (item === null || itemKind(table, item) === 'figure');
+    const taken = !stays && byId(table.view).get(id)?.thing !== undefined;
     return { ...part, say: taken ? words().insteadOf(where) : where };
   };
-  const named = (thing: string, id: string): Part => ({ thing, say: name(id) });
   const group = (armies: number, scouts: number): Part => ({
     thing: `group:${armies}-${scouts}`,
     say: words().group(armies, scouts),
   });
-  const count = (number: number): Part => ({ thing: `count:${number}`, say: String(number) });
-  const player = (seat: number): Part => ({ thing: seatThing(seat), say: seatName(seat) });
   switch (move.type) {
     case 'Place':
       return [verb, placeOn(move.square)];
+    case 'Discover':
+      return [verb, { thing: squareThing(move.square), say: words().whatLies(whereIs(table, move.square)) }];
     case 'BuildCity':
     case 'BuildCityWithArmy': {
       // A scout does nothing by one press alone: what it becomes is said once more.
@@ -121,7 +132,7 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         verb,
         {
           thing: `person:${move.person}`,
-          say: words().withYields(name(move.person), givesOf(table, move.person)),
+          say: noted(name(move.person), givesOf(table, move.person)),
           loose: table.prompt?.name === 'NewPerson',
         },
         placeOn(move.square),
@@ -148,19 +159,22 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       } = move as { type: 'Give' | 'Ask'; thing: string; count?: number };
       const points = words().points[type][thing];
       if (points) {
-        return [{ thing: verbThing(`${type}-${thing}`), say: points }, count(number)];
+        return [{ thing: verbThing(`${type}-${thing}`), say: points }, countPart(number)];
       }
       const several = table.moves.some(
         (each) => each.type === type && each.thing === thing && JSON.stringify(each) !== JSON.stringify(move),
       );
-      return [verb, named(tokenThing(thing), thing), ...(several ? [count(number)] : [])];
+      return [verb, namedPart('token')(thing), ...(several ? [countPart(number)] : [])];
     }
+    case 'Keep':
+    case 'Waive':
+      return [verb, namedPart('token')(move.thing)];
     case 'Produce':
     case 'ProduceFree': {
       const kind = itemKind(table, move.item);
       return [
         verb,
-        { thing: `kind:${kind}`, say: words().kinds[kind]!, loose: true },
+        { thing: `kind:${kind}`, say: say(`kind.${kind}`), loose: true },
         {
           thing: itemThing(move.item),
           say:
@@ -179,7 +193,7 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         // What is researched is asked for once more, in the list and on the card alike: it needs no verb.
         ...(move.type === 'Research' ? [] : [verb]),
         { thing: levelThing(level), say: words().pyramid.level(level), loose: true },
-        named(technologyThing(move.technology), move.technology),
+        namedPart('technology')(move.technology),
       ];
     }
     case 'DevoteToArts':
@@ -194,25 +208,25 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       return [
         verb,
         ...partsByField<SmcMove>(move, {
-          civilization: (id) => named(civilizationThing(id), id),
+          civilization: namedPart('civilization'),
           square,
           city: (id) => ({ thing: squareThing(id), say: cityName(table, id) }),
-          government: (id) => named(governmentThing(id), id),
-          wonder: (id) => named(wonderThing(id), id),
-          partner: player,
-          proposer: player,
-          player,
-          thing: (id) => named(tokenThing(id), id),
-          resource: (id) => named(resourceThing(id), id),
-          technology: (id) => named(technologyThing(id), id),
-          card: (id) => named(cardThing(id), id),
-          ability: (id) => named(abilityThing(id), id),
-          payment: (id) => named(`payment:${id}`, id),
-          arm: (id) => named(`arm:${id}`, id),
+          government: namedPart('government'),
+          wonder: namedPart('wonder'),
+          partner: seatPart,
+          proposer: seatPart,
+          player: seatPart,
+          thing: namedPart('token'),
+          resource: namedPart('resource'),
+          technology: namedPart('technology'),
+          card: namedPart('card'),
+          ability: namedPart('ability'),
+          payment: namedPart('payment'),
+          arm: namedPart('arm'),
           front: (id) => ({ thing: frontThing(id), say: frontWords(id, table) }),
           unit: (id) => ({ thing: unitThing(id), say: unitWords(table, id) }),
-          count,
-          era: (id) => named(`era:${id}`, id),
+          count: countPart,
+          era: namedPart('era'),
         }),
       ];
   }
@@ -226,7 +240,7 @@ function frontWords(number: number, table: SmcTable): string {
   const unit = there?.attacker && there.defender ? undefined : there?.[side];
   const front = words().front(number);
   return battle && unit
-    ? `${words().unit(unitName(table, rankedSeat(battle, side), unit.unit), strengthIn(table, battle, side, unit.unit))}, ${front}`
+    ? `${noted(unitName(table, rankedSeat(battle, side), unit.unit), strengthIn(table, battle, side, unit.unit))}, ${front}`
     : front;
 }
 
@@ -236,8 +250,8 @@ function unitWords(table: SmcTable, unit: string): string {
   const seat = table.seat ?? 0;
   const side = battle?.attacker === seat ? 'attacker' : 'defender';
   return battle
-    ? words().unit(unitName(table, rankedSeat(battle, side), unit), strengthIn(table, battle, side, unit))
-    : words().unit(unitName(table, seat, unit), forceStrength(table, seat, unit));
+    ? noted(unitName(table, rankedSeat(battle, side), unit), strengthIn(table, battle, side, unit))
+    : noted(unitName(table, seat, unit), forceStrength(table, seat, unit));
 }
 
 /** How many units would meet how many, where it comes to a battle; as the rules foresee it. */
@@ -270,14 +284,15 @@ function sayMove(move: SmcMove, table: SmcTable): string {
       return `${verb!.say}: ${others.map((part) => part.say).join(', ')}`;
     case 'Go':
       return [
-        say_.colon(verb!.say, others.map((part) => part.say).join(', ')),
+        `${verb!.say}: ${others.map((part) => part.say).join(', ')}`,
         ...(stakeAt(table.view, table.seat, move.square) ? againstWords(table, move.square) : []),
       ].join(', ');
+    case 'Discover':
+      return `${verb!.say} ${others[0]!.say}`;
     case 'Place':
     case 'BuildCity':
     case 'BuildCityWithArmy':
     case 'PlacePerson':
-    case 'Discover':
     case 'Infiltrate':
     case 'Produce':
     case 'ProduceFree':
@@ -286,8 +301,9 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'ReclaimUnit':
     case 'Wound':
     case 'Heal':
-      return say_.colon(verb!.say, others.map((part) => part.say).join(', '));
+      return `${verb!.say}: ${others.map((part) => part.say).join(', ')}`;
     case 'Stop':
+    case 'EndPhase':
       return verb!.say;
     default:
       return say(`move.${move.type}`, move);
@@ -303,6 +319,8 @@ function continues(move: SmcMove, table: SmcTable): boolean {
     case 'CounterOffer':
     case 'Give':
     case 'Ask':
+    case 'Keep':
+    case 'Waive':
     case 'NewFront':
     case 'AttackFront':
       return true;
@@ -349,10 +367,13 @@ function thingsOf(event: SmcEvent): string[] {
   }
 }
 
+/** What changes an offer in the making. */
+const DRAFTING: ReadonlySet<SmcMove['type']> = new Set(['Give', 'Ask', 'Keep', 'Waive']);
+
 export const describe: Describe<SmcView, SmcMove, SmcEvent> = {
   parts: partsOf,
   say: sayMove,
-  inHand: ({ type }, table) => (type === 'Give' || type === 'Ask') && draftOf(table) !== undefined,
+  inHand: ({ type }, table) => DRAFTING.has(type) && draftOf(table) !== undefined,
   continues,
   meant: meantBy,
   things: thingsOf,

@@ -1,8 +1,9 @@
 /** Squares, groups and cities as people at the table would tell them: the map prints no coordinates. */
-import { hasText, language, name, say, seatName } from '../../text';
+import { language, name, sayOr, seatName } from '../../text';
+import { capital } from '../../match/speech';
 import { lying } from './lie.svelte';
 import { byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
-import type { SmcTable, SquareId, SquareView } from './logic/types';
+import type { SmcTable, SmcView, SquareId, SquareView } from './logic/types';
 import { faceOf } from './printed';
 import { words, type CityWords } from './words';
 
@@ -10,8 +11,7 @@ import { words, type CityWords } from './words';
 type Seen = Pick<SmcTable, 'view' | 'seat'>;
 
 /** What a card, wonder, government or civilization does, as the game tells it; nothing where it has no words. */
-export const does = (kind: string, id: string): string =>
-  hasText(`card.${kind}.${id}`) ? say(`card.${kind}.${id}`) : '';
+export const does = (kind: string, id: string): string => sayOr(`card.${kind}.${id}`);
 
 interface Yield {
   trade: number;
@@ -46,8 +46,6 @@ export function givesOf(table: Pick<SmcTable, 'components'>, id: string): string
     ? yieldWords(person.yields, person.combat)
     : [yieldsOf(table, id), does('wonder', id)].filter(Boolean).join('. ');
 }
-
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function cityWords({ view, seat }: Seen, square: SquareId): CityWords | null {
   const found = cityOn(view, square);
@@ -90,7 +88,11 @@ function nearest({ view, seat }: Seen, square: SquareId) {
 /** What a square is: its terrain and what stands there, and where it lies. */
 export function squareName(seen: Seen, square: SquareId): string {
   const own = cityWords(seen, square);
-  return own ? words().city(own) : words().place(whatIs(seen, square), whereIs(seen, square));
+  if (own) {
+    return words().city(own);
+  }
+  const where = whereIs(seen, square);
+  return `${whatIs(seen, square)}${/^\d/.test(where) ? ',' : ''} ${where}`;
 }
 
 /** What lies and stands on a square, in a few words. */
@@ -172,10 +174,9 @@ function labelOf(seen: Seen, square: SquareId, there: SquareView): string {
   );
 }
 
-/** The newest view of whose things: the seat that acts, or one's own. */
-export function seatLookedAt({ actor, seat }: Pick<SmcTable, 'actor' | 'seat'>): number {
-  return actor ?? seat ?? 0;
-}
+/** The trade that the cities of a seat bring each turn. */
+export const incomeOf = ({ cities }: SmcView['seats'][number]) =>
+  cities.reduce((sum, { trade }) => sum + trade, 0);
 
 /** Where a group on its way stands, and how many steps it has left; null if none is on its way. */
 export function marchOf(table: SmcTable): { square: SquareId; left: number } | null {
@@ -190,6 +191,3 @@ export function hasSetOut(table: SmcTable): boolean {
   const speed = table.seat === null ? undefined : table.view.seats[table.seat]?.speed;
   return (marchOf(table)?.left ?? 0) < (speed ?? 0);
 }
-
-export const total = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);

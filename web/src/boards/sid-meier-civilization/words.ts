@@ -1,11 +1,8 @@
 /** The words of this board that the game itself does not have. Both languages are complete: a missing one does not compile. */
-import { language } from '../../text';
-import { en, type BoardWords } from './words/en';
+import { inBoth } from '../common/words';
+import { en } from './words/en';
 import { es } from './words/es';
 
-export type { CityWords } from './words/common';
+export type { CityWords } from './words/en';
 
-/** The words of the reader's language; reactive. */
-export function words(): BoardWords {
-  return language.current === 'es' ? es : en;
-}
+export const words = inBoth({ en, es });

@@ -8,7 +8,7 @@ import { language, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
 import { areNeighbours, neighbours } from './logic/hexes';
-import { moment, MOMENTS, type MomentName } from './logic/moments';
+import { moment, MOMENTS, type MomentName } from '../testing/tempus';
 import type { TempusEvent, TempusMove, TempusTable, TempusView } from './logic/types';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -96,7 +96,7 @@ describe('the board of Tempus', () => {
       (each): each is Extract<TempusMove, { type: 'MoveToken' }> =>
         each.type === 'MoveToken' && areNeighbours(each.from, each.to),
     )!;
-    expect(table.pointing.say(move)).toMatch(/^Move from .* to .*\b(to the (north|south)[^)]*)\)$/);
+    expect(table.pointing.say(move)).toMatch(/ from .* to .*\b(to the (north|south)[^)]*)\)$/);
     await fireEvent.click(hex(move.from));
     expect(table.pointing.partsOf(move).at(-1)!.say).toMatch(/to the (north|south)/);
     // Farther off it is told where on the island.
@@ -143,7 +143,7 @@ describe('the board of Tempus', () => {
     const parts = (count: number) => table.pointing.partsOf({ type: 'Advance', count });
     expect(parts(0)).toMatchObject([{ thing: 'verb:Stay', ends: true }]);
     expect(parts(2)).toMatchObject([
-      { thing: 'verb:Advance', say: 'Tokens that advance' },
+      { thing: 'verb:Advance' },
       { thing: `hex:${table.view.fight!.to}` },
       { thing: 'count:2', say: '2' },
     ]);

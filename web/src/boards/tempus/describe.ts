@@ -1,8 +1,9 @@
 /** How the moves of Tempus are pointed at and said: an action, own tokens, a hex; or a card, and where it counts. */
 import { language, name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
-import { nextPart } from '../common/choices';
+import { endingAt, nextPart } from '../common/choices';
 import { partsByField } from '../common/fields';
+import { after, chosenOf, countPart, namedPart, verbOf } from '../common/parts';
 import { ideaOf } from './logic/cards';
 import { ALL_HEXES, neighbours } from './logic/hexes';
 import { aroundTile, join, ninth, offset, tellApart } from './logic/places';
@@ -17,7 +18,6 @@ export const cardThing = (card: string) => `card:${card}`;
 /** The tile that was drawn and is not laid yet. */
 export const TILE = 'tile';
 
-const after = (thing: string | undefined) => thing?.slice(thing.indexOf(':') + 1) ?? null;
 const isHex = (thing: string) => thing.startsWith('hex:');
 
 /** The sign of a kind of move, on the map. */
@@ -42,24 +42,11 @@ function extra(move: TempusMove & { type: 'Transport' | 'Medicine' }, { acting }
     : options[acting?.running === 'children' ? 'medicine' : 'medicineFirst'];
 }
 
-function verbOf(move: TempusMove, view: TempusView): string {
-  const { actions, options } = words();
+/** What is said first of a move: its verb, or what its card is played for. */
+function saidOf(move: TempusMove, view: TempusView): string {
+  const { options } = words();
   const laid = view.laid.length;
   switch (move.type) {
-    case 'MoveToken':
-      return actions.move;
-    case 'HaveChild':
-      return actions.child;
-    case 'Attack':
-      return actions.attack;
-    case 'BuildCity':
-      return actions.city;
-    case 'Religion':
-      return options.religion;
-    case 'MilitaryLeader':
-      return options.leader;
-    case 'Sanitation':
-      return options.sanitation;
     case 'Transport':
       return `${name('transport')}: ${extra(move, view)}`;
     case 'Medicine':
@@ -68,16 +55,10 @@ function verbOf(move: TempusMove, view: TempusView): string {
       return `${name('government')}: ${options.twice}`;
     case 'ActLater':
       return `${name('government')}: ${options.later}`;
-    case 'LayCard':
-      return options.lay;
     case 'Done':
       return laid > 0 ? options.enough(laid) : options.noCards;
-    case 'Discard':
-      return options.discard;
-    case 'NameTerrain':
-      return options.defend;
     default:
-      return say(`move.${move.type}`, move);
+      return verbOf(move);
   }
 }
 
@@ -101,6 +82,9 @@ export function hexWords(view: TempusView, hex: HexId): string {
 function regionOf(view: TempusView, hex: HexId): number {
   return ninth(hex, view.land.length > 0 ? view.land.map((each) => each.hex) : ALL_HEXES);
 }
+
+/** "in the north-west". */
+const regionWords = (region: number) => words().region(words().compass[region]!);
 
 /** What lies in these hexes, the most striking first. */
 function around(view: TempusView, hexes: readonly HexId[]): string[] {
@@ -168,7 +152,7 @@ function placeName(table: TempusTable, hex: HexId): string {
   const { view } = table;
   return (
     namesOf(table).get(hex) ??
-    (view.land.some((each) => each.hex === hex) ? hexWords(view, hex) : words().regions[regionOf(view, hex)]!)
+    (view.land.some((each) => each.hex === hex) ? hexWords(view, hex) : regionWords(regionOf(view, hex)))
   );
 }
 
@@ -214,12 +198,12 @@ function verbPart(move: TempusMove, view: TempusView): Part[] {
     case 'Advance':
       return move.count === 0
         ? [{ thing: 'verb:Stay', say: say('move.Advance', move), ends: true }]
-        : [{ thing: 'verb:Advance', say: words().options.advance }];
+        : [{ thing: 'verb:Advance', say: verbOf(move) }];
     default:
       return [
         {
           thing: `verb:${move.type}`,
-          say: verbOf(move, view),
+          say: saidOf(move, view),
           ...(ENDS.includes(move.type) ? { ends: true } : move.type === 'HaveIdea' ? { ends: false } : {}),
         },
       ];
@@ -258,7 +242,7 @@ function aroundPlace(move: TempusMove, view: TempusView): Part[] {
   const region = regionOf(view, move.hex);
   return [
     ...(move.type === 'LayTile' ? [{ thing: TILE, say: words().ownTile, loose: true }] : []),
-    { thing: `region:${region}`, say: words().regions[region]!, loose: true },
+    { thing: `region:${region}`, say: regionWords(region), loose: true },
   ];
 }
 
@@ -268,7 +252,7 @@ function advanceParts(count: number, { view, moves }: TempusTable): Part[] {
   const only = moves.filter((each) => each.type === 'Advance' && each.count > 0).length === 1;
   return [
     ...(to ? [{ thing: hexThing(to), say: hexWords(view, to) }] : []),
-    { thing: `count:${count}`, say: String(count), ...(only ? { loose: true } : {}) },
+    { ...countPart(count), ...(only ? { loose: true } : {}) },
   ];
 }
 
@@ -289,7 +273,7 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
     hex: hex('hex'),
     // The token of the hex `from` is converted and joins the own one: people point at their own first.
     ...(move.type === 'Religion' ? { to, from } : { from, to }),
-    terrain: (id) => ({ thing: `terrain:${id}`, say: name(id) }),
+    terrain: namedPart('terrain'),
     turns: (number) => ({ thing: `turns:${number}`, say: words().turned(number) }),
   });
   return [...verbPart(move, table.view), ...aroundPlace(move, table.view), ...fields];
@@ -297,14 +281,14 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
 
 /** A move as a button says it. */
 function sayMove(move: TempusMove, table: TempusTable): string {
-  const { actions, options } = words();
+  const { options } = words();
   const { view } = table;
   switch (move.type) {
     case 'MoveToken':
-      return `${actions.move} ${options.fromTo(placeName(table, move.from), seenFrom(table, move.from, move.to))}`;
+      return `${verbOf(move)} ${options.fromTo(placeName(table, move.from), seenFrom(table, move.from, move.to))}`;
     case 'Attack':
     case 'MilitaryLeader': {
-      const how = move.type === 'Attack' ? actions.attack : name(move.card);
+      const how = move.type === 'Attack' ? verbOf(move) : name(move.card);
       return `${how}: ${options.against(placeName(table, move.from), seenFrom(table, move.from, move.to))}`;
     }
     case 'Religion':
@@ -316,7 +300,7 @@ function sayMove(move: TempusMove, table: TempusTable): string {
     case 'PlaceToken':
       return options.settle(placeName(table, move.hex));
     case 'HaveChild':
-      return `${actions.child}: ${placeName(table, move.hex)}`;
+      return `${verbOf(move)}: ${placeName(table, move.hex)}`;
     case 'Sanitation':
       return options.sanitized(name(move.card), placeName(table, move.hex));
     case 'BuildCity':
@@ -329,9 +313,9 @@ function sayMove(move: TempusMove, table: TempusTable): string {
     case 'Discard':
       return name(move.card);
     case 'NameTerrain':
-      return `${verbOf(move, view)}: ${name(move.terrain)}`;
+      return `${verbOf(move)}: ${name(move.terrain)}`;
     case 'Done':
-      return verbOf(move, view);
+      return saidOf(move, view);
     default:
       return say(`move.${move.type}`, move);
   }
@@ -344,13 +328,7 @@ export function kindsAt(table: TempusTable, hex: HexId): TempusMove['type'][] {
   if (!pointing.can(thing) && !pointing.isSelected(thing)) {
     return [];
   }
-  const kinds = pointing.choicesWith(thing).flatMap(({ move, parts }) => {
-    const hexes = parts.filter((part) => isHex(part.thing));
-    const last = hexes.at(-1)?.thing === thing;
-    const begun = hexes.slice(0, -1).every((part) => pointing.isSelected(part.thing));
-    return last && begun ? [move.type] : [];
-  });
-  return [...new Set(kinds)];
+  return [...new Set(endingAt(pointing, thing).map(({ move }) => move.type))];
 }
 
 /** What is to be pointed at next: who acts, or where; null where nothing has been chosen yet, or more than hexes is open. */
@@ -358,7 +336,7 @@ function wantedNext({ pointing }: TempusTable): string | null {
   const { selected, remaining } = pointing;
   const kinds = new Set(remaining.map(({ move }) => move.type));
   const [kind] = kinds;
-  const hexes = selected.filter((thing) => thing.startsWith('hex:')).length;
+  const hexes = selected.filter(isHex).length;
   const next = new Set(
     remaining.flatMap(({ parts }) => nextPart(parts, selected)?.thing.split(':')[0] ?? []),
   );
@@ -401,14 +379,14 @@ export const describe: Describe<TempusView, TempusMove, TempusEvent> = {
 
   meant(thing, selected, { view, seat }) {
     const aim: Aim = {
-      verb: after(selected.find((each) => each.startsWith('verb:')))?.split('-')[0] ?? null,
-      card: after(selected.find((each) => each.startsWith('card:'))),
-      source: after(selected.find(isHex)),
+      verb: chosenOf('verb', selected)?.split('-')[0] ?? null,
+      card: chosenOf('card', selected),
+      source: chosenOf('hex', selected),
     };
     if (isHex(thing)) {
-      return meantByHex(view, seat ?? 0, aim, after(thing)!);
+      return meantByHex(view, seat ?? 0, aim, after(thing));
     }
-    return thing.startsWith('card:') ? meantByCard(view, seat ?? 0, after(thing)!) : null;
+    return thing.startsWith('card:') ? meantByCard(view, seat ?? 0, after(thing)) : null;
   },
 
   things: (event) =>

@@ -1,9 +1,8 @@
 /** The words of this board that the game itself does not have. Both languages are complete: a missing one does not compile. */
-import { language, name } from '../../text';
+import { name } from '../../text';
+import { inBoth, many } from '../common/words';
 import type { Offset } from './logic/places';
-import type { EraId, Idea } from './logic/types';
-
-const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+import type { EraId } from './logic/types';
 
 const ENGLISH_WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
 /** From the second on. */
@@ -44,8 +43,6 @@ function wayOf(
 
 const en = {
   map: 'Map of the island',
-  mapHelp:
-    'Arrow keys go from one playable hex to the next, with Shift to any hex; Page Down and Page Up go through them in order. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
   sea: 'sea',
   lake: 'lake',
   empty: 'empty',
@@ -82,17 +79,7 @@ const en = {
     lake: 'a lake',
     sea: 'the sea',
   },
-  regions: [
-    'in the north-west',
-    'in the north',
-    'in the north-east',
-    'in the west',
-    'in the middle',
-    'in the east',
-    'in the south-west',
-    'in the south',
-    'in the south-east',
-  ],
+  region: (where: string) => `in the ${where}`,
   tokensOf: (count: number, who: string) => `${many(count, 'token', 'tokens')} of ${who}`,
   cityOf: (value: number, who: string) => `city of ${value} of ${who}`,
   /** Of so many tokens, those that moved or were born in the running action. */
@@ -112,7 +99,6 @@ const en = {
   },
   advised: 'advised',
   sheltered: 'protected',
-  closerNow: 'Closer now: tap again to choose.',
   /** What is to be pointed at next. */
   wanted: {
     target: 'Choose where they go, or whom they attack.',
@@ -126,23 +112,13 @@ const en = {
     city: 'Choose where the city is built.',
     sanitation: 'Choose a hex of yours.',
   },
-  actions: {
-    move: 'Move',
-    child: 'Have children',
-    attack: 'Fight',
-    city: 'Build a city',
-  },
   options: {
     city: (value: number) => `City of ${value}`,
-    leader: 'Attack without an action token',
-    sanitation: 'Make room for one more token',
-    religion: 'Convert a token',
     transport: 'move one more token',
     medicine: 'have one more child',
     /** Played before the first, it takes the action. */
     transportFirst: 'your action is to move, with one token more',
     medicineFirst: 'your action is to have children, with one more',
-    advance: 'Tokens that advance',
     twice: 'one more action this round',
     later: 'wait a round',
     settle: (where: string) => `Place it on ${where}`,
@@ -152,9 +128,6 @@ const en = {
     /** Those that have been chosen. */
     enough: (cards: number) => (cards === 1 ? 'Lay this card' : `Lay these ${cards} cards`),
     sanitized: (card: string, where: string) => `${card}: room for one more on ${where}`,
-    lay: 'Lay',
-    discard: 'Discard',
-    defend: 'Defend in',
   },
   room: (seat: string, count: number) =>
     `Sanitation of ${seat}: room for ${many(count, 'more token', 'more tokens')}`,
@@ -170,19 +143,7 @@ const en = {
   noCards: 'no cards',
   deck: (deck: number, discards: number) => `Deck ${deck} · discards ${discards}`,
   discards: 'Discard pile',
-  plus: (points: number) => (points > 0 ? `+${points}` : `${points}`),
   worth: (points: number) => `${points > 0 ? '+' : ''}${points} here`,
-  effects: {
-    education: '+1 progress',
-    fortification: '+2 in defence',
-    medicine: '1 more child',
-    'military-leader': 'attack for free',
-    transport: 'move 1 more token',
-    sanitation: 'room for 1 more token',
-    weapons: '+1 in a fight',
-    religion: 'convert a neighbour',
-    government: '2 actions, or wait',
-  } satisfies Record<Idea, string>,
   fight: 'Fight',
   attacks: 'attacks',
   defends: 'defends',
@@ -244,12 +205,8 @@ const en = {
   takeBack: (card: string) => `${card}: laid. Press to take it back.`,
 };
 
-export type BoardWords = typeof en;
-
-const es: BoardWords = {
+const es: typeof en = {
   map: 'Mapa de la isla',
-  mapHelp:
-    'Las flechas van de un hexágono jugable a otro; con Mayúsculas, a cualquiera; Av Pág y Re Pág los recorren en orden. Intro juega, Escape suelta. Más, menos y 0 cambian el zoom.',
   sea: 'mar',
   lake: 'lago',
   empty: 'vacío',
@@ -278,17 +235,7 @@ const es: BoardWords = {
     lake: 'un lago',
     sea: 'la costa',
   },
-  regions: [
-    'en el noroeste',
-    'en el norte',
-    'en el noreste',
-    'en el oeste',
-    'en el centro',
-    'en el este',
-    'en el suroeste',
-    'en el sur',
-    'en el sureste',
-  ],
+  region: (where) => `en el ${where}`,
   tokensOf: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
   cityOf: (value, who) => `ciudad de ${value} de ${who}`,
   freshHere: (count, all) => {
@@ -310,7 +257,6 @@ const es: BoardWords = {
   },
   advised: 'aconsejado',
   sheltered: 'protegido',
-  closerNow: 'Más cerca: toca otra vez para elegir.',
   wanted: {
     target: 'Elige adónde van o a quién atacan.',
     moveWho: 'Elige qué ficha se mueve.',
@@ -323,22 +269,12 @@ const es: BoardWords = {
     city: 'Elige dónde se construye la ciudad.',
     sanitation: 'Elige uno de tus hexágonos.',
   },
-  actions: {
-    move: 'Mover',
-    child: 'Tener niños',
-    attack: 'Luchar',
-    city: 'Construir una ciudad',
-  },
   options: {
     city: (value) => `Ciudad de ${value}`,
-    leader: 'Atacar sin gastar acción',
-    sanitation: 'Hacer sitio para una ficha más',
-    religion: 'Convertir una ficha',
     transport: 'mover una ficha más',
     medicine: 'tener un niño más',
     transportFirst: 'tu acción es mover, con una ficha más',
     medicineFirst: 'tu acción es tener niños, con uno más',
-    advance: 'Fichas que avanzan',
     twice: 'una acción más en esta ronda',
     later: 'esperar una ronda',
     settle: (where) => `Colocarla en ${where}`,
@@ -347,9 +283,6 @@ const es: BoardWords = {
     noCards: 'No jugar cartas',
     enough: (cards) => (cards === 1 ? 'Jugar esta carta' : `Jugar estas ${cards} cartas`),
     sanitized: (card, where) => `${card}: sitio para una más en ${where}`,
-    lay: 'Jugar',
-    discard: 'Descartar',
-    defend: 'Defender en',
   },
   room: (seat, count) => `Saneamiento de ${seat}: sitio para ${many(count, 'ficha más', 'fichas más')}`,
   laidCard: (card) => `${card}: jugada`,
@@ -366,19 +299,7 @@ const es: BoardWords = {
   noCards: 'sin cartas',
   deck: (deck, discards) => `Mazo ${deck} · descartes ${discards}`,
   discards: 'Descartes',
-  plus: (points) => (points > 0 ? `+${points}` : `${points}`),
   worth: (points) => `${points > 0 ? '+' : ''}${points} aquí`,
-  effects: {
-    education: '+1 de progreso',
-    fortification: '+2 en defensa',
-    medicine: '1 niño más',
-    'military-leader': 'ataque gratis',
-    transport: 'mueve 1 ficha más',
-    sanitation: 'sitio para 1 ficha más',
-    weapons: '+1 en una lucha',
-    religion: 'convierte a un vecino',
-    government: '2 acciones, o esperar',
-  },
   fight: 'Lucha',
   attacks: 'ataca',
   defends: 'defiende',
@@ -439,12 +360,4 @@ const es: BoardWords = {
   takeBack: (card) => `${card}: jugada. Púlsala para recuperarla.`,
 };
 
-/** The same words in both languages, for what the shell tells. */
-export function both(of: (words: BoardWords) => string): { en: string; es: string } {
-  return { en: of(en), es: of(es) };
-}
-
-/** The words of the reader's language; reactive. */
-export function words(): BoardWords {
-  return language.current === 'es' ? es : en;
-}
+export const words = inBoth({ en, es });

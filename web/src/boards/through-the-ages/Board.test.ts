@@ -9,7 +9,7 @@ import { language, speakOf } from '../../text';
 import { seatOnStage } from './describe';
 import Hand from './Hand.svelte';
 import { board } from './index';
-import { COMPONENTS, moment, MOMENTS, type MomentName } from './logic/moments';
+import { COMPONENTS, moment, MOMENTS, type MomentName } from '../testing/through-the-ages';
 import { finalImpacts, storiesOf } from './logic/stories';
 import type { AgesEvent, AgesMove, AgesTable, AgesView } from './logic/types';
 import { look } from './look.svelte';
@@ -253,6 +253,57 @@ describe('the board of Through the Ages', () => {
       expect(container.querySelector('.tile')).toBeNull();
     });
 
+    it('marks only one of several equal cards as chosen', async () => {
+      const { table, view } = tableOf('Actions', (each) => void (each.hand = ['I-raid', 'I-raid', 'I-raid']));
+      table.session.state = {
+        ...table.session.state!,
+        moves: [
+          { type: 'DiscardCard', card: 'I-raid' },
+          { type: 'DiscardCard', card: 'I-rats' },
+        ],
+        consequences: [false, false].map((undoable) => ({
+          changes: [],
+          open: [],
+          endsTurn: false,
+          undoable,
+        })),
+      } as unknown as MatchState;
+      const { container } = render(Hand, { table });
+      const cards = [...container.querySelectorAll<HTMLElement>('[data-thing="military:I-raid"]')];
+      expect(cards).toHaveLength(view.hand.length);
+      await fireEvent.click(cards[1]!);
+      expect(table.pointing.isSelected('military:I-raid')).toBe(true);
+      expect(cards.map((each) => 'selected' in each.dataset)).toEqual([false, true, false]);
+    });
+
+    it('says what defence cards are worth also where it is full', () => {
+      window.innerWidth = 1280;
+      const { table } = tableOf('Actions', (each) => each.hand.push(...CARDS, 'I-defense-colonization'));
+      const { container } = render(Hand, { table });
+      const names = [...container.querySelectorAll('.tile .name')].map((each) => each.textContent);
+      expect(names).toContain('Defense\u00a02 / Colonization\u00a01');
+    });
+
+    it('says to a finger what a card would do, or lets it ask why it does nothing', async () => {
+      const { table, view, why } = tableOf('Actions');
+      const { container } = render(Hand, { table });
+      const touch = async (thing: string) => {
+        const event = new MouseEvent('click', { bubbles: true });
+        Object.setPrototypeOf(event, PointerEvent.prototype);
+        Object.defineProperty(event, 'pointerType', { value: 'touch' });
+        await fireEvent(container.querySelector(`[data-thing="${thing}"]`)!, event);
+        return container.querySelector<HTMLElement>('.look .again');
+      };
+      const dead = view.hand
+        .map((card) => `military:${card}`)
+        .concat(view.seats[0]!.hand.map((card) => `hand:${card}`))
+        .find((thing) => !table.pointing.can(thing))!;
+      const button = await touch(dead);
+      expect(button!.textContent).toBe('Why can’t I play it now?');
+      await fireEvent.click(button!);
+      expect(why).toHaveBeenCalledOnce();
+    });
+
     it('shows a card that is looked at above itself, not on the stage', async () => {
       const { table, view } = tableOf('Actions');
       const stage = render(Stage, { table }).container;
@@ -321,9 +372,41 @@ describe('the board of Through the Ages', () => {
     const { table, moves } = tableOf('FirstTurn');
     const equal = moves.filter((each) => each.type === 'Take' && each.card === 'A-rich-land');
     expect(equal.map((move) => table.pointing.say(move))).toEqual([
-      expect.stringMatching(/2 actions, the left one$/),
-      expect.stringMatching(/2 actions, the right one$/),
+      expect.stringMatching(/ on the left, 2 actions$/),
+      expect.stringMatching(/ on the right, 2 actions$/),
     ]);
+  });
+
+  it('builds and tears down a mine, not "Bronze"', () => {
+    const { table } = tableOf('Actions');
+    const said = (type: 'Build' | 'Destroy', technology: string) =>
+      table.pointing.say({ type, technology } as AgesMove);
+    expect(said('Build', 'A-bronze')).toMatch(/^Build a mine \(/);
+    expect(said('Destroy', 'A-religion')).toMatch(/^Tear down a temple \(/);
+    expect(said('Build', 'A-warriors')).toMatch(/^Raise /);
+    language.choose('es');
+    expect(said('Build', 'A-agriculture')).toMatch(/^Construir una granja de /);
+  });
+
+  it('shows every shared tactic', () => {
+    const cards = ['I-legion', 'I-phalanx', 'I-fighting-band', 'I-medieval-army', 'II-napoleonic-army'];
+    const { table } = tableOf('Actions', (view) => void (view.sharedTactics = cards));
+    const { container } = render(Stage, { table });
+    expect(container.querySelectorAll('.tactics .chip')).toHaveLength(5);
+  });
+
+  it('compares food and resources alike, after what is eaten and what is lost', () => {
+    const { table } = tableOf('Actions', (view) => {
+      Object.assign(view.seats[0]!, { food: 3, consumption: 2, resources: 4, corruption: 6 });
+    });
+    const { food, resources } = foresightOf(table)!.endOfTurn[0]!;
+    const rows = [...render(Compare, { table }).container.querySelectorAll('tbody tr')];
+    const told = (title: string) =>
+      rows.find((row) => row.querySelector('th')!.textContent.includes(title))!.querySelector('td')!
+        .textContent;
+    const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+    expect(told('Food')).toBe(`3 (${signed(food - 2)})`);
+    expect(told('Resources')).toBe(`4 (${signed(resources - 6)})`);
   });
 
   it('invites nobody to copy the tactic they have', () => {

@@ -1,7 +1,9 @@
 /** How the moves of Through the Ages are pointed at and said. */
-import { name, say, seatName } from '../../text';
+import { name, say } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { partsByField } from '../common/fields';
+import { countPart, seatPart, verbPart } from '../common/parts';
+import { noted } from '../common/words';
 import type { AgesEvent, AgesMove, AgesTable, AgesView, MoveType } from './logic/types';
 import { meantBy } from './logic/reasons';
 import { faceOf, foresightOf, titleOf, UNITS } from './printed';
@@ -66,16 +68,12 @@ const ENDS: readonly MoveType[] = ['EndPolitics', 'EndActions', 'PassBid', 'Give
 function partsOf(move: AgesMove, table: AgesTable): Part[] {
   const seat = table.seat ?? 0;
   const rival = Number(table.prompt?.args['seat'] ?? seat);
-  const verb: Part = {
-    thing: `verb:${move.type}`,
-    say: words().verbs[move.type] ?? say(`move.${move.type}`, move),
-  };
+  const verb = verbPart(move);
   const with_ = (...parts: Part[]) => [verb, ...parts];
   const fromHand = (...parts: Part[]) => [{ thing: 'verb:Hand', say: words().fromHand }, ...parts];
   const card = (thing: string, id: string, loose = false): Part => ({ thing, say: name(id), loose });
   const of = <T extends MoveType>(type: T) =>
     table.moves.filter((each): each is Extract<AgesMove, { type: T }> => each.type === type);
-  const player = (who: number): Part => ({ thing: `seat:${who}`, say: seatName(who) });
   const leader = card(
     pieceThing(seat, table.view.seats[seat]?.leader ?? ''),
     table.view.seats[seat]?.leader ?? '',
@@ -112,7 +110,7 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
     case 'Revolt':
       return fromHand(card(handThing(move.government), move.government), {
         thing: 'way:revolution',
-        say: words().verbs.Revolt!,
+        say: verb.say,
       });
     case 'PlayAction':
       return fromHand(card(handThing(move.card), move.card));
@@ -121,7 +119,7 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
     case 'OfferPact':
       return with_(
         card(militaryThing(move.card), move.card),
-        player(move.partner),
+        seatPart(move.partner),
         ...(move.side === 'both' ? [] : [{ thing: `side:${move.side}`, say: words().side(move.side) }]),
       );
     case 'CancelPact':
@@ -132,7 +130,7 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
       const wonder = table.view.seats[seat]?.unfinished?.card ?? '';
       return with_(
         card(pieceThing(seat, wonder), wonder),
-        ...(of('BuildStages').length > 1 ? [{ thing: `count:${move.count}`, say: String(move.count) }] : []),
+        ...(of('BuildStages').length > 1 ? [countPart(move.count)] : []),
       );
     }
     case 'WelcomeImmigrant':
@@ -176,10 +174,10 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
           tactic: (id) => card(sharedThing(id), id),
           card: (id) => card(militaryThing(id), id),
           territory: (id) => card(militaryThing(id), id),
-          rival: player,
+          rival: seatPart,
           wonder: (id) => card(pieceThing(seat, id), id),
           colony: (id) => card(pieceThing(seat, id), id),
-          strength: (most) => ({ thing: `count:${most}`, say: String(most) }),
+          strength: countPart,
         }),
       ];
   }
@@ -197,8 +195,7 @@ function offered(title: string, move: Extract<AgesMove, { type: 'Take' }>, table
     (each) => each.type === 'Take' && each.card === move.card && priceOf(each, table) === price,
   );
   const place = equal.findIndex((each) => each.type === 'Take' && each.space === move.space);
-  const which = equal.length > 1 ? words().which(place, equal.length) : '';
-  return [words().priced(title, price), which].filter(Boolean).join(', ');
+  return words().priced(equal.length > 1 ? words().which(title, place, equal.length) : title, price);
 }
 
 /** Whether a government could also come by revolution. */
@@ -286,14 +283,20 @@ function sayMove(move: AgesMove, table: AgesTable): string {
       return table.prompt?.name === 'Actions'
         ? words().priced(say('move.IncreasePopulation', move), 1)
         : say('move.IncreasePopulation', move);
-    case 'Build':
-      return UNITS.includes(faceOf(table, move.technology).type)
+    case 'Build': {
+      const { type } = faceOf(table, move.technology);
+      return UNITS.includes(type)
         ? text.unit(name(move.technology))
-        : say('move.Build', move);
-    case 'Destroy':
-      return UNITS.includes(faceOf(table, move.technology).type)
+        : text.build(type, name(move.technology));
+    }
+    case 'Destroy': {
+      const { type } = faceOf(table, move.technology);
+      return UNITS.includes(type)
         ? text.disband(name(move.technology))
-        : say('move.Destroy', move);
+        : text.tearDown(type, name(move.technology));
+    }
+    case 'Raze':
+      return text.raze(faceOf(table, move.technology).type, name(move.technology));
     case 'BuildStages':
       return text.stages(move.count, name(table.view.seats[table.seat ?? 0]?.unfinished?.card ?? ''));
     case 'PlayLeader': {
@@ -313,12 +316,12 @@ function sayMove(move: AgesMove, table: AgesTable): string {
     case 'AddBonus': {
       const { military } = faceOf(table, move.card);
       const value = table.prompt?.name === 'Defence' ? military?.defence : military?.colonization;
-      return text.add(name(move.card), value ?? 0);
+      return noted(name(move.card), `+${value ?? 0}`);
     }
     case 'AddCard':
       return faceOf(table, move.card).type === 'bonus'
         ? text.faceDown(name(move.card))
-        : text.add(name(move.card), 1);
+        : noted(name(move.card), '+1');
     case 'Done':
       return table.prompt?.name === 'WarOverTechnology' ? text.noTechnology : say('move.Done', move);
     default:

@@ -1,5 +1,7 @@
 /** What is printed, as the game tells it, found by card. */
+import { sayOr } from '../../text';
 import { oncePer } from '../common/once';
+import { words } from './words';
 import type { AgesForesight, AgesTable, CivilFace, MilitaryFace, Printed } from './logic/types';
 
 /** From A to III: the level of a card is its place here. */
@@ -55,6 +57,17 @@ export function scienceOf(table: AgesTable, card: string): number {
 export function titleOf(name: string): { title: string; letters: number } {
   const title = name.replace(/ \((A|I{1,3})\)$/, '');
   return { title, letters: Math.max(6, ...title.split(/[\s-]/).map((word) => word.length)) };
+}
+
+/** What a kind of cards is called. */
+export const kindOf = (type: string) => sayOr(`kind.${type}`);
+
+/** The same in a line of a full hand, where no signs say what a card with two values is worth. */
+export function lineOf(table: AgesTable, card: string, name: string): string {
+  const { type, military } = faceOf(table, card);
+  return type === 'bonus' && military
+    ? words().bonusValues(military.defence, military.colonization)
+    : titleOf(name).title;
 }
 
 export const URBAN = ['lab', 'temple', 'arena', 'library', 'theater'];

@@ -1,6 +1,5 @@
 import { listed } from '../../../text/lists';
-
-export const many = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+import { many } from '../../common/words';
 
 export const en = {
   yourNation: (nation: string) => `You play ${nation}.`,
@@ -14,54 +13,16 @@ export const en = {
     lead: (nation: string) => `Play ${nation}`,
     some: (count: number) => many(count, 'token', 'tokens'),
     of: (count: number, card: string) => (count === 1 ? card : `${count} ${card}`),
-    march: 'March',
-    grow: 'Grow',
-    growLess: 'Fewer in',
-    tokens: 'Tokens',
-    city: 'A city',
-    areas: {
-      Revolt: 'It revolts',
-      TakeCity: 'Take over',
-      OrderReduction: 'That one too',
-      ReduceCity: 'Reduce',
-      Plunder: 'Destroy',
-      BuildCity: 'Build a city',
-    },
-    ships: {
-      KeepByTreasury: 'Pay from the treasury',
-      KeepByLevy: 'Pay with a token from there',
-      DropShip: 'Give it up',
-      Embark: 'Set sail',
-    },
-    buildShip: 'Build a ship',
-    sail: 'Sail',
-    board: 'Go aboard',
-    land: 'Go ashore',
-    offers: {
-      StartAnswer: 'Answer',
-      Accept: 'it’s a deal',
-      Reject: 'no, thank you',
-      Withdraw: 'Take back',
-    },
     mine: (count: number, named: string) => `my ${count} cards with ${named}`,
-    add: 'Put in …',
-    takeOut: 'Take out …',
-    claim: 'Claim there is …',
-    wish: 'Ask for …',
     post: (named: string) => `Offer it, naming ${named}`,
     answer: (named: string) => `Answer, naming ${named}`,
     postNaming: 'Name something else …',
     postTo: 'Only to …',
-    buy: 'Buy',
     priced: (card: string, price: number) => (price === 0 ? `${card} (free)` : `${card} for ${price}`),
     payLike: (cards: string[], treasury: number): string =>
       `Pay with ${listed([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'en')}`,
     payAll: (ships: number) =>
       ships === 2 ? 'Pay for both ships from the treasury' : `Pay for all ${ships} ships from the treasury`,
-    erupt: 'Erupts',
-    flood: 'Is flooded',
-    grain: 'Show Grain',
-    candidate: 'Name',
     done: {
       ships: 'Build no ships',
       moreShips: 'No more ships',
@@ -89,8 +50,6 @@ export const en = {
     cities: (cities: number, epoch: string) => `${epoch}: from ${many(cities, 'city', 'cities')} on`,
   },
   map: 'Map',
-  mapHelp:
-    'Arrow keys go from one playable area to the next, with Shift to any area; Page Down and Page Up go through them in order. Enter plays, Escape lets go. Plus, minus and 0 zoom.',
   stages: { market: 'Market', cards: 'Civilization', table: 'Succession' },
   area: {
     limit: (limit: number) => `room for ${limit}`,
@@ -115,7 +74,6 @@ export const en = {
     cityFights: (area: string) => `the city of ${area}`,
     cityFalls: (area: string) => `the city of ${area}, which cannot hold out`,
   },
-  shipsOf: (count: number, who: string) => `${many(count, 'ship', 'ships')} of ${who}`,
   calamity: 'calamity',
   levied: (levy: number): string =>
     levy === 0
@@ -151,7 +109,6 @@ export const en = {
     inIt: 'You give',
     could: 'Could be',
     or: ' or ',
-    andMore: '…',
     orCalamities: (count: number) => many(count, 'calamity', 'calamities'),
     certain: 'Can only be',
     notInterested: (who: string[]) => `Not interested: ${listed(who, 'en')}`,
@@ -176,7 +133,6 @@ export const en = {
     from: (who: string) => `passed on by ${who}`,
   },
   plan: {
-    full: (cost: number) => `${cost}`,
     free: 'free',
     owned: 'yours',
     owners: 'owned by',
@@ -215,14 +171,12 @@ export const en = {
   },
   story: {
     conflict: (area: string) => `Fighting in ${area}`,
-    calamity: (card: string, who: string) => `${card}: ${who}`,
     revolt: 'Revolts',
     cards: 'Trade cards',
     deals: 'Deals',
     purchases: 'Purchases',
     reductions: 'Cities reduced',
     table: 'Succession table',
-    fought: (who: string, before: number, after: number) => `${who} ${before} → ${after}`,
     lost: (who: string, tokens: number, cities: number, areas: string[]): string =>
       `${who} loses ${listed([...(tokens > 0 ? [many(tokens, 'token', 'tokens')] : []), ...(cities > 0 ? [many(cities, 'city', 'cities')] : [])], 'en')} (${listed(areas, 'en')})`,
   },

@@ -1,5 +1,6 @@
 import { listed } from '../../../text/lists';
-import { many, type Words } from './en';
+import { many } from '../../common/words';
+import type { Words } from './en';
 
 export const es: Words = {
   yourNation: (nation) => `Juegas con ${nation}.`,
@@ -12,54 +13,16 @@ export const es: Words = {
     lead: (nation) => `Elegir ${nation}`,
     some: (count) => many(count, 'ficha', 'fichas'),
     of: (count, card) => (count === 1 ? card : `${count} de ${card}`),
-    march: 'Marchar',
-    grow: 'Crecer',
-    growLess: 'Menos en',
-    tokens: 'Fichas',
-    city: 'Una ciudad',
-    areas: {
-      Revolt: 'Se subleva',
-      TakeCity: 'Quedármela',
-      OrderReduction: 'También esa',
-      ReduceCity: 'Reducir',
-      Plunder: 'Destruir',
-      BuildCity: 'Construir una ciudad',
-    },
-    ships: {
-      KeepByTreasury: 'Pagar con el tesoro',
-      KeepByLevy: 'Pagar con una ficha de allí',
-      DropShip: 'Renunciar a él',
-      Embark: 'Zarpar',
-    },
-    buildShip: 'Construir un barco',
-    sail: 'Navegar',
-    board: 'Embarcar',
-    land: 'Desembarcar',
-    offers: {
-      StartAnswer: 'Contestar a',
-      Accept: 'trato hecho',
-      Reject: 'no, gracias',
-      Withdraw: 'Retirar',
-    },
     mine: (count: number, named: string) => `mis ${count} cartas con ${named}`,
-    add: 'Añadir…',
-    takeOut: 'Quitar…',
-    claim: 'Decir que también hay…',
-    wish: 'Pedir…',
     post: (named: string) => `Ofrecerla nombrando ${named}`,
     answer: (named) => `Contestar, nombrando ${named}`,
     postNaming: 'Nombrar otra cosa…',
     postTo: 'Solo a…',
-    buy: 'Comprar',
     priced: (card, price) => (price === 0 ? `${card} (gratis)` : `${card} por ${price}`),
     payLike: (cards, treasury) =>
       `Pagar con ${listed([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'es')}`,
     payAll: (ships) =>
       ships === 2 ? 'Pagar los dos barcos con el tesoro' : `Pagar los ${ships} barcos con el tesoro`,
-    erupt: 'Entra en erupción',
-    flood: 'Se inunda',
-    grain: 'Enseñar Grano',
-    candidate: 'Para',
     done: {
       ships: 'No construir barcos',
       moreShips: 'No más barcos',
@@ -87,8 +50,6 @@ export const es: Words = {
     cities: (cities, epoch) => `${epoch}: a partir de ${many(cities, 'ciudad', 'ciudades')}`,
   },
   map: 'Mapa',
-  mapHelp:
-    'Las flechas van de un área jugable a la siguiente, con Mayúsculas a cualquiera; Av Pág y Re Pág las recorren en orden. Intro juega, Escape suelta. Más, menos y 0 cambian el tamaño.',
   stages: { market: 'Mercado', cards: 'Civilización', table: 'Sucesión' },
   area: {
     limit: (limit) => (limit === 1 ? 'cabe 1' : `caben ${limit}`),
@@ -112,7 +73,6 @@ export const es: Words = {
     cityFights: (area) => `la ciudad de ${area}`,
     cityFalls: (area) => `la ciudad de ${area}, que no resistirá`,
   },
-  shipsOf: (count, who) => `${many(count, 'barco', 'barcos')} de ${who}`,
   calamity: 'calamidad',
   levied: (levy) =>
     levy === 0 ? 'dos del tesoro' : levy === 1 ? 'una de allí y una del tesoro' : 'dos fichas de allí',
@@ -144,7 +104,6 @@ export const es: Words = {
     inIt: 'Das',
     could: 'Podría ser',
     or: ' o ',
-    andMore: '…',
     orCalamities: (count) => many(count, 'calamidad', 'calamidades'),
     certain: 'Solo puede ser',
     notInterested: (who) => `No les interesa: ${listed(who, 'es')}`,
@@ -169,7 +128,6 @@ export const es: Words = {
     from: (who) => `se la ha pasado ${who}`,
   },
   plan: {
-    full: (cost) => `${cost}`,
     free: 'gratis',
     owned: 'tuya',
     owners: 'de',
@@ -209,14 +167,12 @@ export const es: Words = {
   },
   story: {
     conflict: (area) => `Pelea en ${area}`,
-    calamity: (card, who) => `${card}: ${who}`,
     revolt: 'Revueltas',
     cards: 'Cartas de comercio',
     deals: 'Tratos',
     purchases: 'Compras',
     reductions: 'Ciudades reducidas',
     table: 'Tabla de sucesión',
-    fought: (who, before, after) => `${who} ${before} → ${after}`,
     lost: (who, tokens, cities, areas) =>
       `${who} pierde ${listed([...(tokens > 0 ? [many(tokens, 'ficha', 'fichas')] : []), ...(cities > 0 ? [many(cities, 'ciudad', 'ciudades')] : [])], 'es')} (${listed(areas, 'es')})`,
   },

@@ -1,5 +1,5 @@
 /** Where something can lie over the map without covering what matters there. */
-import type { Box, Point, Size } from '../../common/plane';
+import { overlap, type Box, type Point, type Size } from '../../common/plane';
 
 /** Something that should stay in sight, and how much that matters. */
 export interface Kept extends Box {
@@ -9,12 +9,6 @@ export interface Kept extends Box {
 const ACROSS = [0, 1, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const DOWN = [1, 0, 0.2, 0.4, 0.6, 0.8];
 const edges = (x: number, y: number) => Number(x === 0 || x === 1) + Number(y === 0 || y === 1);
-
-const meet = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 /** The first place in a room in which a thing of this size covers least. */
 export function roomFor(size: Size, room: Box, kept: readonly Kept[]): Point {
@@ -29,7 +23,7 @@ export function roomFor(size: Size, room: Box, kept: readonly Kept[]): Point {
     })),
   ).toSorted((one, other) => other.edge - one.edge);
   const cost = (place: Point) =>
-    kept.reduce((sum, each) => sum + (meet({ ...place, ...size }, each) ? each.weight : 0), 0);
+    kept.reduce((sum, each) => sum + (overlap({ ...place, ...size }, each) ? each.weight : 0), 0);
   const { x, y } = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
   return { x, y };
 }

@@ -52,3 +52,7 @@ export function sumOf(table: SmcTable, battle: BattleView, side: Side): number {
   );
   return units + (side === 'attacker' ? battle.attackBonus : battle.defenceBonus);
 }
+
+/** Whether all is fought out: both hands are empty and what was left in the fronts has gone home. */
+export const isDecided = ({ fronts, attackHand, defenceHand }: BattleView): boolean =>
+  fronts.length === 0 && attackHand + defenceHand === 0;

@@ -2,6 +2,7 @@
 import type { Consequence, Preview } from '../../../api/types';
 import { settings } from '../../../match/settings.svelte';
 import { canBeTriedOut } from '../../common/choices';
+import { chosenOf } from '../../common/parts';
 import { foresightOf, type Marching } from '../printed';
 import type { SmcMove, SmcTable, SquareId } from './types';
 
@@ -30,8 +31,8 @@ export function reachOf(table: SmcTable): Reach | null {
     const group = foresightOf(table)?.reach[0];
     return group ? reached(group.square, [{ group, begins: [] }]) : null;
   }
-  const selected = table.pointing.selected.find((thing) => thing.startsWith('square:'));
-  return selected === undefined ? null : reachFrom(table, selected.slice('square:'.length));
+  const selected = chosenOf('square', table.pointing.selected);
+  return selected === null ? null : reachFrom(table, selected);
 }
 
 /** Where the groups that are still meant and stand on a square could go, the largest ones first. */

@@ -1,8 +1,7 @@
 /** What somebody most likely meant by pressing something that does nothing now, so that the rules can say why not. */
+import { after } from '../../common/parts';
 import { byId, cityOn, tileOf } from './squares';
 import type { Ability, EventCard, MoveType, SmcMove, SmcTable, SquareId, Technology } from './types';
-
-const after = (thing: string) => thing.slice(thing.indexOf(':') + 1);
 
 /** Questions whose answer is a square: whoever presses another one meant to answer them there. */
 const ON_A_SQUARE: MoveType[] = ['PlaceCapital', 'PlaceArmy', 'PlaceScout', 'Place', 'ChooseSquare'];

@@ -67,6 +67,8 @@ export function turnedTiles(events: readonly SmcEvent[], view: SmcView): SquareI
 /** A battle that is decided, with the blows that led to it as far as they are told. */
 export interface Fight {
   blows: SmcEvent[];
+  /** What was left of both sides; null in records of old. */
+  counted: Extract<SmcEvent, { type: 'FrontsCounted' }> | null;
   decided: Extract<SmcEvent, { type: 'BattleDecided' }>;
 }
 
@@ -91,7 +93,8 @@ export function lastFight(events: readonly SmcEvent[]): Fight | null {
   }
   const begun = events.slice(0, end).findLast((event) => event.type === 'BattleBegan');
   const start = begun ? events.indexOf(begun) : 0;
-  return { blows: events.slice(start).filter(({ type }) => BLOWS.has(type)), decided };
+  const counted = events.slice(start, end).findLast((event) => event.type === 'FrontsCounted') ?? null;
+  return { blows: events.slice(start).filter(({ type }) => BLOWS.has(type)), counted, decided };
 }
 
 export const hasScene = (events: readonly SmcEvent[]) => lastFight(events) !== null;

@@ -8,7 +8,6 @@ import type { Table } from '../../../match/table.svelte';
 
 export type {
   SidMeierCivilizationAbility as Ability,
-  SidMeierCivilizationArm as Arm,
   SidMeierCivilizationCivilization as Civilization,
   SidMeierCivilizationEvent as SmcEvent,
   SidMeierCivilizationEventCard as EventCard,
@@ -19,7 +18,6 @@ export type {
   SidMeierCivilizationView as SmcView,
   SidMeierCivilizationViewBattleView as BattleView,
   SidMeierCivilizationViewCityView as CityView,
-  SidMeierCivilizationViewSeatView as SeatView,
   SidMeierCivilizationViewSquareView as SquareView,
   SidMeierCivilizationViewTileView as TileView,
   SidMeierCivilizationViewUnitView as UnitView,

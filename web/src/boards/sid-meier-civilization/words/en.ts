@@ -1,6 +1,12 @@
 /** The words of the board in English. */
-import type { MoveType } from '../logic/types';
-import { many, roman, type CityWords } from './common';
+import { many, roman } from '../../common/words';
+
+/** Whose city it is (null: one's own), and which of several. */
+export interface CityWords {
+  whose: string | null;
+  capital: boolean;
+  number: number | null;
+}
 
 const FIRST = ['', 'first', 'second', 'third', 'fourth'];
 
@@ -11,15 +17,12 @@ function cityEn({ whose, capital, number }: CityWords): string {
 
 export const en = {
   map: 'Map',
-  mapHelp:
-    'Arrow keys go from one playable square to the next, with Shift to any square; Page Down and Page Up go through them in order. Enter presses, Escape lets go. Plus, minus and 0 zoom.',
   unknown: 'land not yet discovered',
   hut: 'hut',
   village: 'village',
   walls: 'with walls',
   frozen: 'held fast this turn',
   city: cityEn,
-  place: (what: string, where: string) => `${what}${/^\d/.test(where) ? ',' : ''} ${where}`,
   from: (direction: string, city: CityWords) => `${direction} of ${cityEn(city)}`,
   direction: (x: number, y: number) => {
     const down = y === 0 ? '' : y < 0 ? 'north' : 'south';
@@ -50,62 +53,8 @@ export const en = {
   production: 'Production',
   culture: 'Culture',
   coins: 'Coins',
+  resources: 'Resources',
   nothing: 'nothing',
-  verbs: {
-    ChooseCivilization: 'Civilization',
-    PlaceCapital: 'Found the capital',
-    PlaceArmy: 'Place the army',
-    PlaceScout: 'Place the scout',
-    Place: 'Place it',
-    BuildCity: 'Build a city',
-    BuildCityWithArmy: 'Build a city',
-    ChangeGovernment: 'Change the government',
-    SendScout: 'Gather with a scout',
-    PlacePerson: 'Place a great person',
-    UseWonder: 'Use a wonder',
-    OpenDeal: 'Propose a deal',
-    Give: 'Give',
-    Ask: 'Ask for',
-    AcceptOffer: 'Accept',
-    RefuseOffer: 'Refuse',
-    CounterOffer: 'Another offer instead',
-    HandOver: 'Hand over',
-    UseCity: 'Act with a city',
-    Produce: 'Produce',
-    ProduceFree: 'Build for nothing',
-    Harvest: 'Harvest',
-    BuyCoin: 'Put a coin on a technology',
-    PlayEvent: 'Play an event',
-    UseAbility: 'Use an ability',
-    Pay: 'Pay with',
-    ChooseSquare: 'Choose',
-    ChoosePlayer: 'Choose',
-    ChooseTechnology: 'Learn',
-    ChooseWonder: 'Choose',
-    ChooseFigures: 'Choose',
-    CancelByCard: 'Cancel it with a card',
-    CancelByAbility: 'Cancel it with an ability',
-    Discard: 'Discard',
-    MoveFigures: 'Move',
-    Go: 'Go to',
-    Discover: 'Discover',
-    Infiltrate: 'Sacrifice the figure for a technology',
-    DrawBarbarian: 'Draw from',
-    AttackFront: 'Attack',
-    PlayUnit: 'Play',
-    Wound: 'Wound',
-    UseHealing: 'Heal with',
-    Heal: 'Heal',
-    TakeTrade: 'Take trade',
-    TakeCulture: 'Take culture',
-    TakeResource: 'Take a resource',
-    TakeCard: 'Take a culture event',
-    TakeCoin: 'Take a coin from',
-    DestroyCoin: 'Have a coin discarded from',
-    ReclaimUnit: 'Take back',
-    TakeMarketResource: 'Take',
-    Research: 'Research',
-  } as Partial<Record<MoveType, string>>,
   points: {
     Give: { trade: 'Give trade', culture: 'Give culture' },
     Ask: { trade: 'Ask for trade', culture: 'Ask for culture' },
@@ -130,36 +79,26 @@ export const en = {
       ...(armies > 0 ? [armies === 1 ? 'one army' : `${armies} armies`] : []),
       ...(scouts > 0 ? [scouts === 1 ? 'one scout' : `${scouts} scouts`] : []),
     ].join(' and ')}`,
-  moveFrom: (group: string, where: string) => `Move ${group} from: ${where}`,
-  colon: (what: string, which: string) => `${what}: ${which}`,
+  moveFrom: (group: string, where: string) => `${group}: ${where}`,
+  /** What leaving a question means there. */
+  leaves: {
+    StartOfTurn: 'Nothing more before trade',
+    Negotiation: 'No deal for now',
+    CityManagement: 'Done with the cities',
+    Movement: 'End the movement',
+  } as Readonly<Record<string, string>>,
+  whatLies: (where: string) => `what lies ${where}`,
+  goesTo: (where: string) => `goes ${where}`,
   insteadOf: (what: string) => `in place of ${what}`,
-  withYields: (what: string, yields: string) => (yields ? `${what} (${yields})` : what),
   price: (cost: number, trade = 0) =>
     `costs ${cost}${trade > 0 ? ` (you pay ${trade} trade to get there)` : ''}`,
-  kinds: {
-    figure: 'Armies and scouts',
-    unit: 'Units',
-    building: 'Buildings',
-    wonder: 'Wonders',
-  } as Record<string, string>,
   front: (number: number) => `front ${number + 1}`,
-  unit: (what: string, strength: number) => `${what} (${strength})`,
   newFront: 'New front',
   hand: {
     title: 'Your cards and units',
-    resources: 'Resources',
     battle: 'Your battle hand',
     none: 'No cards and no units yet.',
   },
-  when: {
-    'start-of-turn': 'start of turn',
-    trade: 'trade',
-    'city-management': 'city management',
-    movement: 'movement',
-    research: 'research',
-    battle: 'battle',
-    'any-time': 'any time',
-  } as Record<string, string>,
   gives: {
     rank: (arm: string, rank: number) => `${arm} of rank ${rank}`,
     hand: (count: number) => `${many(count, 'more event', 'more events')} in hand`,
@@ -172,7 +111,6 @@ export const en = {
     trade: (trade: number, income: number) => `Trade ${trade}, ${income} more each turn`,
     culture: (culture: number) => `${culture} culture to spend`,
     track: (level: number) => `Space ${level} of the culture track`,
-    coins: (coins: number) => many(coins, 'coin', 'coins'),
     technologies: (count: number) => many(count, 'technology', 'technologies'),
     events: (count: number, limit: number) =>
       `${many(count, 'culture event', 'culture events')}, ${limit} at most`,
@@ -187,12 +125,9 @@ export const en = {
     government: 'Government',
     cities: 'Cities',
     forces: 'Forces',
-    wonders: 'Wonders',
     obsolete: 'obsolete',
     persons: 'Great persons',
     reserve: 'in reserve',
-    resources: 'Resources',
-    technologies: 'Technologies',
     arts: (culture: number) => `${culture} culture if devoted to the arts`,
     newGovernments: 'Can be adopted at once',
     nextTurn: 'From the next turn',
@@ -213,9 +148,7 @@ export const en = {
   market: {
     title: 'Market',
     wonders: 'Wonders on offer',
-    buildings: 'Buildings',
     units: 'Units in the decks',
-    resources: 'Resources',
     persons: 'Great persons to come',
     discards: 'Discarded events',
     obsolete: 'Obsolete wonders',
@@ -232,27 +165,10 @@ export const en = {
     next: 'Next space',
     has: (culture: number, trade: number) => `You have ${culture} culture and ${trade} trade.`,
     space: (number: number) => `Space ${number}`,
-    gives: {
-      'culture-event': 'a culture event',
-      'great-person': 'a great person',
-      victory: 'victory',
-    } as Record<string, string>,
     start: 'Start',
   },
   races: {
     title: 'Ways to win',
-    ways: {
-      culture: 'Culture',
-      technology: 'Technologies',
-      economy: 'Coins',
-      conquest: 'Conquest',
-    } as Record<string, string>,
-    goals: {
-      culture: () => 'Reach the end of the culture track.',
-      technology: () => 'Learn Space Flight.',
-      economy: (goal) => `Have ${goal} coins.`,
-      conquest: () => 'Conquer a capital.',
-    } as Record<string, (goal: number) => string>,
     of: (value: number, goal: number) => `${value} of ${goal}`,
   },
   deals: {
@@ -285,6 +201,7 @@ export const en = {
     kills: 'kills',
     dies: 'dies',
     both: 'both die',
+    fallen: 'fell',
     wounds: (count: number) => many(count, 'wound', 'wounds'),
   },
   cityCard: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fit, onScreen } from '../../common/camera';
 import { layOut } from './fitting';
 import { boxAround, centre, RADIUS } from './hexes';
-import { moment, MOMENTS } from './moments';
+import { moment, MOMENTS } from '../../testing/tempus';
 
 /** Much land in the west, a tail to the east; and the same from the other side. */
 const WEST = ['c1r1', 'c1r2', 'c1r3', 'c1r4', 'c1r5', 'c1r6', 'c2r5', 'c2r6', 'c3r1', 'c4r1', 'c5r1', 'c6r1'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment } from './moments';
+import { moment } from '../../testing/tempus';
 import { lastFight, lastProgress, tracesOf } from './traces';
 
 describe('traces', () => {

@@ -12,6 +12,7 @@ export type {
   TempusEventSide as Side,
   TempusForesight,
   TempusHex as HexId,
+  TempusIdea as Idea,
   TempusIdeaCard as CardId,
   TempusMapTile as TileId,
   TempusMove,
@@ -21,14 +22,3 @@ export type {
 } from '../../../api/types';
 
 export type TempusTable = Table<TempusView, TempusMove, TempusEvent>;
-
-export type Idea =
-  | 'education'
-  | 'fortification'
-  | 'medicine'
-  | 'military-leader'
-  | 'transport'
-  | 'sanitation'
-  | 'weapons'
-  | 'religion'
-  | 'government';

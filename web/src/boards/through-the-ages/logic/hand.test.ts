@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, lettersFor } from './hand';
+import { arrange, lettersFor, type Title } from './hand';
+
+const titles = (...names: string[]): Title[] => names.map((name) => ({ whole: name, line: name }));
 
 describe('the names of a hand', () => {
   it('are as narrow as their lines allow, and no word is broken', () => {
@@ -12,8 +14,8 @@ describe('the names of a hand', () => {
 
   it('stand on the richest face that has room', () => {
     const halves = [
-      ['Moses', 'Iron'],
-      ['Defense / Colonization', 'Rats', 'Raid', 'Plunder', 'Foray', 'Spy'],
+      titles('Moses', 'Iron'),
+      titles('Defense / Colonization', 'Rats', 'Raid', 'Plunder', 'Foray', 'Spy'),
     ];
     const room = { height: 165, em: 13, touched: false };
     expect(arrange(halves, { ...room, width: 900 })).toMatchObject({ face: 'whole' });
@@ -23,8 +25,18 @@ describe('the names of a hand', () => {
     expect(arrange(halves, { ...room, width: 200 })).toMatchObject({ face: 'plain', lines: 4, fits: false });
   });
 
+  it('stand on whole cards for five of them beside a full dock', () => {
+    const halves = [
+      titles('Frugalidad'),
+      titles('Pillaje', ...Array.from({ length: 3 }, () => 'Defensa / Colonización')),
+    ];
+    expect(arrange(halves, { width: 380, height: 165, em: 12, touched: false })).toMatchObject({
+      face: 'whole',
+    });
+  });
+
   it('leave room for a finger', () => {
-    const halves = [[], Array.from({ length: 20 }, () => 'Plunder')];
+    const halves = [[], titles(...Array.from({ length: 20 }, () => 'Plunder'))];
     expect(arrange(halves, { width: 200, height: 93, em: 12, touched: true })).toMatchObject({
       face: 'plain',
       lines: 2,

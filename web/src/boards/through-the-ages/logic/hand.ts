@@ -8,6 +8,12 @@ export interface Room {
   touched: boolean;
 }
 
+/** What a card is called where it is shown whole, and in a line. */
+export interface Title {
+  whole: string;
+  line: string;
+}
+
 export interface Arrangement {
   face: 'whole' | 'pictured' | 'plain';
   /** So many cards lie one below the other, and so many lines has a name at most. */
@@ -19,7 +25,9 @@ export interface Arrangement {
 
 /** In the size of a letter: the usual width of one, the narrowest card, what stands beside a name, and between cards. */
 const LETTER = 0.54;
-const CARD = 6;
+const CARD = 5.4;
+/** A long word on a whole card is written a little smaller. */
+const WHOLE_LETTER = 0.47;
 const EDGE = 2.8;
 const PICTURE = 2.1;
 const GAP = 0.4;
@@ -37,7 +45,10 @@ export function lettersFor(title: string, lines: number): number {
   return width;
 }
 
-export const longestWord = (title: string) => Math.max(...title.split(' ').map(({ length }) => length));
+/** The width of a card that is shown whole, in the size of a letter. */
+export const wholeWidth = (title: string) => Math.max(CARD, longestWord(title) * WHOLE_LETTER);
+
+const longestWord = (title: string) => Math.max(...title.split(' ').map(({ length }) => length));
 
 function linesOf(words: readonly string[], width: number): number {
   let lines = 1;
@@ -54,11 +65,11 @@ function linesOf(words: readonly string[], width: number): number {
 }
 
 /** The richest faces with which all cards of both halves are in sight; the closest where nothing has room. */
-export function arrange(halves: readonly (readonly string[])[], room: Room): Arrangement {
+export function arrange(halves: readonly (readonly Title[])[], room: Room): Arrangement {
   const { width, height, em, touched } = room;
   const whole = halves
     .flat()
-    .map((title) => Math.max(CARD, longestWord(title) * LETTER) + GAP)
+    .map((title) => wholeWidth(title.whole) + GAP)
     .reduce((sum, each) => sum + each, 0);
   if (whole * em <= width) {
     return { face: 'whole', lines: 1, nameLines: FINGER.nameLines, fits: true };
@@ -74,19 +85,19 @@ export function arrange(halves: readonly (readonly string[])[], room: Room): Arr
   const ways = [
     inLines(FINGER, 'pictured'),
     inLines(FINGER, 'plain'),
-    ...(touched ? [] : [inLines(MOUSE, 'plain')]),
+    ...(touched ? [] : [inLines(MOUSE, 'pictured'), inLines(MOUSE, 'plain')]),
   ];
   return ways.find(({ fits }) => fits) ?? ways.at(-1)!;
 }
 
 function widthOf(
-  halves: readonly (readonly string[])[],
+  halves: readonly (readonly Title[])[],
   { face, lines, nameLines }: Omit<Arrangement, 'fits'>,
 ): number {
   let sum = 0;
   for (const titles of halves) {
     for (let at = 0; at < titles.length; at += lines) {
-      const letters = titles.slice(at, at + lines).map((title) => lettersFor(title, nameLines));
+      const letters = titles.slice(at, at + lines).map(({ line }) => lettersFor(line, nameLines));
       sum += Math.max(...letters) * LETTER + EDGE + GAP + (face === 'pictured' ? PICTURE : 0);
     }
   }

@@ -9,7 +9,6 @@ export type {
   ThroughTheAgesEvent as AgesEvent,
   ThroughTheAgesForesight as AgesForesight,
   ThroughTheAgesForesightForecast as Forecast,
-  ThroughTheAgesForesightShare as Share,
   ThroughTheAgesMove as AgesMove,
   ThroughTheAgesView as AgesView,
   ThroughTheAgesViewRowCard as RowCard,

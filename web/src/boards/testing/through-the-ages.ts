@@ -1,7 +1,7 @@
 /** Of the components only what lies on the tables of these moments. */
-import { momentsOf } from '../../common/moments';
-import file from './moments.json';
-import type { AgesEvent, AgesMove, AgesView, Printed } from './types';
+import { momentsOf } from './moments';
+import file from './through-the-ages.json';
+import type { AgesEvent, AgesMove, AgesView, Printed } from '../through-the-ages/logic/types';
 
 export type MomentName = keyof typeof file.moments;
 

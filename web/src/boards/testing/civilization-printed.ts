@@ -1,6 +1,6 @@
 /** What is printed, read from the game's own tables, for the tests: they run in the folder `web`. */
 import { readFileSync } from 'node:fs';
-import type { AreaId, Printed } from './types';
+import type { AreaId, Printed } from '../civilization/types';
 
 type Row = Record<string, string>;
 

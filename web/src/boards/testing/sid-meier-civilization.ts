@@ -1,7 +1,7 @@
-import type { Components } from '../../../api/types';
-import { momentsOf } from '../../common/moments';
-import file from './moments.json';
-import type { SmcEvent, SmcMove, SmcView } from './types';
+import type { Components } from '../../api/types';
+import { momentsOf } from './moments';
+import file from './sid-meier-civilization.json';
+import type { SmcEvent, SmcMove, SmcView } from '../sid-meier-civilization/logic/types';
 
 const { components, ...all } = file;
 
