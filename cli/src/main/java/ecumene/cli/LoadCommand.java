@@ -21,7 +21,7 @@ final class LoadCommand implements Callable<Integer> {
 
     private static final int MOST_MATCHES = 10_000;
     private static final int LONGEST = 3600;
-    private static final int LONGEST_THOUGHT = 60_000;
+    private static final int LONGEST_THOUGHT = 1_000_000;
 
     /** How often the set-up tells how far it is. */
     private static final int STRIDE = 100;

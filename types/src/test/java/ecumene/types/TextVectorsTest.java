@@ -113,6 +113,9 @@ class TextVectorsTest {
                         Map.of("seat", 2, "cards", List.of("sun"), "count", 1, "kind", "water"),
                         Map.of("seat", 0, "cards", List.of(), "count", 0, "kind", "land")));
         cases.put("nested-number", List.of(Map.of("outer", 1, "inner", 4), Map.of("outer", 3, "inner", 1)));
+        cases.put(
+                "number-in-choice",
+                List.of(Map.of("count", 4, "kind", "land"), Map.of("count", 2), Map.of("count", 1)));
         cases.put("braces", List.of(Map.of("word", "sun")));
         cases.put("number-sign", List.of(Map.of("count", 3)));
         cases.put("quotes", List.of(Map.of("word", "it's")));

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Seat {
 
-    private static final long LONGEST_WAIT = 250; // milliseconds between two looks at the clock
-
     private final Guest guest;
     private final Connections connections;
     private final String match;
@@ -99,7 +97,8 @@ final class Seat {
                     latest = null;
                     return Glimpse.of(state);
                 }
-                news.await(LONGEST_WAIT, TimeUnit.MILLISECONDS);
+                // Not a moment earlier: thousands who look at the clock now and then are a load of their own.
+                news.await(tally.nanosLeft(), TimeUnit.NANOSECONDS);
             }
             return null;
         } finally {
@@ -121,7 +120,10 @@ final class Seat {
                     && !tally.isOver()
                     && !now.moves().isEmpty()) {
                 seen = Math.max(seen, now.version());
-                Thread.sleep(thought());
+                TimeUnit.NANOSECONDS.sleep(Math.min(TimeUnit.MILLISECONDS.toNanos(thought()), tally.nanosLeft()));
+                if (tally.isOver()) {
+                    break;
+                }
                 now = move(now);
             }
             if (now != null) {

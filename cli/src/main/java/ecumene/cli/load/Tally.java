@@ -43,6 +43,11 @@ final class Tally {
         return end.get() != Long.MAX_VALUE && System.nanoTime() >= end.get();
     }
 
+    /** How long the test still takes; not negative. Players begin when that is known. */
+    long nanosLeft() {
+        return Math.max(0, end.get() - System.nanoTime());
+    }
+
     private boolean counts() {
         return begin.get() != Long.MAX_VALUE && System.nanoTime() >= begin.get();
     }

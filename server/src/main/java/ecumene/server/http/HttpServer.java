@@ -100,7 +100,7 @@ public final class HttpServer implements AutoCloseable {
         javalinConfig.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.addCustomizer((request, headers) -> {
-                Headers.put(headers::put);
+                Headers.put(headers);
                 return request;
             });
         });

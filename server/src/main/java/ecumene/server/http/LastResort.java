@@ -15,7 +15,7 @@ final class LastResort implements Request.Handler {
         ProblemException problem = problem(response.getStatus());
         byte[] body = Problems.bytes(problem, request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
         response.setStatus(problem.code().status());
-        Headers.put(response.getHeaders()::put);
+        Headers.put(response.getHeaders());
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.MEDIA);
         response.getHeaders().put(HttpHeader.CONTENT_LENGTH, body.length);

@@ -5,11 +5,11 @@ import ecumene.engine.Move;
 import ecumene.table.Entry;
 import ecumene.table.Standing;
 import ecumene.wire.Json;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -53,7 +53,11 @@ record EntryNotation(
 
     /** Each by itself: in a list of no known type they would not tell theirs. */
     private static String movesText(Entry.Moved moved) {
-        return moved.moves().stream().map(Json::text).collect(Collectors.joining(",", "[", "]"));
+        StringBuilder text = new StringBuilder("[");
+        for (Move move : moved.moves()) {
+            text.append(text.length() > 1 ? "," : "").append(new String(Json.bytes(move), StandardCharsets.UTF_8));
+        }
+        return text.append(']').toString();
     }
 
     Entry entry(Game<?, ?> game) {
