@@ -33,3 +33,35 @@ export function shared(one: Box, other: Box): number {
 }
 
 export const overlap = (one: Box, other: Box) => shared(one, other) > 0;
+
+/** Whether one box lies in another. */
+export const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** The point of a box nearest to another point. */
+export const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
+  x: Math.min(x + width, Math.max(x, to.x)),
+  y: Math.min(y + height, Math.max(y, to.y)),
+});
+
+/** How far a box is from a point. */
+export function distance(box: Box, to: Point): number {
+  const from = nearest(box, to);
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** Whether a point lies within an outline. */
+export function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
+  let inside = false;
+  let from = outline.at(-1)!;
+  for (const to of outline) {
+    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) {
+      inside = !inside;
+    }
+    from = to;
+  }
+  return inside;
+}

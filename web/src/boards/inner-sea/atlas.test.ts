@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround, sealOf, type Area } from './atlas';
-import { labelsOf } from './labels';
+import { labelsOf, Plan } from './labels';
 
 const area = (id: string, x: number, y: number): Area => ({
   id,
@@ -26,8 +26,12 @@ const box = boxAround([west, east, north], 10);
 describe('atlas', () => {
   it('keeps names inside the map, above pieces at its lower edge', () => {
     const tight = { x: 0, y: 0, width: 2000, height: 930 };
-    const [free] = labelsOf([west], tight, (id) => id, 20, 1, new Set(), new Map());
-    const [held] = labelsOf([west], tight, (id) => id, 20, 1, new Set(['west']), new Map([['west', 1]]));
+    const [free] = labelsOf(new Plan([west], tight, (id) => id, 20, 1), new Set(), new Map());
+    const [held] = labelsOf(
+      new Plan([west], tight, (id) => id, 20, 1),
+      new Set(['west']),
+      new Map([['west', 1]]),
+    );
     expect(free!.y).toBeGreaterThan(west.centre.y - 1);
     expect(held!.y).toBeLessThan(west.centre.y);
   });
@@ -41,9 +45,9 @@ describe('atlas', () => {
 
   it('writes no name over another', () => {
     const near = area('near', 110, 905);
-    const [one, other] = labelsOf([west, near], box, (id) => id, 20, 1, new Set(), new Map());
+    const [one, other] = labelsOf(new Plan([west, near], box, (id) => id, 20, 1), new Set(), new Map());
     expect(Math.abs(one!.y - other!.y)).toBeGreaterThanOrEqual(20);
-    const long = labelsOf([west, near], box, (id) => id.repeat(3), 60, 1, new Set(), new Map());
+    const long = labelsOf(new Plan([west, near], box, (id) => id.repeat(3), 60, 1), new Set(), new Map());
     expect(long.length).toBeLessThan(2);
   });
 
@@ -51,7 +55,7 @@ describe('atlas', () => {
     const [upper, lower] = [area('upper', 100, 400), area('lower', 100, 450)];
     const held = new Set(['upper', 'lower']);
     const named = (stacks: [string, number][]) =>
-      labelsOf([upper, lower], box, (id) => id, 20, 1, held, new Map(stacks)).find(
+      labelsOf(new Plan([upper, lower], box, (id) => id, 20, 1), held, new Map(stacks)).find(
         (label) => label.area === upper,
       )!.y;
     expect(named([['upper', 1]])).toBeGreaterThan(upper.centre.y);

@@ -1,7 +1,7 @@
 /** The map as it is drawn: outlines with rounded borders, from the corners that the game tells. */
 import { oncePer } from '../common/once';
-import { boxAround as around, type Box, type Point } from '../common/plane';
-import { arcsOf, isInside, pathOf, type Arc } from './outlines';
+import { boxAround as around, isInside, type Box, type Point } from '../common/plane';
+import { arcsOf, pathOf, type Arc } from './outlines';
 import type { AreaId, Printed } from './types';
 
 export type Kind = 'land' | 'shallow' | 'deep';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { atlasOf, boxAround, lies, type Area, type Atlas } from './atlas';
-import { labelsOf, type Label } from './labels';
+import { labelsOf, Plan, type Label } from './labels';
 import type { Printed } from './types';
 
 const FOLDER = '../games/inner-sea/src/main/resources/ecumene/innersea';
@@ -52,12 +52,9 @@ function middleOf({ x, y, lines }: Label, size: number) {
 
 function named(size: number, language: string, held: readonly Area[]): Label[] {
   const names = namesIn(language);
+  const boost = Math.min(1.7, Math.max(1, (0.52 * size) / 12));
   return labelsOf(
-    atlas.areas,
-    bounds,
-    (id) => names.get(id)!,
-    size,
-    Math.min(1.7, Math.max(1, (0.52 * size) / 12)),
+    new Plan(atlas.areas, bounds, (id) => names.get(id)!, size, boost),
     new Set(held.map(({ id }) => id)),
     new Map(held.map(({ id }) => [id, 1])),
   );

@@ -1,8 +1,9 @@
 /**
  * Which names find room on the map: the important ones first, none over another. A name lies on its own area; that of a small
  * land may stand at sea beside it, with a line that leads there; where neither is possible it waits until one comes closer.
+ * Where a name could stand is found out once for a map, a zoom and a language; a move only looks which of it is free.
  */
-import { shared, type Box, type Point } from '../common/plane';
+import { isWithin, nearest, overlap, shared, type Box, type Point } from '../common/plane';
 import { lies, type Area } from './atlas';
 import type { AreaId } from './types';
 
@@ -14,7 +15,12 @@ export interface Label {
   x: number;
   y: number;
   /** Where a name that stands at sea leads to. */
-  leader?: { from: Point; to: Point };
+  leader?: Leader;
+}
+
+interface Leader {
+  from: Point;
+  to: Point;
 }
 
 /** Letters are about half as wide as tall, and lines a little farther apart. */
@@ -27,6 +33,10 @@ const smaller = (one: Box, other: Box) => Math.min(one.width * one.height, other
 
 /** How far below its centre the name of an area with pieces stands. */
 const DROP = 31;
+
+/** From step to step, so that names do not change their places with every movement of the map. */
+const STEPS = 10;
+export const stepped = (scale: number) => 2 ** (Math.round(Math.log2(Math.max(scale, 0.05)) * STEPS) / STEPS);
 
 /** How large the pieces of an area are drawn: smaller where several stacks share it. */
 export function scaleOf(area: Area, stacks: number, boost: number): number {
@@ -59,150 +69,179 @@ function wraps(name: string): string[][] {
   return [[name], ...(middle === undefined ? [] : [[name.slice(0, middle), name.slice(middle + 1)]])];
 }
 
-/** A written name: how much room it takes around its middle, and points that are taken to be all of it. */
-class Writing {
-  readonly width: number;
-  readonly height: number;
+/** A place where a name could stand. */
+interface Seat {
+  lines: string[];
+  middle: Point;
+  box: Box;
+  /** What it costs at least, wherever pieces stand. */
+  cost: number;
+  /** What it costs to lie on other areas, once that has been asked for; null where it cannot lie. */
+  beside?: number | null;
+  leader?: Leader;
+}
 
+const GRID = 12;
+
+/** Points all over an area. */
+function pointsIn(area: Area): Point[] {
+  const { x, y, width, height } = area.box;
+  return Array.from({ length: GRID * GRID }, (_, index) => ({
+    x: x + (((index % GRID) + 0.5) * width) / GRID,
+    y: y + ((Math.floor(index / GRID) + 0.5) * height) / GRID,
+  })).filter((point) => lies(point, area));
+}
+
+/** Where the names of a map could stand: worked out as far as it is asked for, and then known. */
+export class Plan {
+  private readonly writings = new Map<AreaId, string[][]>();
+  private readonly seats = new Map<string, Seat[]>();
+
+  /**
+   * @param bounds what is seen of the map: names stay within
+   * @param size how tall letters are, in units of the map
+   * @param boost how much larger than usual pieces are drawn
+   */
   constructor(
-    readonly lines: string[],
-    private readonly size: number,
+    readonly areas: readonly Area[],
+    private readonly bounds: Box,
+    nameOf: (id: AreaId) => string,
+    readonly size: number,
+    readonly boost: number,
   ) {
-    this.width = Math.max(...lines.map(({ length }) => length)) * size * WIDE;
-    this.height = (1 + (lines.length - 1) * LINE) * size;
+    areas.forEach(({ id }) => this.writings.set(id, wraps(nameOf(id))));
   }
 
-  boxAt({ x, y }: Point): Box {
-    return { x: x - this.width / 2, y: y - this.height / 2, width: this.width, height: this.height };
-  }
-
-  /** The foot of the first line. */
-  foot(middle: Point): number {
-    return middle.y - this.height / 2 + this.size * 0.85;
-  }
-
-  samples({ x, y }: Point): Point[] {
-    return this.lines.flatMap(({ length }, line) => {
-      const half = (length * this.size * WIDE) / 2;
-      const height = y + (line - (this.lines.length - 1) / 2) * LINE * this.size;
-      return [-0.92, -0.46, 0, 0.46, 0.92].map((by) => ({ x: x + by * half, y: height }));
+  /** On its own area, the nearest to where it is wanted first: in the middle, or below the pieces there. */
+  onArea(area: Area, occupied: boolean): Seat[] {
+    return this.known(`${area.id} ${occupied}`, () => {
+      const { x, y } = area.centre;
+      const wanted = { x, y: y + (occupied ? DROP * this.boost + this.size * 0.25 : 0) };
+      const places = [...(lies(wanted, area) ? [wanted] : []), ...pointsIn(area)];
+      return this.writings.get(area.id)!.flatMap((lines) =>
+        places.map((middle) => {
+          const away = Math.hypot(middle.x - wanted.x, middle.y - wanted.y);
+          return this.seat(lines, middle, away + (lines.length - 1) * this.size);
+        }),
+      );
     });
   }
-}
 
-interface Found {
-  cost: number;
-  middle: Point;
-  writing: Writing;
-  leader?: { from: Point; to: Point };
-}
-
-const best = (found: readonly Found[]) =>
-  found.reduce<Found | null>((least, each) => (least && least.cost <= each.cost ? least : each), null);
-
-/**
- * @param bounds what is seen of the map: names stay within
- * @param size how tall letters are, in units of the map
- * @param boost how much larger than usual pieces are drawn
- * @param occupied where something stands or is marked in the middle
- * @param stacks how many stacks stand in an area: names keep clear of them
- */
-export function labelsOf(
-  areas: readonly Area[],
-  bounds: Box,
-  nameOf: (id: AreaId) => string,
-  size: number,
-  boost: number,
-  occupied: ReadonlySet<AreaId>,
-  stacks: ReadonlyMap<AreaId, number>,
-): Label[] {
-  const taken: Box[] = [];
-  const pieces = areas
-    .filter(({ id }) => occupied.has(id) || stacks.has(id))
-    .map((area) => (stacks.has(area.id) ? piecesOf(area, stacks.get(area.id)!, boost) : dotOf(area)));
-  const at = (point: Point) => areas.find((area) => lies(point, area));
-
-  /** What lies under a place for a name; null where it cannot be. */
-  function costAt(box: Box): number | null {
-    const within =
-      box.x >= bounds.x &&
-      box.x + box.width <= bounds.x + bounds.width &&
-      box.y >= bounds.y &&
-      box.y + box.height <= bounds.y + bounds.height;
-    if (!within || taken.some((other) => shared(box, other) > 0)) {
-      return null;
-    }
-    const covered = pieces.reduce((sum, other) => sum + shared(box, other) / smaller(box, other), 0);
-    return covered > MOST_COVERED ? null : covered * 8 * size;
-  }
-
-  /** The best place on its own area; one that is far from where it is wanted is never looked at twice. */
-  function onArea(area: Area, writings: readonly Writing[]): Found | null {
-    const wanted = {
-      x: area.centre.x,
-      y: area.centre.y + (occupied.has(area.id) ? DROP * boost + size * 0.25 : 0),
-    };
-    const places = [...(lies(wanted, area) ? [wanted] : []), ...pointsIn(area)]
-      .map((middle) => ({ middle, away: Math.hypot(middle.x - wanted.x, middle.y - wanted.y) }))
-      .sort((one, other) => one.away - other.away);
-    let found: Found | null = null;
-    for (const writing of writings) {
-      const lines = (writing.lines.length - 1) * size;
-      for (const { middle, away } of places) {
-        if (found && found.cost <= away + lines) {
-          break;
-        }
-        const room = costAt(writing.boxAt(middle));
-        const under = room === null ? null : coverAt(area, writing.samples(middle));
-        if (under !== null) {
-          const cost = room! + away + lines + under * size;
-          found = found && found.cost <= cost ? found : { cost, middle, writing };
-        }
-      }
-    }
-    return found;
+  /** At sea beside a land, from where nothing but sea lies between. */
+  atSea(area: Area): Seat[] {
+    return this.known(area.id, () => {
+      const turns = Array.from({ length: 24 }, (_, turn) => (turn * Math.PI) / 12);
+      const ways = turns.flatMap((angle) => [1, 1.6, 2.4].map((far) => ({ angle, far })));
+      return this.writings.get(area.id)!.flatMap((lines) =>
+        ways.flatMap(({ angle, far }) => {
+          const to = area.centre;
+          const { box } = this.seat(lines, to, 0);
+          const room = area.radius * 0.6 + far * this.size * 0.7;
+          const middle = {
+            x: to.x + Math.cos(angle) * (box.width / 2 + room),
+            y: to.y + Math.sin(angle) * (box.height / 2 + room),
+          };
+          const seat = this.seat(lines, middle, far * this.size);
+          const from = nearest(seat.box, to);
+          const between = [0.2, 0.4, 0.6, 0.8].map((share) => ({
+            x: from.x + (to.x - from.x) * share,
+            y: from.y + (to.y - from.y) * share,
+          }));
+          const free =
+            this.samples(seat).every((point) => (this.at(point)?.kind ?? 'land') !== 'land') &&
+            between.map((point) => this.at(point)).every((each) => each === area || each?.kind !== 'land');
+          return free ? [{ ...seat, leader: { from, to } }] : [];
+        }),
+      );
+    });
   }
 
   /** What a name would lie on beside its own area; null where that is too much. */
-  function coverAt(area: Area, samples: readonly Point[]): number | null {
+  beside(area: Area, seat: Seat): number | null {
+    if (seat.beside === undefined) {
+      seat.beside = this.coverAt(area, this.samples(seat));
+    }
+    return seat.beside;
+  }
+
+  private coverAt(area: Area, samples: readonly Point[]): number | null {
     const beside = samples.filter((point) => !lies(point, area));
     if (beside.length > samples.length * 0.6) {
       return null;
     }
     // The name of a land may hang over the sea, not over another land; that of a sea keeps to it.
     const strange = beside
-      .map(at)
+      .map((point) => this.at(point))
       .filter((other) => other && (other.kind === 'land' || area.kind !== 'land')).length;
-    return strange > samples.length * 0.21 ? null : strange * 2 + beside.length * 0.6;
+    return strange > samples.length * 0.21 ? null : (strange * 2 + beside.length * 0.6) * this.size;
   }
 
-  /** The places at sea beside a land, from where nothing but sea lies between. */
-  function atSea(area: Area, writing: Writing): Found[] {
-    const found: Found[] = [];
-    for (let turn = 0; turn < 24; turn++) {
-      for (const far of [1, 1.6, 2.4]) {
-        const way = { x: Math.cos((turn * Math.PI) / 12), y: Math.sin((turn * Math.PI) / 12) };
-        const to = area.centre;
-        const middle = {
-          x: to.x + way.x * (writing.width / 2 + area.radius * 0.6 + far * size * 0.7),
-          y: to.y + way.y * (writing.height / 2 + area.radius * 0.6 + far * size * 0.7),
-        };
-        const cost = costAt(writing.boxAt(middle));
-        if (
-          cost === null ||
-          writing.samples(middle).some((point) => (at(point)?.kind ?? 'land') === 'land')
-        ) {
-          continue;
-        }
-        const from = edgeOf(writing.boxAt(middle), to);
-        const between = [0.2, 0.4, 0.6, 0.8].map((share) => ({
-          x: from.x + (to.x - from.x) * share,
-          y: from.y + (to.y - from.y) * share,
-        }));
-        const crossed = between.map(at).some((other) => other && other !== area && other.kind === 'land');
-        if (!crossed) {
-          found.push({ cost: cost * 2 + far * size, middle, writing, leader: { from, to } });
-        }
+  private at(point: Point): Area | undefined {
+    return this.areas.find((area) => lies(point, area));
+  }
+
+  private known(key: string, find: () => Seat[]): Seat[] {
+    const known =
+      this.seats.get(key) ??
+      find()
+        .filter(({ box }) => isWithin(box, this.bounds))
+        .sort((one, other) => one.cost - other.cost);
+    this.seats.set(key, known);
+    return known;
+  }
+
+  private seat(lines: string[], middle: Point, cost: number): Seat {
+    const width = Math.max(...lines.map(({ length }) => length)) * this.size * WIDE;
+    const height = (1 + (lines.length - 1) * LINE) * this.size;
+    const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+    return { lines, middle, box, cost };
+  }
+
+  /** Points that are taken to be all of a name. */
+  private samples({ lines, middle: { x, y } }: Seat): Point[] {
+    return lines.flatMap(({ length }, line) => {
+      const half = (length * this.size * WIDE) / 2;
+      const height = y + (line - (lines.length - 1) / 2) * LINE * this.size;
+      return [-0.92, -0.46, 0, 0.46, 0.92].map((by) => ({ x: x + by * half, y: height }));
+    });
+  }
+}
+
+/**
+ * @param occupied where something stands or is marked in the middle
+ * @param stacks how many stacks stand in an area: names keep clear of them
+ */
+export function labelsOf(
+  plan: Plan,
+  occupied: ReadonlySet<AreaId>,
+  stacks: ReadonlyMap<AreaId, number>,
+): Label[] {
+  const { areas, size, boost } = plan;
+  const taken: Box[] = [];
+  const pieces = areas
+    .filter(({ id }) => occupied.has(id) || stacks.has(id))
+    .map((area) => (stacks.has(area.id) ? piecesOf(area, stacks.get(area.id)!, boost) : dotOf(area)));
+
+  /** The cheapest seat that is free; those that cost more anyway are not looked at. */
+  function free(seats: readonly Seat[], more: (seat: Seat) => number | null): Seat | null {
+    let found: Seat | null = null;
+    let least = Infinity;
+    for (const seat of seats) {
+      if (seat.cost >= least) {
+        break;
+      }
+      if (taken.some((other) => overlap(seat.box, other))) {
+        continue;
+      }
+      const covered = pieces.reduce((sum, other) => {
+        const common = shared(seat.box, other);
+        return common > 0 ? sum + common / smaller(seat.box, other) : sum;
+      }, 0);
+      const rest = covered > MOST_COVERED ? null : more(seat);
+      const cost = rest === null ? Infinity : seat.cost + covered * 8 * size + rest;
+      if (cost < least) {
+        found = seat;
+        least = cost;
       }
     }
     return found;
@@ -214,40 +253,14 @@ export function labelsOf(
   return [...areas]
     .sort((one, other) => weight(other) - weight(one))
     .flatMap((area): Label[] => {
-      const writings = wraps(nameOf(area.id)).map((lines) => new Writing(lines, size));
-      const place =
-        onArea(area, writings) ??
-        (area.kind === 'land' ? best(writings.flatMap((writing) => atSea(area, writing))) : null);
-      if (!place) {
+      const seat =
+        free(plan.onArea(area, occupied.has(area.id)), (each) => plan.beside(area, each)) ??
+        (area.kind === 'land' ? free(plan.atSea(area), () => 0) : null);
+      if (!seat) {
         return [];
       }
-      const { middle, writing, leader } = place;
-      taken.push(writing.boxAt(middle));
-      return [
-        { area, lines: writing.lines, x: middle.x, y: writing.foot(middle), ...(leader ? { leader } : {}) },
-      ];
+      const { lines, middle, box, leader } = seat;
+      taken.push(box);
+      return [{ area, lines, x: middle.x, y: box.y + size * 0.85, ...(leader ? { leader } : {}) }];
     });
-}
-
-const GRID = 12;
-const grids = new WeakMap<Area, Point[]>();
-
-/** Points all over an area. */
-function pointsIn(area: Area): Point[] {
-  const known = grids.get(area);
-  if (known) {
-    return known;
-  }
-  const { x, y, width, height } = area.box;
-  const points = Array.from({ length: GRID * GRID }, (_, index) => ({
-    x: x + (((index % GRID) + 0.5) * width) / GRID,
-    y: y + ((Math.floor(index / GRID) + 0.5) * height) / GRID,
-  })).filter((point) => lies(point, area));
-  grids.set(area, points);
-  return points;
-}
-
-/** The point of a box nearest to another point. */
-function edgeOf({ x, y, width, height }: Box, to: Point): Point {
-  return { x: Math.min(x + width, Math.max(x, to.x)), y: Math.min(y + height, Math.max(y, to.y)) };
 }

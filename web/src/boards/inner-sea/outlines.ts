@@ -76,18 +76,6 @@ export function rounded(points: Point[], rounds: number): Point[] {
 
 const number = (value: number) => `${Math.round(value * 10) / 10}`;
 
-/** Whether a point lies within an outline. */
-export function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
-  let inside = false;
-  ring.forEach((to, index) => {
-    const from = ring[(index + ring.length - 1) % ring.length]!;
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) {
-      inside = !inside;
-    }
-  });
-  return inside;
-}
-
 export function pathOf(arcs: readonly Arc[], closed = true): string {
   const points = arcs.flatMap((arc, index) => (index === 0 ? arc.points : arc.points.slice(1)));
   const line = points.map(({ x, y }) => `${number(x)} ${number(y)}`).join('L');

@@ -1,5 +1,5 @@
 /** Where ships lie: those of one seat at one coast together, inside their area, over no number of anybody. */
-import { overlap, shared, type Box, type Point } from '../../common/plane';
+import { isInside, overlap, shared, type Box, type Point } from '../../common/plane';
 import type { Atlas } from '../atlas';
 import type { CivilizationView, ShoreId } from '../types';
 import { boxOf, type Standing } from './names';
@@ -130,16 +130,4 @@ export function berth(
     }
   }
   return best;
-}
-
-export function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
-  let inside = false;
-  let other = outline.at(-1)!;
-  for (const one of outline) {
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) {
-      inside = !inside;
-    }
-    other = one;
-  }
-  return inside;
 }

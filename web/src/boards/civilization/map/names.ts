@@ -1,5 +1,5 @@
 /** Which names fit on the map at a distance: never smaller than can be read, never one over another, each at its own place. */
-import { overlap, type Box, type Point } from '../../common/plane';
+import { distance, isWithin, nearest, overlap, type Box, type Point } from '../../common/plane';
 
 export interface Label<Id extends string = string> {
   id: Id;
@@ -54,13 +54,6 @@ export function boxOf({ at, count }: Standing, pieces: number): Box {
   const half = size * (PIECE - 2 + (SPREAD / 2) * (count - 1));
   const high = size * (PIECE - 4);
   return { x: at.x - half, y: at.y - high, width: 2 * half, height: 2 * high };
-}
-
-/** How far a box is from a point. */
-function distance(box: Box, { x, y }: Point): number {
-  const across = Math.max(box.x - x, 0, x - box.x - box.width);
-  const down = Math.max(box.y - y, 0, y - box.y - box.height);
-  return Math.hypot(across, down);
 }
 
 /** Where names stand on the map, for a distance and all the places on it. */
@@ -223,22 +216,12 @@ function farOff<Id extends string>(
   return best;
 }
 
-const isWithin = (inner: Box, outer: Box) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
-
 /** The line from a name that stands farther off to its place: from the edge of the name to the rim of the pieces. */
 export function lineTo(name: Placed, size: number, pieces: number): { from: Point; to: Point } | null {
   if (!name.to) {
     return null;
   }
-  const box = boxOfName(name, size);
-  const from = {
-    x: Math.min(Math.max(name.to.x, box.x), box.x + box.width),
-    y: Math.min(Math.max(name.to.y, box.y), box.y + box.height),
-  };
+  const from = nearest(boxOfName(name, size), name.to);
   const length = Math.max(1, Math.hypot(name.to.x - from.x, name.to.y - from.y));
   const rest = Math.min(0.55, (0.6 * PIECE * pieces) / length);
   return {
