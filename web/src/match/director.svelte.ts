@@ -230,7 +230,7 @@ export class Director {
 
   /** What had happened before the page was opened: it is marked as it would be, and neither told nor shown again. */
   recall(last: GameEvent[], since: readonly GameEvent[]): void {
-    this.recent = { key: 0, events: last };
+    this.recent = { key: this.recent.key, events: last };
     this.since = since.slice(-MOST_SINCE);
   }
 

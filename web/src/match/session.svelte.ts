@@ -7,6 +7,7 @@ import { ProblemError, type Seat } from '../api/client';
 import type {
   Act,
   ChatLine,
+  GameEvent,
   Hint,
   MatchState,
   Move,
@@ -191,8 +192,9 @@ export class MatchSession {
       this.recall(news);
       this.learnNames();
     } else if (known.undone !== news.undone) {
+      // What was taken back is marked no longer.
       this.director.stop();
-      this.director.tell([]);
+      this.director.recall([], this.sinceOwn(news));
       if (!this.busy && latest !== null && latest !== this.seat) {
         const name = seatName(latest);
         toasts.tell({ en: `${name} has taken a move back.`, es: `${name} ha deshecho una jugada.` });
@@ -210,13 +212,14 @@ export class MatchSession {
   }
 
   /** Who opens the page anew finds marked what they would find marked had they stayed. */
-  private recall({ match: { ply } }: MatchState): void {
-    const { log, seat } = this;
-    this.director.recall(
-      log.chapters.findLast((chapter) => chapter.seat !== null)?.entries.flatMap(({ events }) => events) ??
-        [],
-      seat === null ? [] : log.events(log.latestOf(seat), ply),
-    );
+  private recall(state: MatchState): void {
+    const last = this.log.chapters.findLast((chapter) => chapter.seat !== null);
+    this.director.recall(last?.entries.flatMap(({ events }) => events) ?? [], this.sinceOwn(state));
+  }
+
+  /** Everything that others did since this seat's own last act. */
+  private sinceOwn({ match: { ply } }: MatchState): GameEvent[] {
+    return this.seat === null ? [] : this.log.events(this.log.latestOf(this.seat), ply);
   }
 
   /** Whether others have acted while this seat was asked, and still is. */

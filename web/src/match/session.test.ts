@@ -207,6 +207,18 @@ describe('a match on the screen', () => {
     expect(session.director.playing).toBe(false);
   });
 
+  it('marks no longer what somebody has taken back', () => {
+    const session = new MatchSession('m');
+    const by = (news: MatchState) => ({
+      ...news,
+      log: news.log.map((entry) => ({ ...entry, seat: Math.max(0, entry.ply - 2) })),
+    });
+    session.accept(by(state({ ply: 4 })));
+    session.accept(by(state({ ply: 3, version: 9, undone: 1, logFrom: 3 })));
+    expect(session.director.since).toEqual([{ type: 'E3' }]);
+    expect(session.director.recent.events).toEqual([]);
+  });
+
   it('drops a state that is older than what is shown', async () => {
     const session = await opened({ ply: 3, version: 10 });
     FakeLine.open[0]!.tell(state({ ply: 2, version: 9 }));

@@ -148,9 +148,13 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
     this.shuffled = performance.now();
   }
 
-  /** Whether a press hit what has come under a hand that did not move; what matters more is guarded longer. */
+  /**
+   * Whether a press hit what has come under a hand that did not move; what matters more, and what came by others' doing,
+   * is guarded longer.
+   */
   slidUnder(grave: boolean): boolean {
-    return this.hand.still && performance.now() - this.shuffled < (grave ? SLID_MS : TOO_SOON_MS);
+    const guarded = grave || !this.byOwnMove ? SLID_MS : TOO_SOON_MS;
+    return this.hand.still && performance.now() - this.shuffled < guarded;
   }
 
   toggle(sheet: OpenSheet): void {
