@@ -35,6 +35,13 @@ export type ThroughTheAgesCivilCard = string;
 export type ThroughTheAgesMilitaryCard = string;
 
 /** The id of a component. */
+export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
+
+export type ThroughTheAgesCivilType = "farm" | "mine" | "lab" | "temple" | "arena" | "library" | "theater" | "infantry" | "cavalry" | "artillery" | "air" | "civil" | "colonization" | "construction" | "military" | "government" | "leader" | "wonder" | "action";
+
+export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventGained | ThroughTheAgesEventEverybodyGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventRazed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventTurnEnded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventFinalImpact | ThroughTheAgesEventEventInVain | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventPoliticsSkipped | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactCancelled | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventUnitsSent | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
+
+export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
 export type CivilizationArea = string;
 
 /** The id of a component. */
@@ -4032,12 +4039,13 @@ export interface TempusViewTileInHand {
 }
 
 export interface ThroughTheAgesComponents extends Components {
+  ages: ThroughTheAgesAge[];
+  blueBank: ThroughTheAgesComponentsSection[];
   civilCards: ThroughTheAgesComponentsCivil[];
-  corruption: number[];
+  kinds: ThroughTheAgesComponentsKind[];
   militaryCards: ThroughTheAgesComponentsMilitary[];
   rowActions: number[];
-  swept: number[];
-  yellowBank: ThroughTheAgesComponentsYellowStep[];
+  yellowBank: ThroughTheAgesComponentsSection[];
 }
 
 export interface ThroughTheAgesComponentsCivil {
@@ -4048,10 +4056,12 @@ export interface ThroughTheAgesComponentsCivil {
   colonization: number;
   copies: number[];
   culture: number;
+  gives: ThroughTheAgesComponentsSign[];
   happiness: number;
   id: ThroughTheAgesCivilCard;
   kind: string;
   militaryActions: number;
+  plays?: ThroughTheAgesMove;
   resourceCost: number;
   revolutionCost: number;
   science: number;
@@ -4061,6 +4071,14 @@ export interface ThroughTheAgesComponentsCivil {
   token: number;
   type: string;
   urbanLimit: number;
+  uses: ThroughTheAgesMove[];
+}
+
+export interface ThroughTheAgesComponentsKind {
+  family: string;
+  id: string;
+  limited: boolean;
+  workers: boolean;
 }
 
 export interface ThroughTheAgesComponentsMilitary {
@@ -4068,6 +4086,7 @@ export interface ThroughTheAgesComponentsMilitary {
   age: ThroughTheAgesAge;
   amounts: number[];
   artillery: number;
+  atOnce: ThroughTheAgesComponentsSign[];
   blue: number;
   cards: number;
   cavalry: number;
@@ -4076,11 +4095,13 @@ export interface ThroughTheAgesComponentsMilitary {
   culture: number;
   defence: number;
   food: number;
+  gives: ThroughTheAgesComponentsSign[];
   happiness: number;
   id: ThroughTheAgesMilitaryCard;
   infantry: number;
   kind: string;
   obsolete: number;
+  plays?: ThroughTheAgesMove;
   population: number;
   resources: number;
   science: number;
@@ -4088,13 +4109,19 @@ export interface ThroughTheAgesComponentsMilitary {
   strength: number;
   tactic: number;
   type: string;
+  uses: ThroughTheAgesMove[];
   yellow: number;
 }
 
-export interface ThroughTheAgesComponentsYellowStep {
-  consumption: number;
-  cost: number;
-  happyFaces: number;
+export interface ThroughTheAgesComponentsSection {
+  first: number;
+  last: number;
+  value: number;
+}
+
+export interface ThroughTheAgesComponentsSign {
+  sign: string;
+  value: number;
 }
 
 export interface ThroughTheAgesEventAbilityUsed extends ThroughTheAgesEventBase {
@@ -4623,8 +4650,10 @@ export interface ThroughTheAgesForesightForecast {
   famine: number;
   food: number;
   foodAfter: number;
+  foodBy: number;
   resources: number;
   resourcesAfter: number;
+  resourcesBy: number;
   science: number;
   seat: number;
   uprising: boolean;
@@ -4945,6 +4974,7 @@ export interface ThroughTheAgesView extends View {
   seats: ThroughTheAgesViewSeatView[];
   sharedTactics: ThroughTheAgesMilitaryCard[];
   shownDiscards: ThroughTheAgesMilitaryCard[];
+  swept: number;
   turn: ThroughTheAgesViewTurnView;
 }
 
@@ -4952,12 +4982,6 @@ export interface ThroughTheAgesViewForce {
   bonus: ThroughTheAgesMilitaryCard[];
   others: ThroughTheAgesMilitaryCard[];
   units: ThroughTheAgesCivilCard[];
-}
-
-export interface ThroughTheAgesViewPact {
-  card: ThroughTheAgesMilitaryCard;
-  partner: number;
-  side: string;
 }
 
 export interface ThroughTheAgesViewPending {
@@ -4974,6 +4998,7 @@ export interface ThroughTheAgesViewRowCard {
 
 export interface ThroughTheAgesViewSeatView {
   blueBank: number;
+  blueNext?: ThroughTheAgesViewThreshold;
   caesarUsed: boolean;
   civilActions: number;
   civilHand: number[];
@@ -4989,7 +5014,6 @@ export interface ThroughTheAgesViewSeatView {
   government: ThroughTheAgesCivilCard;
   hand: ThroughTheAgesCivilCard[];
   handLimit: number;
-  handOld: number;
   happiness: number;
   happyFacesNeeded: number;
   idleWorkers: number;
@@ -4999,7 +5023,6 @@ export interface ThroughTheAgesViewSeatView {
   militaryHand: number[];
   militaryLimit: number;
   militaryTotal: number;
-  pact?: ThroughTheAgesViewPact;
   populationCost: number;
   resigned: boolean;
   resources: number;
@@ -5010,12 +5033,27 @@ export interface ThroughTheAgesViewSeatView {
   strength: number;
   tactic?: ThroughTheAgesMilitaryCard;
   tacticExclusive: boolean;
+  treaties: ThroughTheAgesViewTreaty[];
   unfinished?: ThroughTheAgesViewUnfinished;
   urbanLimit: number;
-  war?: ThroughTheAgesViewWar;
+  waiting: number[];
   wonders: ThroughTheAgesViewWonder[];
   workplaces: ThroughTheAgesViewWorkplace[];
   yellowBank: number;
+  yellowNext?: ThroughTheAgesViewThreshold;
+}
+
+export interface ThroughTheAgesViewThreshold {
+  consumption?: number;
+  corruption?: number;
+  happyFaces?: number;
+  tokens: number;
+}
+
+export interface ThroughTheAgesViewTreaty {
+  card: ThroughTheAgesMilitaryCard;
+  role: string;
+  with: number;
 }
 
 export interface ThroughTheAgesViewTurnView {
@@ -5035,15 +5073,10 @@ export interface ThroughTheAgesViewUnfinished {
   stages: number;
 }
 
-export interface ThroughTheAgesViewWar {
-  card: ThroughTheAgesMilitaryCard;
-  rival: number;
-}
-
 export interface ThroughTheAgesViewWonder {
   card: ThroughTheAgesCivilCard;
-  homer: boolean;
   ruin: boolean;
+  under?: ThroughTheAgesCivilCard;
 }
 
 export interface ThroughTheAgesViewWorkplace {
@@ -5143,10 +5176,3 @@ export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mou
 
 export type TempusWay = "land" | "lake" | "sea";
 
-export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
-
-export type ThroughTheAgesCivilType = "farm" | "mine" | "lab" | "temple" | "arena" | "library" | "theater" | "infantry" | "cavalry" | "artillery" | "air" | "civil" | "colonization" | "construction" | "military" | "government" | "leader" | "wonder" | "action";
-
-export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventGained | ThroughTheAgesEventEverybodyGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventRazed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventTurnEnded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventFinalImpact | ThroughTheAgesEventEventInVain | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventPoliticsSkipped | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactCancelled | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventUnitsSent | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
-
-export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;

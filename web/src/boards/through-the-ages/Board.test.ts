@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../api/types';
 import { answersOf } from '../../match/frame/answers';
 import { MatchSession } from '../../match/session.svelte';
@@ -9,6 +9,7 @@ import { language, speakOf } from '../../text';
 import { seatOnStage } from './describe';
 import Hand from './Hand.svelte';
 import { board } from './index';
+import { readTexts } from '../testing/texts';
 import { COMPONENTS, moment, MOMENTS, type MomentName } from '../testing/through-the-ages';
 import { finalImpacts, storiesOf } from './logic/stories';
 import type { AgesEvent, AgesMove, AgesTable, AgesView } from './logic/types';
@@ -53,6 +54,7 @@ function show(name: MomentName) {
 const ofType = <T extends AgesMove['type']>(moves: AgesMove[], type: T) =>
   moves.find((move): move is Extract<AgesMove, { type: T }> => move.type === type)!;
 
+beforeAll(() => readTexts('through-the-ages'));
 beforeEach(() => {
   language.choose('en');
   speakOf('through-the-ages', (seat) => NAMES[seat]!);
@@ -118,14 +120,22 @@ describe('the board of Through the Ages', () => {
   });
 
   it('names the action that a new worker costs', () => {
-    expect(show('Actions').table.pointing.say({ type: 'IncreasePopulation' })).toMatch(/, 1 action$/);
+    const { table, moves } = show('Actions');
+    const said = () => table.pointing.say({ type: 'IncreasePopulation' });
     // An event gives one without an action.
-    expect(show('Foray').table.pointing.say({ type: 'IncreasePopulation' })).not.toMatch(/action$/);
+    expect(said()).toBe('New worker');
+    const changes = [{ indicator: 'civil-actions', seat: 0, before: 3, after: 2 }];
+    table.session.state = {
+      ...table.session.state!,
+      moves: [...moves, { type: 'IncreasePopulation' }],
+      consequences: [...moves, 0].map(() => ({ changes, open: [], endsTurn: false, undoable: true })),
+    } as unknown as MatchState;
+    expect(said()).toBe('New worker, 1 action');
   });
 
   it('breaks no pact by pressing its card once', async () => {
     const { table, thing, play, view } = show('Foray');
-    const pact: AgesMove = { type: 'CancelPact', card: view.seats[0]!.pact!.card };
+    const pact: AgesMove = { type: 'CancelPact', card: view.seats[0]!.treaties[0]!.card };
     const consequence = { changes: [], open: [], endsTurn: false, undoable: true };
     table.session.state = {
       ...table.session.state!,
@@ -326,10 +336,12 @@ describe('the board of Through the Ages', () => {
   });
 
   it('says that cards alone do not sail', () => {
-    const unmanned = tableOf('ColonizationForce', (view) => void (view.force!.units = []));
-    unmanned.table.session.state!.prompt!.args['strength'] = 9;
-    const { container } = render(Stage, { table: unmanned.table });
-    expect(container.querySelector('.float')!.textContent).toContain('At least one unit must sail');
+    const { table } = tableOf('ColonizationForce');
+    table.session.state!.prompt!.args['strength'] = 9;
+    const told = () => render(Stage, { table }).container.querySelector('.float')!.textContent;
+    expect(told()).not.toContain('Enough');
+    table.session.state = { ...table.session.state!, moves: [{ type: 'Sail' }] };
+    expect(told()).toContain('Enough');
   });
 
   it('says what more workers bring', () => {
@@ -397,16 +409,15 @@ describe('the board of Through the Ages', () => {
 
   it('compares food and resources alike, after what is eaten and what is lost', () => {
     const { table } = tableOf('Actions', (view) => {
-      Object.assign(view.seats[0]!, { food: 3, consumption: 2, resources: 4, corruption: 6 });
+      Object.assign(view.seats[0]!, { food: 3, resources: 4 });
     });
-    const { food, resources } = foresightOf(table)!.endOfTurn[0]!;
+    Object.assign(foresightOf(table)!.endOfTurn[0]!, { foodBy: 1, resourcesBy: -2 });
     const rows = [...render(Compare, { table }).container.querySelectorAll('tbody tr')];
     const told = (title: string) =>
       rows.find((row) => row.querySelector('th')!.textContent.includes(title))!.querySelector('td')!
         .textContent;
-    const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
-    expect(told('Food')).toBe(`3 (${signed(food - 2)})`);
-    expect(told('Resources')).toBe(`4 (${signed(resources - 6)})`);
+    expect(told('Food')).toBe('3 (+1)');
+    expect(told('Resources')).toBe('4 (−2)');
   });
 
   it('invites nobody to copy the tactic they have', () => {

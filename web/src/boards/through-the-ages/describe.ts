@@ -2,11 +2,10 @@
 import { name, say } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { partsByField } from '../common/fields';
-import { countPart, seatPart, verbPart } from '../common/parts';
-import { noted } from '../common/words';
+import { answerOf, countPart, seatPart, verbPart } from '../common/parts';
 import type { AgesEvent, AgesMove, AgesTable, AgesView, MoveType } from './logic/types';
 import { meantBy } from './logic/reasons';
-import { faceOf, foresightOf, titleOf, UNITS } from './printed';
+import { faceOf, foresightOf, titleOf } from './printed';
 import { words } from './words';
 
 // The things of this board. A piece is any card in play without workers: leader, wonder, colony, tactic, pact …
@@ -74,20 +73,23 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
   const card = (thing: string, id: string, loose = false): Part => ({ thing, say: name(id), loose });
   const of = <T extends MoveType>(type: T) =>
     table.moves.filter((each): each is Extract<AgesMove, { type: T }> => each.type === type);
-  const leader = card(
-    pieceThing(seat, table.view.seats[seat]?.leader ?? ''),
-    table.view.seats[seat]?.leader ?? '',
-  );
+  /** The card in play by which a move is made. */
+  const by = () => {
+    const { leader, wonders = [], treaties = [] } = table.view.seats[seat] ?? {};
+    const inPlay = [leader ?? '', ...wonders.map((each) => each.card), ...treaties.map((each) => each.card)];
+    const used = inPlay.find((id) => faceOf(table, id).uses.some(({ type }) => type === move.type)) ?? '';
+    return card(pieceThing(seat, used), used);
+  };
   switch (move.type) {
     case 'Take':
       // Two equal cards may lie there at two prices, or at one.
       return with_({ thing: rowThing(move.space), say: offered(name(move.card), move, table) });
     case 'IncreasePopulation':
-      return with_({ thing: bankThing(seat), say: words().yellowBank });
+      return with_({ thing: bankThing(seat), say: say('fact.yellow-bank') });
     case 'Build':
     case 'BuildForFree':
       return with_(
-        { thing: idleThing(seat), say: words().idleWorkers(1), loose: true },
+        { thing: idleThing(seat), say: say('fact.idle-workers', { count: 1 }), loose: true },
         card(placeThing(seat, move.technology), move.technology),
       );
     case 'Upgrade':
@@ -120,12 +122,10 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
       return with_(
         card(militaryThing(move.card), move.card),
         seatPart(move.partner),
-        ...(move.side === 'both' ? [] : [{ thing: `side:${move.side}`, say: words().side(move.side) }]),
+        ...(move.side === 'both' ? [] : [{ thing: `side:${move.side}`, say: say('fact.side', move) }]),
       );
     case 'CancelPact':
       return with_(card(pieceThing(seat, move.card), move.card));
-    case 'UseTradeRoute':
-      return with_(card(pieceThing(seat, 'I-trade-routes-agreement'), 'I-trade-routes-agreement'));
     case 'BuildStages': {
       const wonder = table.view.seats[seat]?.unfinished?.card ?? '';
       return with_(
@@ -133,16 +133,16 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
         ...(of('BuildStages').length > 1 ? [countPart(move.count)] : []),
       );
     }
+    case 'UseTradeRoute':
     case 'WelcomeImmigrant':
-      return with_(card(pieceThing(seat, 'II-ocean-liner-service'), 'II-ocean-liner-service'));
     case 'SwapAction':
     case 'InspirePeople':
     case 'InspireArmy':
     case 'RetireAlexander':
-      return with_(leader);
+      return with_(by());
     case 'Rally':
       return with_(
-        leader,
+        by(),
         ...(of('Rally').length > 1 ? [{ thing: `unit:${move.unit}`, say: name(move.unit) }] : []),
       );
     case 'LookAtEvent':
@@ -188,14 +188,29 @@ function priceOf({ space }: Extract<AgesMove, { type: 'Take' }>, table: AgesTabl
   return table.view.row[space - 1]?.price ?? 0;
 }
 
+const PLACES = ['left', 'middle', 'right'];
+
 /** A card of the row with its price; of equal ones at the same price also which it is. */
-function offered(title: string, move: Extract<AgesMove, { type: 'Take' }>, table: AgesTable): string {
-  const price = priceOf(move, table);
+function offered(
+  title: string,
+  move: Extract<AgesMove, { type: 'Take' }>,
+  table: AgesTable,
+  question?: string,
+) {
+  const actions = priceOf(move, table);
   const equal = table.moves.filter(
-    (each) => each.type === 'Take' && each.card === move.card && priceOf(each, table) === price,
+    (each) => each.type === 'Take' && each.card === move.card && priceOf(each, table) === actions,
   );
-  const place = equal.findIndex((each) => each.type === 'Take' && each.space === move.space);
-  return words().priced(equal.length > 1 ? words().which(title, place, equal.length) : title, price);
+  const at = equal.findIndex((each) => each.type === 'Take' && each.space === move.space);
+  const place = equal.length > 1 ? PLACES[at === equal.length - 1 ? 2 : Math.min(at, 1)] : undefined;
+  return say('answer.Take', { title, place, actions, question });
+}
+
+/** The civil actions that a move certainly takes. */
+function spentOn({ type }: AgesMove, { moves, consequences, seat }: AgesTable): number {
+  const changes = consequences[moves.findIndex((move) => move.type === type)]?.changes ?? [];
+  const actions = changes.find((each) => each.indicator === 'civil-actions' && each.seat === seat);
+  return actions ? actions.before - actions.after : 0;
 }
 
 /** Whether a government could also come by revolution. */
@@ -271,62 +286,33 @@ function waysOf(event: AgesEvent): Way[] {
 
 /** Where a button should say more than the game's own sentence. */
 function sayMove(move: AgesMove, table: AgesTable): string {
-  const text = words().buttons;
-  switch (move.type) {
-    case 'Take':
-      // Where nothing else is asked, the question says what is done with them.
-      return table.prompt?.name === 'Actions'
-        ? text.take(offered(name(move.card), move, table))
-        : offered(titleOf(name(move.card)).title, move, table);
-    case 'IncreasePopulation':
-      // An event or a card may give one without an action.
-      return table.prompt?.name === 'Actions'
-        ? words().priced(say('move.IncreasePopulation', move), 1)
-        : say('move.IncreasePopulation', move);
-    case 'Build': {
-      const { type } = faceOf(table, move.technology);
-      return UNITS.includes(type)
-        ? text.unit(name(move.technology))
-        : text.build(type, name(move.technology));
-    }
-    case 'Destroy': {
-      const { type } = faceOf(table, move.technology);
-      return UNITS.includes(type)
-        ? text.disband(name(move.technology))
-        : text.tearDown(type, name(move.technology));
-    }
-    case 'Raze':
-      return text.raze(faceOf(table, move.technology).type, name(move.technology));
-    case 'BuildStages':
-      return text.stages(move.count, name(table.view.seats[table.seat ?? 0]?.unfinished?.card ?? ''));
-    case 'PlayLeader': {
-      const old = table.view.seats[table.seat ?? 0]?.leader;
-      return old ? text.replace(name(move.leader), name(old)) : say('move.PlayLeader', move);
-    }
-    case 'Develop': {
-      return revolts(move.technology, table)
-        ? text.peaceful(name(move.technology))
-        : say('move.Develop', move);
-    }
-    case 'PlayAggression':
-    case 'DeclareWar': {
-      const clash = foresightOf(table)?.clashes.find(({ rival }) => rival === move.rival);
-      return say(`move.${move.type}`, move) + (clash ? ` (${clash.attack} : ${clash.defence})` : '');
-    }
-    case 'AddBonus': {
-      const { military } = faceOf(table, move.card);
-      const value = table.prompt?.name === 'Defence' ? military?.defence : military?.colonization;
-      return noted(name(move.card), `+${value ?? 0}`);
-    }
-    case 'AddCard':
-      return faceOf(table, move.card).type === 'bonus'
-        ? text.faceDown(name(move.card))
-        : noted(name(move.card), '+1');
-    case 'Done':
-      return table.prompt?.name === 'WarOverTechnology' ? text.noTechnology : say('move.Done', move);
-    default:
-      return say(`move.${move.type}`, move);
+  const { prompt, seat } = table;
+  const own = table.view.seats[seat ?? 0];
+  const question = prompt?.name;
+  if (move.type === 'Take') {
+    // Where nothing else is asked, the question says what is done with them.
+    const title = name(move.card);
+    return question === 'Actions' || question === 'FirstTurn'
+      ? offered(title, move, table, question)
+      : offered(titleOf(title).title, move, table);
   }
+  const { type, military } = faceOf(
+    table,
+    'technology' in move ? move.technology : 'card' in move ? move.card : '',
+  );
+  const clash =
+    'rival' in move ? foresightOf(table)?.clashes.find(({ rival }) => rival === move.rival) : undefined;
+  return answerOf(move, {
+    question,
+    kind: type,
+    wonder: own?.unfinished?.card,
+    old: own?.leader,
+    revolts: move.type === 'Develop' && revolts(move.technology, table),
+    actions: spentOn(move, table),
+    defence: clash?.defence ?? military?.defence,
+    attack: clash?.attack,
+    colonization: military?.colonization,
+  });
 }
 
 export const describe: Describe<AgesView, AgesMove, AgesEvent> = {

@@ -1,57 +1,59 @@
 /** What is printed, as the game tells it, found by card. */
-import { sayOr } from '../../text';
+import { say, sayOr } from '../../text';
 import { oncePer } from '../common/once';
-import { words } from './words';
 import type { AgesForesight, AgesTable, CivilFace, MilitaryFace, Printed } from './logic/types';
 
-/** From A to III: the level of a card is its place here. */
-export const AGES = ['A', 'I', 'II', 'III'];
+type Kind = Printed['kinds'][number];
 
-export interface Face {
-  id: string;
+/** A card: what all have, and what only civil or military ones do. */
+export interface Face extends Pick<CivilFace, 'gives' | 'plays' | 'uses'>, Pick<MilitaryFace, 'atOnce'> {
   type: string;
   age: string;
+  kind: Kind;
   civil: CivilFace | null;
   military: MilitaryFace | null;
 }
 
-export interface Faces {
-  printed: Printed;
-  of(card: string): Face;
-}
+const NO_KIND: Kind = { id: '', family: 'event', workers: false, limited: false };
+const NONE: Face = {
+  type: '',
+  age: '',
+  kind: NO_KIND,
+  civil: null,
+  military: null,
+  gives: [],
+  atOnce: [],
+  uses: [],
+};
 
-const NONE: Face = { id: '', type: 'event', age: 'A', civil: null, military: null };
-
-const headOf = ({ id, type, age }: CivilFace | MilitaryFace) => ({ id, type, age });
-const readFaces = oncePer((printed: Printed): Faces => {
-  const faces: Face[] = [
-    ...printed.civilCards.map((civil) => ({ ...NONE, ...headOf(civil), civil })),
-    ...printed.militaryCards.map((military) => ({ ...NONE, ...headOf(military), military })),
-  ];
-  const cards = new Map(faces.map((face) => [face.id, face]));
-  return { printed, of: (card) => cards.get(card) ?? { ...NONE, id: card } };
+const readFaces = oncePer((printed: Printed): ReadonlyMap<string, Face> => {
+  const kinds = new Map(printed.kinds.map((kind) => [kind.id, kind]));
+  const faceOfCard = (card: CivilFace | MilitaryFace): Face => {
+    const { type, age, gives, uses } = card;
+    const kind = kinds.get(type) ?? NO_KIND;
+    return { ...NONE, type, age, gives, uses, kind, ...(card.plays ? { plays: card.plays } : {}) };
+  };
+  return new Map<string, Face>([
+    ...printed.civilCards.map((civil) => [civil.id, { ...faceOfCard(civil), civil }] as const),
+    ...printed.militaryCards.map(
+      (military) => [military.id, { ...faceOfCard(military), military, atOnce: military.atOnce }] as const,
+    ),
+  ]);
 });
 
-/** All cards; null until the game has told them. */
-export function facesOf(table: AgesTable): Faces | null {
-  const printed = table.components as Printed | null;
-  return printed && readFaces(printed);
-}
+/** Everything printed; null until the game has told it. */
+export const printedOf = (table: AgesTable) => table.components as Printed | null;
 
 export function faceOf(table: AgesTable, card: string): Face {
-  return facesOf(table)?.of(card) ?? { ...NONE, id: card };
+  const printed = printedOf(table);
+  return (printed && readFaces(printed).get(card)) ?? NONE;
 }
 
 export const foresightOf = (table: AgesTable) => table.foresight as AgesForesight | null;
 
-/** What it costs this player to develop a card; printed, where the rules have not said. */
-export function scienceOf(table: AgesTable, card: string): number {
-  return (
-    foresightOf(table)?.technologies.find(({ technology }) => technology === card)?.peaceful ??
-    faceOf(table, card).civil?.scienceCost ??
-    0
-  );
-}
+/** What a card costs this player in science, where the rules have said it. */
+export const scienceOf = (table: AgesTable, card: string) =>
+  foresightOf(table)?.technologies.find(({ technology }) => technology === card) ?? null;
 
 /** A name as it stands on a card that shows its age already, and the letters of its longest word, which must fit. */
 export function titleOf(name: string): { title: string; letters: number } {
@@ -59,19 +61,18 @@ export function titleOf(name: string): { title: string; letters: number } {
   return { title, letters: Math.max(6, ...title.split(/[\s-]/).map((word) => word.length)) };
 }
 
-/** What a kind of cards is called. */
+/** What a kind of cards is called, and its colour. */
 export const kindOf = (type: string) => sayOr(`kind.${type}`);
+export const colourOf = ({ family }: Kind) => `var(--${family})`;
 
 /** The same in a line of a full hand, where no signs say what a card with two values is worth. */
 export function lineOf(table: AgesTable, card: string, name: string): string {
-  const { type, military } = faceOf(table, card);
-  return type === 'bonus' && military
-    ? words().bonusValues(military.defence, military.colonization)
-    : titleOf(name).title;
+  const { kind, military } = faceOf(table, card);
+  return kind.id === 'bonus' && military ? say('fact.bonus', military) : titleOf(name).title;
 }
 
-export const URBAN = ['lab', 'temple', 'arena', 'library', 'theater'];
-export const UNITS = ['infantry', 'cavalry', 'artillery', 'air'];
-
-/** The kinds of technologies that workers stand on, in the order of a player board. */
-export const WORKPLACES = ['farm', 'mine', ...URBAN, ...UNITS];
+/** How many cards of each age there are, as their backs show it: "2 × I". */
+export const backsOf = (table: AgesTable, counts: readonly number[]) =>
+  counts
+    .flatMap((count, level) => (count > 0 ? [`${count} × ${printedOf(table)?.ages[level]}`] : []))
+    .join(', ');

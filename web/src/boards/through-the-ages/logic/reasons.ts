@@ -2,10 +2,17 @@
 import { faceOf } from '../printed';
 import type { AgesMove, AgesTable } from './types';
 
+/** What a place with workers is pressed for, by what is asked. */
+const AT_A_PLACE: Readonly<Record<string, (place: string) => AgesMove>> = {
+  'colonization-force': (unit) => ({ type: 'SendUnit', unit }),
+  'lose-workers': (technology) => ({ type: 'LoseWorker', technology }),
+  'give-blue-tokens': (technology) => ({ type: 'GiveBlueToken', technology }),
+};
+
 export function meantBy(thing: string, selected: readonly string[], table: AgesTable): AgesMove | null {
   const [kind, first = '', second = ''] = thing.split(':');
   const { view } = table;
-  const question = view.pending[0]?.question;
+  const question = view.pending[0]?.question ?? '';
   const own = Number(first) === table.seat;
   switch (kind) {
     case 'row': {
@@ -13,14 +20,7 @@ export function meantBy(thing: string, selected: readonly string[], table: AgesT
       return card ? { type: 'Take', space: Number(first), card } : null;
     }
     case 'hand':
-      switch (faceOf(table, first).type) {
-        case 'leader':
-          return { type: 'PlayLeader', leader: first };
-        case 'action':
-          return { type: 'PlayAction', card: first };
-        default:
-          return { type: 'Develop', technology: first };
-      }
+      return faceOf(table, first).plays ?? null;
     case 'military':
       return meantByMilitary(table, first, question);
     case 'worker':
@@ -29,16 +29,9 @@ export function meantBy(thing: string, selected: readonly string[], table: AgesT
       if (!own) {
         return question === 'razing' ? { type: 'Raze', rival: Number(first), technology: second } : null;
       }
-      if (worker && kind === 'place') {
-        return { type: 'Upgrade', from: worker, to: second };
-      }
-      return question === 'colonization-force'
-        ? { type: 'SendUnit', unit: second }
-        : question === 'lose-workers'
-          ? { type: 'LoseWorker', technology: second }
-          : question === 'give-blue-tokens'
-            ? { type: 'GiveBlueToken', technology: second }
-            : { type: 'Build', technology: second };
+      return worker && kind === 'place'
+        ? { type: 'Upgrade', from: worker, to: second }
+        : (AT_A_PLACE[question]?.(second) ?? { type: 'Build', technology: second });
     }
     case 'bank':
     case 'idle':
@@ -54,56 +47,26 @@ export function meantBy(thing: string, selected: readonly string[], table: AgesT
   }
 }
 
-function meantByMilitary(table: AgesTable, card: string, question: string | undefined): AgesMove | null {
-  const { type, military } = faceOf(table, card);
+function meantByMilitary(table: AgesTable, card: string, question: string): AgesMove | null {
+  const { plays, type } = faceOf(table, card);
   if (question === 'defence' || question === 'colonization-force') {
     return { type: type === 'bonus' ? 'AddBonus' : 'AddCard', card };
   }
-  const rivals = table.view.seats
+  const [weakest] = table.view.seats
     .filter(({ seat, resigned }) => seat !== table.seat && !resigned)
     .sort((one, other) => one.strength - other.strength);
-  const rival = rivals[0]?.seat ?? 0;
-  switch (type) {
-    case 'event':
-    case 'territory':
-      return { type: 'PrepareEvent', card };
-    case 'aggression':
-      return { type: 'PlayAggression', card, rival };
-    case 'war':
-      return { type: 'DeclareWar', card, rival };
-    case 'pact':
-      return { type: 'OfferPact', card, partner: rival, side: military?.sides ? 'A' : 'both' };
-    case 'tactic':
-      return { type: 'PlayTactic', tactic: card };
-    default:
-      return null;
-  }
+  const rival = weakest?.seat ?? 0;
+  return plays && 'rival' in plays
+    ? { ...plays, rival }
+    : plays && 'partner' in plays
+      ? { ...plays, partner: rival }
+      : (plays ?? null);
 }
 
-function meantByPiece(table: AgesTable, card: string, question: string | undefined): AgesMove | null {
-  switch (faceOf(table, card).type) {
-    case 'wonder':
-      return card === 'II-ocean-liner-service' && table.view.seats[table.seat!]?.unfinished?.card !== card
-        ? { type: 'WelcomeImmigrant' }
-        : { type: 'BuildStages', count: 1 };
-    case 'pact':
-      return question === 'politics' ? { type: 'CancelPact', card } : null;
-    case 'leader':
-      switch (card) {
-        case 'A-hammurabi':
-          return { type: 'SwapAction' };
-        case 'A-alexander-the-great':
-          return { type: 'RetireAlexander' };
-        case 'I-frederick-barbarossa':
-          return { type: 'Rally', unit: 'A-warriors' };
-        case 'III-winston-churchill':
-          return { type: 'InspirePeople' };
-        case 'I-joan-of-arc':
-          return { type: 'LookAtEvent' };
-        default:
-          return null;
-      }
-    default:
-      return null;
-  }
+function meantByPiece(table: AgesTable, card: string, question: string): AgesMove | null {
+  const { uses } = faceOf(table, card);
+  const use = question === 'politics' ? uses.at(-1) : uses[0];
+  return table.view.seats[table.seat!]?.unfinished?.card === card
+    ? { type: 'BuildStages', count: 1 }
+    : (use ?? null);
 }

@@ -37,6 +37,8 @@ public record ThroughTheAgesForesight(
      * @param corruption what is lost to it
      * @param consumption what the people eat
      * @param famine the culture that missing food costs
+     * @param foodBy what is left of the food of this turn after consumption; below zero what is missing
+     * @param resourcesBy what is left of the resources of this turn after corruption
      * @param foodAfter what is stored afterwards
      * @param draw how many military cards are drawn
      * @param discard how many must be discarded before
@@ -51,6 +53,8 @@ public record ThroughTheAgesForesight(
             int corruption,
             int consumption,
             int famine,
+            int foodBy,
+            int resourcesBy,
             int foodAfter,
             int resourcesAfter,
             int draw,

@@ -5,12 +5,15 @@ import ecumene.throughtheages.ThroughTheAgesPosition.Once;
 import ecumene.throughtheages.component.Age;
 import ecumene.throughtheages.component.Banks;
 import ecumene.throughtheages.component.CivilCard;
+import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.RowSpaces;
+import ecumene.throughtheages.rule.ActionCards;
 import ecumene.throughtheages.rule.Building;
 import ecumene.throughtheages.rule.Goods;
 import ecumene.throughtheages.rule.Question;
 import ecumene.throughtheages.rule.TakeCards;
+import ecumene.throughtheages.rule.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param seat whose view this is; null for a spectator
  * @param lastRound the round that ends the match; null while it is not known
  * @param row the card row from the left, with what each card costs this seat; null where a space is empty
+ * @param swept from how many spaces on the left the cards go before the next turn
  * @param currentEvents how many current events of each age there are, from A to III
  * @param preparedEvents the events that this seat has prepared and that are still to come
  * @param nextEvent the next event, if this seat has looked at it
@@ -41,6 +45,7 @@ public record ThroughTheAgesView(
         int firstSeat,
         int activeSeat,
         List<@Nullable RowCard> row,
+        int swept,
         int civilDeck,
         int militaryDeck,
         int discards,
@@ -64,19 +69,40 @@ public record ThroughTheAgesView(
     /** Workers on a technology and blue tokens on it. */
     public record Workplace(CivilCard technology, int workers, int blueTokens, int cost) {}
 
-    public record Pact(MilitaryCard card, int partner, String side) {}
+    /**
+     * A war or a pact.
+     *
+     * @param with the other side
+     * @param role attacker or defender in a war; of a pact the own side, A or B, or "both" where it has no sides
+     */
+    public record Treaty(MilitaryCard card, int with, String role) {}
 
-    public record War(MilitaryCard card, int rival) {}
+    /** {@code under}: a leader who lies under it. */
+    public record Wonder(
+            CivilCard card, boolean ruin, @Nullable CivilCard under) {}
 
-    public record Wonder(CivilCard card, boolean ruin, boolean homer) {}
+    /**
+     * Where a bank that empties means something else.
+     *
+     * @param tokens how many have to leave it
+     * @param consumption from there on; null if it stays what it is, and so on to {@code corruption}
+     */
+    public record Threshold(
+            int tokens,
+            @Nullable Integer consumption,
+            @Nullable Integer happyFaces,
+            @Nullable Integer corruption) {}
 
     public record Unfinished(CivilCard card, int stages) {}
 
     /**
      * What everybody knows of a seat.
      *
+     * @param yellowNext the next threshold of the yellow bank; null where there is none
      * @param civilActions the actions that can be spent, lent ones among them
+     * @param treaties the wars and pacts that bind this seat, whoever has them in front of them
      * @param hand the civil cards in hand; none if they are hidden from whoever looks
+     * @param waiting the places in that hand of cards that cannot be played in this turn: they have been taken in it
      * @param civilHand civil cards of each age, from A to III
      * @param leaderAges of which ages this seat has taken a leader
      * @param militaryHand cards of each age, from A to III
@@ -95,6 +121,8 @@ public record ThroughTheAgesView(
             int resources,
             int yellowBank,
             int blueBank,
+            @Nullable Threshold yellowNext,
+            @Nullable Threshold blueNext,
             int idleWorkers,
             int happyFacesNeeded,
             int populationCost,
@@ -114,11 +142,10 @@ public record ThroughTheAgesView(
             List<MilitaryCard> colonies,
             @Nullable MilitaryCard tactic,
             boolean tacticExclusive,
-            @Nullable War war,
-            @Nullable Pact pact,
+            List<Treaty> treaties,
             List<CivilCard> hand,
+            List<Integer> waiting,
             List<Integer> civilHand,
-            int handOld,
             int handLimit,
             List<Age> leaderAges,
             List<Integer> militaryHand,
@@ -170,6 +197,7 @@ public record ThroughTheAgesView(
                 position.firstSeat(),
                 position.activeSeat(),
                 row(position, seat),
+                Turn.sweptBeforeTheNext(position),
                 position.civilDeck().size(),
                 military.deck().size(),
                 military.discardCount(),
@@ -346,6 +374,8 @@ public record ThroughTheAgesView(
                 civ.resources(),
                 civ.yellowBank,
                 civ.blueBank,
+                yellowNext(civ.yellowBank),
+                blueNext(civ.blueBank),
                 civ.idle,
                 Banks.happyFaces(civ.yellowBank),
                 Building.populationCost(civ, 0),
@@ -365,11 +395,10 @@ public record ThroughTheAgesView(
                 colonies(civ),
                 civ.tactic == Civilization.NONE ? null : MilitaryCard.at(civ.tactic),
                 civ.exclusive,
-                civ.war == Civilization.NONE ? null : new War(MilitaryCard.at(civ.war), civ.warTarget),
-                pact(civ),
+                treaties(position, seat),
                 showsHand ? hand(civ) : List.of(),
+                showsHand ? ActionCards.waiting(position, seat) : List.of(),
                 civilAges(civ),
-                civ.handOld,
                 civ.handLimit(),
                 leaderAges(civ),
                 handAges(civ),
@@ -403,7 +432,10 @@ public record ThroughTheAgesView(
         List<Wonder> wonders = new ArrayList<>();
         for (int rest = civ.wonders; rest != 0; rest &= rest - 1) {
             int card = CivilCard.FIRST_WONDER + Integer.numberOfTrailingZeros(rest);
-            wonders.add(new Wonder(CivilCard.at(card), !civ.hasWonder(card), civ.homerWonder == card));
+            wonders.add(new Wonder(
+                    CivilCard.at(card),
+                    !civ.hasWonder(card),
+                    civ.homerWonder == card ? CivilCard.at(Leaders.HOMER) : null));
         }
         return List.copyOf(wonders);
     }
@@ -416,12 +448,46 @@ public record ThroughTheAgesView(
         return List.copyOf(colonies);
     }
 
-    private static @Nullable Pact pact(Civilization civ) {
-        if (civ.pact == Civilization.NONE) {
-            return null;
+    private static List<Treaty> treaties(ThroughTheAgesPosition position, int seat) {
+        List<Treaty> treaties = new ArrayList<>();
+        for (int owner = 0; owner < position.seats(); owner++) {
+            Civilization civ = position.civ(owner);
+            boolean own = owner == seat;
+            if (civ.war != Civilization.NONE && (own || civ.warTarget == seat)) {
+                treaties.add(new Treaty(
+                        MilitaryCard.at(civ.war), own ? civ.warTarget : owner, own ? "attacker" : "defender"));
+            }
+            if (civ.pact != Civilization.NONE && (own || civ.pactPartner == seat)) {
+                MilitaryCard card = MilitaryCard.at(civ.pact);
+                String side = civ.pactSideA == own ? "A" : "B";
+                treaties.add(new Treaty(card, own ? civ.pactPartner : owner, card.hasSides() ? side : "both"));
+            }
         }
-        MilitaryCard card = MilitaryCard.at(civ.pact);
-        return new Pact(card, civ.pactPartner, !card.hasSides() ? "both" : civ.pactSideA ? "A" : "B");
+        return List.copyOf(treaties);
+    }
+
+    private static @Nullable Threshold yellowNext(int tokens) {
+        int consumption = Banks.consumption(tokens);
+        int faces = Banks.happyFaces(tokens);
+        for (int left = tokens - 1; left >= 0; left--) {
+            if (Banks.consumption(left) != consumption || Banks.happyFaces(left) != faces) {
+                return new Threshold(
+                        tokens - left,
+                        Banks.consumption(left) == consumption ? null : Banks.consumption(left),
+                        Banks.happyFaces(left) == faces ? null : Banks.happyFaces(left),
+                        null);
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Threshold blueNext(int tokens) {
+        for (int left = tokens - 1; left >= 0; left--) {
+            if (Banks.corruption(left) != Banks.corruption(tokens)) {
+                return new Threshold(tokens - left, null, null, Banks.corruption(left));
+            }
+        }
+        return null;
     }
 
     private static List<CivilCard> hand(Civilization civ) {

@@ -2,7 +2,13 @@ package ecumene.throughtheages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.text.Language;
 import ecumene.testkit.Rule;
+import ecumene.throughtheages.ThroughTheAgesComponents.Civil;
+import ecumene.throughtheages.ThroughTheAgesComponents.Kind;
+import ecumene.throughtheages.ThroughTheAgesComponents.Military;
+import ecumene.throughtheages.ThroughTheAgesComponents.Section;
+import ecumene.throughtheages.ThroughTheAgesComponents.Sign;
 import ecumene.throughtheages.component.Banks;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
@@ -17,8 +23,10 @@ import ecumene.throughtheages.component.Wonder;
 import ecumene.throughtheages.component.Wonders;
 import java.lang.reflect.Field;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What is printed, counted. */
@@ -202,6 +210,84 @@ class ComponentsTest {
         assertThat(RowSpaces.swept(2)).isEqualTo(3);
         assertThat(RowSpaces.swept(3)).isEqualTo(2);
         assertThat(RowSpaces.swept(4)).isEqualTo(1);
+    }
+
+    @Test
+    void banksComeInSections() {
+        assertThat(ThroughTheAgesComponents.ALL.blueBank())
+                .containsExactly(new Section(1, 5, 4), new Section(6, 10, 2), new Section(11, 16, 0));
+        assertThat(ThroughTheAgesComponents.ALL.yellowBank())
+                .first()
+                .satisfies(section -> assertThat(section.first()).isEqualTo(1));
+        for (Section section : ThroughTheAgesComponents.ALL.yellowBank()) {
+            for (int tokens = section.first(); tokens <= section.last(); tokens++) {
+                assertThat(Banks.foodCost(tokens)).isEqualTo(section.value());
+            }
+        }
+    }
+
+    @Test
+    void everyCardHasAKindAndSignsWithWords() {
+        ThroughTheAges game = new ThroughTheAges();
+        List<String> kinds =
+                ThroughTheAgesComponents.ALL.kinds().stream().map(Kind::id).toList();
+        assertThat(ThroughTheAgesComponents.ALL.kinds())
+                .contains(new Kind("temple", "urban", true, true), new Kind("air", "unit", true, false))
+                .contains(new Kind("civil", "special", false, false), new Kind("pact", "pact", false, false));
+        Set<Sign> signs = new HashSet<>();
+        for (Civil card : ThroughTheAgesComponents.ALL.civilCards()) {
+            assertThat(kinds).contains(card.type());
+            signs.addAll(card.gives());
+        }
+        for (Military card : ThroughTheAgesComponents.ALL.militaryCards()) {
+            assertThat(kinds).contains(card.type());
+            signs.addAll(card.gives());
+            signs.addAll(card.atOnce());
+        }
+        for (Sign sign : signs) {
+            assertThat(game.texts().has(Language.EN, "sign." + sign.sign()))
+                    .as(sign.sign())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void cardsTellWhatTheyGive() {
+        assertThat(civil("I-irrigation").gives()).containsExactly(new Sign("food", 2));
+        assertThat(civil("I-urban-growth").gives()).containsExactly(new Sign("resources", -2));
+        assertThat(civil("A-cultural-heritage").gives())
+                .containsExactly(new Sign("science", 1), new Sign("culture", 4));
+        assertThat(military("I-legion").gives()).containsExactly(new Sign("infantry", 3));
+        assertThat(military("I-vast-territory").atOnce()).isNotEmpty();
+    }
+
+    @Test
+    void cardsTellByWhichMovesTheyArePlayedAndUsed() {
+        assertThat(civil("A-moses").plays()).isEqualTo(new ThroughTheAgesMove.PlayLeader(CivilCard.of("A-moses")));
+        assertThat(civil("I-iron").plays()).isEqualTo(new ThroughTheAgesMove.Develop(CivilCard.of("I-iron")));
+        assertThat(civil("A-pyramids").plays()).isNull();
+        assertThat(civil("III-winston-churchill").uses())
+                .containsExactly(new ThroughTheAgesMove.InspirePeople(), new ThroughTheAgesMove.InspireArmy());
+        assertThat(civil("II-ocean-liner-service").uses())
+                .containsExactly(new ThroughTheAgesMove.WelcomeImmigrant());
+        MilitaryCard routes = MilitaryCard.of("I-trade-routes-agreement");
+        assertThat(military("I-trade-routes-agreement").uses())
+                .containsExactly(new ThroughTheAgesMove.UseTradeRoute(), new ThroughTheAgesMove.CancelPact(routes));
+        assertThat(military("I-raid").plays()).isInstanceOf(ThroughTheAgesMove.PlayAggression.class);
+    }
+
+    private static Civil civil(String id) {
+        return ThroughTheAgesComponents.ALL.civilCards().stream()
+                .filter(card -> card.id().equals(CivilCard.of(id)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Military military(String id) {
+        return ThroughTheAgesComponents.ALL.militaryCards().stream()
+                .filter(card -> card.id().equals(MilitaryCard.of(id)))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Rule(Rulebook.ACTION_TOTALS)

@@ -9,6 +9,7 @@ import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.testkit.Rule;
+import ecumene.throughtheages.component.MilitaryCard;
 import org.junit.jupiter.api.Test;
 
 /** Declare a War, and what comes of it in the next turn. */
@@ -28,7 +29,10 @@ class WarTest {
         Table table = strong(2, 3, "III-war-over-culture").culture(BLUE, 30).politicsOf(RED);
         table.play(war("III-war-over-culture", BLUE));
         assertThat(table.civ(RED).militaryActions).isEqualTo(2);
-        assertThat(table.view(BLUE).seats().get(RED).war().rival()).isEqualTo(BLUE);
+        assertThat(table.view(BLUE).seats().get(RED).treaties())
+                .containsExactly(new ThroughTheAgesView.Treaty(MilitaryCard.of("III-war-over-culture"), BLUE, "attacker"));
+        assertThat(table.view(BLUE).seats().get(BLUE).treaties())
+                .containsExactly(new ThroughTheAgesView.Treaty(MilitaryCard.of("III-war-over-culture"), RED, "defender"));
         table.play(endActions()).skipTo(RED, "Politics");
         assertThat(table.civ(RED).culture).as("5 and the advantage of 4").isEqualTo(9);
         assertThat(table.civ(BLUE).culture).isEqualTo(21);

@@ -15,7 +15,7 @@ public enum MilitaryType {
     TACTIC,
     BONUS;
 
-    private static final List<MilitaryType> ALL = List.of(values());
+    public static final List<MilitaryType> ALL = List.of(values());
 
     private final String id = name().toLowerCase(Locale.ROOT);
 

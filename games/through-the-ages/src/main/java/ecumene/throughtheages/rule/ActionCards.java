@@ -15,6 +15,7 @@ import ecumene.throughtheages.rule.Catalogue.Scope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Play an Action Card. Cards that leave a choice ask it in this step; a Breakthrough is paid with the answer. */
@@ -62,6 +63,18 @@ public final class ActionCards extends Question {
             }
         }
         return true;
+    }
+
+    /** The places in a hand of action cards that were taken in this turn. */
+    public static List<Integer> waiting(ThroughTheAgesPosition position, int seat) {
+        Civilization civ = position.civ(seat);
+        if (seat != position.activeSeat() || !Actions.isActing(position)) {
+            return List.of();
+        }
+        return IntStream.range(civ.handOld, civ.handSize)
+                .filter(place -> CivilCard.at(civ.hand[place]).type() == CivilType.ACTION)
+                .boxed()
+                .toList();
     }
 
     private static boolean canPlay(ThroughTheAgesPosition position, int seat, CivilCard card) {

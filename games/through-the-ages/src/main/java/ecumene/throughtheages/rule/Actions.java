@@ -18,6 +18,7 @@ import ecumene.throughtheages.rule.Catalogue.Scope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The Action Phase: any actions in any order, as long as there are civil and military actions for them. */
@@ -35,6 +36,12 @@ public final class Actions extends Question {
 
     private Actions() {
         super("actions");
+    }
+
+    /** Whether the active seat is in its action phase, whatever it is asked in it. */
+    static boolean isActing(ThroughTheAgesPosition position) {
+        return IntStream.range(0, position.steps().size())
+                .anyMatch(depth -> STEP.equals(position.steps().below(depth)));
     }
 
     private static boolean isFirstRound(ThroughTheAgesPosition position) {

@@ -31,6 +31,8 @@ public final class EndOfTurn {
                 told.corruption,
                 told.consumption,
                 told.famine,
+                told.food - told.consumption,
+                told.resources - told.corruption,
                 after.food(),
                 after.resources(),
                 Math.min(

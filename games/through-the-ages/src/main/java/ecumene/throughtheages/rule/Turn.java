@@ -7,6 +7,7 @@ import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
+import ecumene.throughtheages.component.RowSpaces;
 
 /** A turn from its start to its end, and then the next player's: the bottom of the stack as long as the match lasts. */
 public final class Turn extends Course {
@@ -143,6 +144,17 @@ public final class Turn extends Course {
         position.setActiveSeat(next);
         position.steps().setSeat(next);
         Frame.setStage(position, START);
+    }
+
+    /** From how many spaces of the row the cards go before the next turn: from none in the first round, or if none follows. */
+    public static int sweptBeforeTheNext(ThroughTheAgesPosition position) {
+        if (position.isFinished()) {
+            return 0;
+        }
+        int seat = position.activeSeat();
+        boolean nextRound = place(position, position.next(seat)) <= place(position, seat);
+        boolean swept = nextRound ? position.round() != position.lastRound() : position.round() > 1;
+        return swept ? RowSpaces.swept(position.players()) : 0;
     }
 
     /** How many places after the first player a seat comes. */
