@@ -25,6 +25,10 @@ export interface Part {
   loose?: boolean;
   /** The word with which one leaves this question, whatever follows: its answer always stands in the same place. False: it never is. */
   ends?: boolean;
+  /** What the question is about: its answers stand before all others. */
+  first?: boolean;
+  /** Things of its kind have no order but that of their names, in the language of who reads them. */
+  byName?: boolean;
 }
 
 /** A piece that goes from one thing to another. */

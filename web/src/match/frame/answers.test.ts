@@ -47,6 +47,29 @@ describe('answers', () => {
     expect(words(answersOf(moves, ['verb:Move']).usual)).toEqual(['hex:0 (3)', 'hex:1 (3)', 'hex:2 (3)']);
   });
 
+  it('begin with what the question is about, and list things that have no other order by their names', () => {
+    const named = (area: string): Choice => ({
+      ...choice(`verb:Go area:${area}`),
+      parts: [
+        { thing: 'verb:Go', say: 'Go' },
+        { thing: `area:${area}`, say: area, byName: true },
+      ],
+    });
+    const deal = { ...choice('verb:Deal offer:1') };
+    deal.parts[0]!.first = true;
+    const { usual } = answersOf(
+      [choice('verb:Wait'), named('Siwa'), named('África'), deal, named('Gaza')],
+      [],
+    );
+    expect(words(usual)).toEqual([
+      'verb:Deal offer:1',
+      'verb:Wait',
+      'verb:Go area:África',
+      'verb:Go area:Gaza',
+      'verb:Go area:Siwa',
+    ]);
+  });
+
   it('skip what all of them have in common', () => {
     const many = Array.from({ length: 10 }, (_, index) => choice(`verb:Take card:${index % 2} to:${index}`));
     expect(words(answersOf(many, []).usual)).toEqual(['card:0 (5)', 'card:1 (5)']);

@@ -4,6 +4,7 @@
  */
 import type { Move } from '../../api/types';
 import type { Part } from '../../boards/board';
+import { language } from '../../text';
 import { isCount, isVerb, losingOf, type Choice } from '../../boards/common/choices';
 
 /** So many buttons are read at a glance. */
@@ -165,17 +166,27 @@ function single<M extends Move>(choice: Choice<M>, selected: readonly string[]):
   };
 }
 
-/** What needs nothing more to be said comes first, then what is begun with a verb, then the things. */
+/**
+ * What the question is about comes first, then what needs nothing more to be said or is begun with a verb, then the things,
+ * in the order of their names where they have no other.
+ */
 function verbsFirst<M extends Move>(answers: Answer<M>[]): Answer<M>[] {
+  const parts = (answer: Answer<M>) => (answer.kind === 'move' ? answer.choice.parts : [answer.part]);
   const rank = (answer: Answer<M>) =>
-    answer.kind !== 'move'
-      ? isVerb(answer.part.thing)
-        ? 0
-        : 1
-      : answer.choice.parts.length === 1 && isVerb(answer.choice.parts[0]!.thing)
-        ? 0
-        : 1;
-  return answers.toSorted((one, other) => rank(one) - rank(other));
+    parts(answer).some(({ first }) => first) ? 0 : parts(answer).every(({ thing }) => isVerb(thing)) ? 1 : 2;
+  const named = (answer: Answer<M>) =>
+    (answer.kind === 'move' ? answer.rest : [answer.part]).filter(({ byName }) => byName);
+  const things = answers.filter((answer) => rank(answer) === 2);
+  const allNamed = things.length > 0 && things.every((answer) => named(answer).length > 0);
+  const text = (answer: Answer<M>) =>
+    named(answer)
+      .map(({ say }) => say)
+      .join(' ');
+  return answers.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      (allNamed && rank(one) === 2 ? text(one).localeCompare(text(other), language.current) : 0),
+  );
 }
 
 function countsOf<M extends Move>(choices: readonly Choice<M>[], selected: readonly string[]): Count<M>[] {
