@@ -2,6 +2,8 @@ package ecumene.civilization;
 
 import static ecumene.civilization.Moves.buy;
 import static ecumene.civilization.Moves.done;
+import static ecumene.civilization.Moves.giveBack;
+import static ecumene.civilization.Moves.keepFewer;
 import static ecumene.civilization.Moves.march;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -64,6 +66,22 @@ class SenseTest {
                         + table.position().pieces().treasury(0))
                 .as("the hand of 27 + 27 + 2 + 16 + 1 and 7 in the treasury, less what was paid")
                 .isGreaterThanOrEqualTo(80 - 45 - 10);
+    }
+
+    @Test
+    void nothingIsGivenBackThatMayBeKeptButACalamity() {
+        Table table = Table.of("thrace", "crete")
+                .hand(0, "hides", "iron", "salt", "grain", "ochre", "papyrus", "epidemic")
+                .begin(Phase.CIVILIZATION_CARDS)
+                .play(done());
+        assertThat(table.question()).isEqualTo("ReturnCards");
+        assertThat(sensible(table))
+                .as("one is too many, and no more than one")
+                .hasSize(7)
+                .doesNotContain(keepFewer());
+        assertThat(sensible(table.play(keepFewer(), giveBack("hides"))))
+                .containsExactlyInAnyOrder(done(), giveBack("epidemic"));
+        assertThat(sensible(table.play(giveBack("epidemic")))).containsExactly(done());
     }
 
     @Test

@@ -11,6 +11,7 @@ import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.BuildShips;
 import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.Forecast;
+import ecumene.civilization.rule.ReturnCards;
 import ecumene.civilization.rule.Travel;
 import ecumene.civilization.rule.Voyage;
 import ecumene.engine.Move;
@@ -44,6 +45,8 @@ final class Sense {
                                     position, seat, build.shore().index()));
         } else if (position.steps().isTop(BuyCards.STEP)) {
             buy(position, seat, moves);
+        } else if (position.steps().isTop(ReturnCards.STEP)) {
+            giveBack(moves);
         }
     }
 
@@ -81,6 +84,17 @@ final class Sense {
                         cards.getFirst().card(), cards.getFirst().count());
         boolean choosing = position.trade().laidCount() == 0;
         keep(moves, move -> move.equals(next) || (choosing && move instanceof CivilizationMove.BuyCard));
+    }
+
+    /** Nobody gives back a commodity that may be kept, however much the next phase is feared. */
+    private static void giveBack(List<? extends Move> moves) {
+        drop(moves, CivilizationMove.KeepFewer.class::isInstance);
+        boolean fits = moves.contains(new CivilizationMove.Done());
+        drop(
+                moves,
+                move -> fits
+                        && move instanceof CivilizationMove.ReturnCards back
+                        && back.card().isCommodity());
     }
 
     // ---------------------------------------------------------------- the market
