@@ -35,13 +35,6 @@ export type ThroughTheAgesCivilCard = string;
 export type ThroughTheAgesMilitaryCard = string;
 
 /** The id of a component. */
-export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
-
-export type ThroughTheAgesCivilType = "farm" | "mine" | "lab" | "temple" | "arena" | "library" | "theater" | "infantry" | "cavalry" | "artillery" | "air" | "civil" | "colonization" | "construction" | "military" | "government" | "leader" | "wonder" | "action";
-
-export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventGained | ThroughTheAgesEventEverybodyGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventRazed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventTurnEnded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventFinalImpact | ThroughTheAgesEventEventInVain | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventPoliticsSkipped | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactCancelled | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventUnitsSent | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
-
-export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;
 export type CivilizationArea = string;
 
 /** The id of a component. */
@@ -2132,6 +2125,7 @@ export interface SetSeat {
 export interface SidMeierCivilizationComponents extends Components {
   abilities: SidMeierCivilizationComponentsResourceAbility[];
   arms: SidMeierCivilizationComponentsArmCards[];
+  barbarians: { [index: string]: string };
   buildings: SidMeierCivilizationComponentsBuildingMarker[];
   civilizations: SidMeierCivilizationComponentsSheet[];
   cultureTrack: SidMeierCivilizationComponentsSpace[];
@@ -2881,19 +2875,16 @@ export interface SidMeierCivilizationForesightClash {
 }
 
 export interface SidMeierCivilizationForesightFight {
-  attack: number;
   attackForged: boolean;
-  attackStrengths: { [index: string]: number };
   clashes: SidMeierCivilizationForesightClash[];
-  defence: number;
   defenceForged: boolean;
-  defenceStrengths: { [index: string]: number };
 }
 
 export interface SidMeierCivilizationForesightMarching {
   armies: number;
   left: number;
   scouts: number;
+  setOut: boolean;
   square: SidMeierCivilizationSquare;
   units: number;
   ways: SidMeierCivilizationForesightWay[];
@@ -2911,15 +2902,10 @@ export interface SidMeierCivilizationForesightOffer {
 export interface SidMeierCivilizationForesightPyramidRow {
   level: number;
   missing: number;
+  missingTrade: number;
   open: boolean;
   technologies: SidMeierCivilizationTechnology[];
   trade: number;
-}
-
-export interface SidMeierCivilizationForesightRace {
-  done: number;
-  goal: number;
-  way: string;
 }
 
 export interface SidMeierCivilizationForesightRealm {
@@ -2927,13 +2913,10 @@ export interface SidMeierCivilizationForesightRealm {
   cityLimit: number;
   combatBonus: number;
   crossesWater: boolean;
-  income: number;
   keeps: number;
   pyramid: SidMeierCivilizationForesightPyramidRow[];
-  races: SidMeierCivilizationForesightRace[];
   seat: number;
   stopsInWater: boolean;
-  strengths: { [index: string]: number };
 }
 
 export interface SidMeierCivilizationForesightShare {
@@ -3339,15 +3322,9 @@ export interface SidMeierCivilizationView extends View {
 
 export interface SidMeierCivilizationViewBattleView {
   armies: number;
-  attackBonus: number;
-  attacker: number;
-  attackHand: number;
-  attackUnits?: { [index: string]: number };
-  barbarians: boolean;
-  defenceBonus: number;
-  defenceHand: number;
-  defenceUnits?: { [index: string]: number };
-  defender: number;
+  attacker: SidMeierCivilizationViewSideView;
+  decided: boolean;
+  defender: SidMeierCivilizationViewSideView;
   fronts: SidMeierCivilizationViewFrontView[];
   square: SidMeierCivilizationSquare;
 }
@@ -3356,9 +3333,12 @@ export interface SidMeierCivilizationViewCityView {
   actions: number;
   actionsTaken: number;
   art: number;
+  blockaded: SidMeierCivilizationSquare[];
   bonus: number;
   capital: boolean;
+  outskirts: SidMeierCivilizationSquare[];
   production: number;
+  sent: SidMeierCivilizationSquare[];
   square: SidMeierCivilizationSquare;
   trade: number;
   walls: boolean;
@@ -3402,6 +3382,12 @@ export interface SidMeierCivilizationViewPendingView {
   step: string;
 }
 
+export interface SidMeierCivilizationViewRace {
+  done: number;
+  goal: number;
+  way: string;
+}
+
 export interface SidMeierCivilizationViewSeatView {
   answered: boolean;
   cities: SidMeierCivilizationViewCityView[];
@@ -3412,12 +3398,15 @@ export interface SidMeierCivilizationViewSeatView {
   directly: SidMeierCivilizationGovernment[];
   directlyNextTurn: SidMeierCivilizationGovernment[];
   events: { [index: string]: number };
+  faces: { [index: string]: string };
   government: SidMeierCivilizationGovernment;
   handLimit: number;
   huts: number;
+  income: number;
   level: number;
   nextCulture: number;
   nextTrade: number;
+  races: SidMeierCivilizationViewRace[];
   ranks: { [index: string]: number };
   reserve: { [index: string]: number };
   resources: { [index: string]: number };
@@ -3425,6 +3414,7 @@ export interface SidMeierCivilizationViewSeatView {
   sent: SidMeierCivilizationViewSentView[];
   speed: number;
   stackingLimit: number;
+  strengths: { [index: string]: number };
   technologies: SidMeierCivilizationTechnology[];
   trade: number;
   unbuiltArmies: number;
@@ -3440,13 +3430,26 @@ export interface SidMeierCivilizationViewSentView {
   square: SidMeierCivilizationSquare;
 }
 
+export interface SidMeierCivilizationViewSideView {
+  barbarians: boolean;
+  bonus: number;
+  faces: { [index: string]: string };
+  hand: number;
+  seat: number;
+  strengths: { [index: string]: number };
+  sum: number;
+  units?: { [index: string]: number };
+}
+
 export interface SidMeierCivilizationViewSquareView {
   armies: number;
   coins: number;
   culture: number;
   disaster: boolean;
   frozen: boolean;
-  moved: number;
+  lord?: number;
+  movedArmies: number;
+  movedScouts: number;
   owner?: number;
   production: number;
   resource?: SidMeierCivilizationResource;
@@ -3459,11 +3462,14 @@ export interface SidMeierCivilizationViewSquareView {
 
 export interface SidMeierCivilizationViewTileView {
   corner: SidMeierCivilizationSquare;
+  home?: number;
   quarters?: number;
+  side: number;
   tile?: SidMeierCivilizationMapTile;
 }
 
 export interface SidMeierCivilizationViewUnitView {
+  strength: number;
   unit: SidMeierCivilizationUnitCard;
   wounds: number;
 }
@@ -5176,3 +5182,10 @@ export type TempusTerrain = "grassland" | "farmland" | "hills" | "forest" | "mou
 
 export type TempusWay = "land" | "lake" | "sea";
 
+export type ThroughTheAgesAge = "A" | "I" | "II" | "III" | "IV";
+
+export type ThroughTheAgesCivilType = "farm" | "mine" | "lab" | "temple" | "arena" | "library" | "theater" | "infantry" | "cavalry" | "artillery" | "air" | "civil" | "colonization" | "construction" | "military" | "government" | "leader" | "wonder" | "action";
+
+export type ThroughTheAgesEvent = ThroughTheAgesEventFirstPlayerChosen | ThroughTheAgesEventTurnBegan | ThroughTheAgesEventRowReplenished | ThroughTheAgesEventAgeBegan | ThroughTheAgesEventLastRoundKnown | ThroughTheAgesEventAntiquated | ThroughTheAgesEventCivilHandAntiquated | ThroughTheAgesEventHandAntiquated | ThroughTheAgesEventGameEnded | ThroughTheAgesEventFoodChanged | ThroughTheAgesEventResourcesChanged | ThroughTheAgesEventScienceChanged | ThroughTheAgesEventCultureChanged | ThroughTheAgesEventYellowTokens | ThroughTheAgesEventBlueTokens | ThroughTheAgesEventPopulationGained | ThroughTheAgesEventGained | ThroughTheAgesEventEverybodyGained | ThroughTheAgesEventIdleWorkerLost | ThroughTheAgesEventWorkerLost | ThroughTheAgesEventCardTaken | ThroughTheAgesEventPopulationIncreased | ThroughTheAgesEventBuilt | ThroughTheAgesEventUpgraded | ThroughTheAgesEventDestroyed | ThroughTheAgesEventRazed | ThroughTheAgesEventLeaderPlayed | ThroughTheAgesEventLeaderLeft | ThroughTheAgesEventHomerTucked | ThroughTheAgesEventStagesBuilt | ThroughTheAgesEventWonderCompleted | ThroughTheAgesEventWonderLost | ThroughTheAgesEventWonderRuined | ThroughTheAgesEventDeveloped | ThroughTheAgesEventRevolution | ThroughTheAgesEventTechnologyLeft | ThroughTheAgesEventActionCardPlayed | ThroughTheAgesEventTacticPlayed | ThroughTheAgesEventTacticCopied | ThroughTheAgesEventTacticShared | ThroughTheAgesEventAbilityUsed | ThroughTheAgesEventTradeRouteUsed | ThroughTheAgesEventCardsDiscarded | ThroughTheAgesEventOwnCardDiscarded | ThroughTheAgesEventTurnEnded | ThroughTheAgesEventUprising | ThroughTheAgesEventProduced | ThroughTheAgesEventFamine | ThroughTheAgesEventCardsDrawn | ThroughTheAgesEventOwnCardsDrawn | ThroughTheAgesEventEventPrepared | ThroughTheAgesEventOwnEventPrepared | ThroughTheAgesEventEventRevealed | ThroughTheAgesEventFinalImpact | ThroughTheAgesEventEventInVain | ThroughTheAgesEventEventsShuffled | ThroughTheAgesEventEventSeen | ThroughTheAgesEventOwnEventSeen | ThroughTheAgesEventPoliticsSkipped | ThroughTheAgesEventAggressionPlayed | ThroughTheAgesEventAggressionRepelled | ThroughTheAgesEventAggressionSucceeded | ThroughTheAgesEventWarDeclared | ThroughTheAgesEventWarResolved | ThroughTheAgesEventTechnologyTaken | ThroughTheAgesEventPactOffered | ThroughTheAgesEventPactAccepted | ThroughTheAgesEventPactRejected | ThroughTheAgesEventPactCancelled | ThroughTheAgesEventPactEnded | ThroughTheAgesEventResigned | ThroughTheAgesEventActionsLost | ThroughTheAgesEventBidMade | ThroughTheAgesEventBidPassed | ThroughTheAgesEventUnitsSent | ThroughTheAgesEventForceSent | ThroughTheAgesEventColonyWon | ThroughTheAgesEventColonyLost | ThroughTheAgesEventTerritoryUnclaimed;
+
+export type ThroughTheAgesMove = ThroughTheAgesMovePrepareEvent | ThroughTheAgesMovePlayAggression | ThroughTheAgesMoveDeclareWar | ThroughTheAgesMoveOfferPact | ThroughTheAgesMoveAcceptPact | ThroughTheAgesMoveRejectPact | ThroughTheAgesMoveCancelPact | ThroughTheAgesMoveResign | ThroughTheAgesMoveRetireAlexander | ThroughTheAgesMoveSendColumbus | ThroughTheAgesMoveLookAtEvent | ThroughTheAgesMoveEndPolitics | ThroughTheAgesMoveAddBonus | ThroughTheAgesMoveAddCard | ThroughTheAgesMoveRepel | ThroughTheAgesMoveGiveIn | ThroughTheAgesMoveBid | ThroughTheAgesMovePassBid | ThroughTheAgesMoveSendUnit | ThroughTheAgesMoveSail | ThroughTheAgesMoveTake | ThroughTheAgesMoveIncreasePopulation | ThroughTheAgesMoveBuild | ThroughTheAgesMoveUpgrade | ThroughTheAgesMoveDestroy | ThroughTheAgesMovePlayLeader | ThroughTheAgesMoveTuckHomer | ThroughTheAgesMoveLetHomerGo | ThroughTheAgesMoveBuildStages | ThroughTheAgesMoveDevelop | ThroughTheAgesMoveRevolt | ThroughTheAgesMovePlayAction | ThroughTheAgesMovePlayTactic | ThroughTheAgesMoveCopyTactic | ThroughTheAgesMoveEndActions | ThroughTheAgesMoveSwapAction | ThroughTheAgesMoveRally | ThroughTheAgesMoveTurnIntoTheater | ThroughTheAgesMoveWelcomeImmigrant | ThroughTheAgesMoveInspirePeople | ThroughTheAgesMoveInspireArmy | ThroughTheAgesMoveUseTradeRoute | ThroughTheAgesMoveDivide | ThroughTheAgesMoveBuildForFree | ThroughTheAgesMoveKeepWorker | ThroughTheAgesMoveDecline | ThroughTheAgesMoveDone | ThroughTheAgesMoveLoseWorker | ThroughTheAgesMoveGiveBlueToken | ThroughTheAgesMoveRaze | ThroughTheAgesMoveLoseColony | ThroughTheAgesMoveAnnexColony | ThroughTheAgesMoveEliminate | ThroughTheAgesMoveRuinWonder | ThroughTheAgesMoveDiscardCard | ThroughTheAgesMoveTakeTechnology;

@@ -49,6 +49,15 @@ export function endingAt<M extends Move>(
   });
 }
 
+/** What a move that is listed would certainly change; null if nothing is known. */
+export function consequenceOf(
+  { moves, consequences }: { moves: readonly Move[]; consequences: readonly Consequence[] },
+  move: Move,
+): Consequence | null {
+  const text = JSON.stringify(move);
+  return consequences[moves.findIndex((each) => JSON.stringify(each) === text)] ?? null;
+}
+
 /** The choices that have all these things among their parts. */
 export function matching<M extends Move>(
   choices: readonly Choice<M>[],

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
@@ -10,6 +10,7 @@ import { board } from './index';
 import { itemsOf, setAmount } from './logic/bargain';
 import { endsMovement, goOn, marchTo, reachFrom, reachOf } from './logic/march';
 import { COMPONENTS, moment, MOMENTS, type MomentName } from '../testing/sid-meier-civilization';
+import { readTexts } from '../testing/texts';
 import { lastFight, tracesOf } from './logic/traces';
 import type { SmcEvent, SmcMove, SmcTable, SmcView } from './logic/types';
 import { foresightOf } from './printed';
@@ -51,6 +52,7 @@ function show(name: MomentName) {
 const ofType = <T extends SmcMove['type']>(moves: SmcMove[], type: T) =>
   moves.find((move): move is Extract<SmcMove, { type: T }> => move.type === type)!;
 
+beforeAll(() => readTexts('sid-meier-civilization'));
 beforeEach(() => {
   language.choose('en');
   speakOf('sid-meier-civilization', (seat) => NAMES[seat]!);
@@ -120,7 +122,7 @@ describe("the board of Sid Meier's Civilization", () => {
   it('names the land of others before there are cities', () => {
     const { view, seat } = tableOf('PlaceCapital');
     const landOf = (owner: number) => {
-      const { corner } = view.tiles.find(({ tile }) => tile === `home-${view.seats[owner]!.civilization}`)!;
+      const { corner } = view.tiles.find(({ home }) => home === owner)!;
       return squareName(
         { view: { ...view, seats: view.seats.map((each) => ({ ...each, cities: [] })) }, seat },
         corner,
@@ -193,14 +195,14 @@ describe("the board of Sid Meier's Civilization", () => {
   it('says that something is replaced only where it is', () => {
     const { table, view, seat } = tableOf('CityManagement');
     const state = table.session.state!;
-    const square = view.seats[seat]!.cities[0]!.square;
-    const beside = `${square[0]}${Number(square.slice(1)) + 1}`;
+    const beside = view.seats[seat]!.cities[0]!.outskirts[0]!;
     const place: SmcMove = { type: 'Place', square: beside };
-    const putting = (item: string) => {
+    const putting = (loss?: object) => {
       table.session.state = {
         ...state,
-        prompt: { ...state.prompt!, name: 'PlaceItem', args: { item } },
+        prompt: { ...state.prompt!, name: 'PlaceItem', args: {} },
         moves: [place],
+        consequences: [{ changes: [], open: [], undoable: true, endsTurn: false, loss }],
         view: {
           ...view,
           squares: view.squares.map((each) =>
@@ -210,9 +212,8 @@ describe("the board of Sid Meier's Civilization", () => {
       } as unknown as MatchState;
       return table.pointing.say(place);
     };
-    expect(putting('temple')).toMatch(/in place of library/);
-    expect(putting('army')).not.toMatch(/in place of/);
-    expect(putting('scout')).not.toMatch(/in place of/);
+    expect(putting({ name: 'building', args: { building: 'library' } })).toMatch(/in place of Library/);
+    expect(putting(), 'figures stand beside it').not.toMatch(/in place of/);
   });
 
   it('names the way out of each question by what it does', () => {
@@ -386,37 +387,33 @@ describe("the board of Sid Meier's Civilization", () => {
   it('shows both sides of a battle, and the hand in the dock', () => {
     const { container, view, table, seat } = show('Battle');
     const battle = container.querySelector('[data-battle]')!;
-    expect(battle.textContent).toContain(NAMES[view.battle!.attacker]);
+    expect(battle.textContent).toContain(NAMES[view.battle!.attacker.seat]!);
     expect(battle.querySelectorAll('[data-thing^="front:"]').length).toBeGreaterThanOrEqual(
       view.battle!.fronts.length,
     );
     const hand = render(Hand, { table }).container;
-    const units = view.battle!.attacker === seat ? view.battle!.attackUnits! : view.battle!.defenceUnits!;
-    expect(hand.querySelectorAll('[data-thing^="unit:"]')).toHaveLength(
-      Object.values(units).filter((count) => count > 0).length,
-    );
+    const { attacker, defender } = view.battle!;
+    const { units } = attacker.seat === seat ? attacker : defender;
+    expect(hand.querySelectorAll('[data-thing^="unit:"]')).toHaveLength(Object.keys(units!).length);
   });
 
   it('says how many units would meet how many', () => {
     const { table } = tableOf('March');
     const go = ofType(table.moves, 'Go');
     const state = table.session.state!;
-    const { squares } = table.view;
     const { reach } = foresightOf(table)!;
     const group = reach[0]!;
     table.session.state = {
       ...state,
-      view: {
-        ...table.view,
-        squares: squares.map((each) => (each.square === go.square ? { ...each, thing: 'village' } : each)),
-      },
       foresight: {
         ...state.foresight,
         reach: [
           {
             ...group,
             units: 1,
-            ways: group.ways.map((way) => ({ ...way, against: way.to === go.square ? 3 : 0 })),
+            ways: group.ways.map((way) =>
+              way.to === go.square ? { ...way, does: 'village', against: 3 } : way,
+            ),
           },
         ],
       },
@@ -504,7 +501,7 @@ describe('a battle that is decided', () => {
 
   it('leaves no empty battle behind', () => {
     const { table, view } = tableOf('Battle');
-    const over = { ...view.battle!, fronts: [], attackHand: 0, defenceHand: 0 };
+    const over = { ...view.battle!, fronts: [], decided: true };
     table.session.state = { ...table.session.state!, view: { ...view, battle: over } } as MatchState;
     table.director.recent = { key: 1, events: FIGHT };
     const { container } = render(Stage, { table });

@@ -1,14 +1,14 @@
 /** How the moves of this game are pointed at and said: a city, figures and where they go, a card, a technology, a front. */
-import { name, say } from '../../text';
+import { name, say, sayOr } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { consequenceOf } from '../common/choices';
 import { partsByField } from '../common/fields';
 import { countPart, namedPart, seatPart, verbOf } from '../common/parts';
-import { noted } from '../common/words';
+import { noted, roman } from '../common/words';
 import { draftOf } from './logic/bargain';
-import { forceStrength, rankedSeat, strengthIn, unitName } from './logic/fight';
-import { endsMovement } from './logic/march';
+import { ownRanks, titleOf, type Side } from './logic/fight';
+import { endsMovement, entering } from './logic/march';
 import { meantBy } from './logic/reasons';
-import { byId, cityOn } from './logic/squares';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, foresightOf, itemKind, priceOf } from './printed';
 import { cityName, givesOf, marchOf, squareName, whereIs, yieldsOf } from './say';
@@ -33,37 +33,28 @@ export const TRACK = 'track:';
 
 const verbThing = (type: string) => `verb:${type}`;
 
-/** What entering a square would be; null where nobody has anything against it. */
-export function stakeAt(view: SmcView, seat: number | null, square: SquareId): keyof Enters | null {
-  const there = byId(view).get(square);
-  if (there?.thing === 'hut' || there?.thing === 'village') {
-    return there.thing;
-  }
-  const city = cityOn(view, square);
-  if (city && city.seat !== seat) {
-    return 'city';
-  }
-  return there?.owner !== undefined && there.owner !== seat ? 'figures' : null;
+/** What becomes of who goes to a square where somebody has anything against it, as the rules foresee it. */
+function staked(move: SmcMove, table: SmcTable) {
+  const way = move.type === 'Go' ? entering(table, move.square) : undefined;
+  return way && way.does !== 'stop' && way.does !== 'pass' ? way : undefined;
 }
-type Enters = ReturnType<typeof words>['enters'];
 
 function verbWords(move: SmcMove, table: SmcTable): string {
-  const stake = move.type === 'Go' ? stakeAt(table.view, table.seat, move.square) : null;
+  const stake = staked(move, table);
   if (stake) {
-    return words().enters[stake];
+    return say('fact.enters', stake);
   }
-  const leaves = move.type === 'EndPhase' ? words().leaves[table.prompt?.name ?? ''] : undefined;
-  const verb = leaves ?? verbOf(move);
+  const verb = move.type === 'EndPhase' ? sayOr(`leave.${table.prompt?.name}`, verbOf(move)) : verbOf(move);
   const ends = (move.type === 'Go' || move.type === 'Stop') && endsMovement(table, move);
-  return ends ? words().andEndsMovement(verb) : verb;
+  return ends ? say('fact.ends-movement', { what: verb }) : verb;
 }
 
 /** What a city makes and what that yields, with its price for this player. */
 function itemWords(item: string, table: SmcTable, paid: boolean, trade = 0): string {
-  const price = paid ? priceOf(table, item) : null;
+  const cost = paid ? priceOf(table, item) : null;
   return [
     noted(name(item), yieldsOf(table, item)),
-    ...(price === null ? [] : [words().price(price, trade)]),
+    ...(cost === null ? [] : [say('fact.price', { cost, trade })]),
     ...onlyPlace(item, table),
   ].join(', ');
 }
@@ -72,7 +63,9 @@ function itemWords(item: string, table: SmcTable, paid: boolean, trade = 0): str
 function onlyPlace(item: string, table: SmcTable): string[] {
   const city = table.prompt?.name === 'CityAction' ? table.prompt.args['city'] : undefined;
   const offer = foresightOf(table)?.offers.find((each) => each.city === city && each.item === item);
-  return offer?.squares.length === 1 ? [words().goesTo(whereIs(table, offer.squares[0]!))] : [];
+  return offer?.squares.length === 1
+    ? [say('fact.goes-to', { where: whereIs(table, offer.squares[0]!) })]
+    : [];
 }
 
 /** The words with which one leaves a question. */
@@ -93,23 +86,27 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     ...(LEAVING.has(move.type) ? { ends: true } : {}),
   };
   const square = (id: SquareId): Part => ({ thing: squareThing(id), say: squareName(table, id) });
-  /** What stands there makes room, but not for figures: they stand beside it. */
+  /** What stands there and is lost makes room. */
   const placeOn = (id: SquareId): Part => {
-    const { say: where, ...part } = square(id);
-    const item = table.prompt?.name === 'PlaceItem' ? String(table.prompt.args['item']) : null;
-    const stays = move.type === 'Place' && (item === null || itemKind(table, item) === 'figure');
-    const taken = !stays && byId(table.view).get(id)?.thing !== undefined;
-    return { ...part, say: taken ? words().insteadOf(where) : where };
+    const { thing, say: what } = square(id);
+    const lost = consequenceOf(table, move)?.loss;
+    return { thing, say: lost ? say('fact.instead-of', { what }) : what };
   };
-  const group = (armies: number, scouts: number): Part => ({
-    thing: `group:${armies}-${scouts}`,
-    say: words().group(armies, scouts),
+  const group = (of: { armies: number; scouts: number }, key = 'fact.group'): Part => ({
+    thing: `group:${of.armies}-${of.scouts}`,
+    say: say(key, of),
   });
   switch (move.type) {
     case 'Place':
       return [verb, placeOn(move.square)];
     case 'Discover':
-      return [verb, { thing: squareThing(move.square), say: words().whatLies(whereIs(table, move.square)) }];
+      return [
+        verb,
+        {
+          thing: squareThing(move.square),
+          say: say('fact.what-lies', { where: whereIs(table, move.square) }),
+        },
+      ];
     case 'BuildCity':
     case 'BuildCityWithArmy': {
       // A scout does nothing by one press alone: what it becomes is said once more.
@@ -117,14 +114,17 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       return [
         { ...verb, thing: verbThing('BuildCity') },
         square(move.square),
-        { thing: army ? 'by:army' : 'by:scout', say: army ? words().byArmy : words().byScout },
+        { thing: army ? 'by:army' : 'by:scout', say: say('fact.builder', { army }) },
       ];
     }
     case 'SendScout':
       return [
         verb,
         square(move.square),
-        { thing: squareThing(move.city), say: words().sendTo(cityName(table, move.city)) },
+        {
+          thing: squareThing(move.city),
+          say: say('fact.sent-to', { city: cityName(table, move.city) }),
+        },
       ];
     case 'PlacePerson':
       // Where it is known who goes, only the square is to be pointed at.
@@ -140,13 +140,8 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
     case 'MoveFigures': {
       const several =
         table.moves.filter((each) => each.type === 'MoveFigures' && each.from === move.from).length > 1;
-      const { thing } = group(move.armies, move.scouts);
       return several
-        ? [
-            { ...verb, loose: true },
-            square(move.from),
-            { thing, say: words().moveGroup(move.armies, move.scouts) },
-          ]
+        ? [{ ...verb, loose: true }, square(move.from), group(move, 'fact.move-group')]
         : [verb, square(move.from)];
     }
     case 'Give':
@@ -157,8 +152,8 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
         thing,
         count: number = 1,
       } = move as { type: 'Give' | 'Ask'; thing: string; count?: number };
-      const points = words().points[type][thing];
-      if (points) {
+      if (thing === 'trade' || thing === 'culture') {
+        const points = say('fact.deal', { way: type, kind: thing });
         return [{ thing: verbThing(`${type}-${thing}`), say: points }, countPart(number)];
       }
       const several = table.moves.some(
@@ -185,14 +180,14 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       ];
     }
     case 'AdvanceCulture':
-      return [verb, { thing: TRACK, say: words().track.title }];
+      return [verb, { thing: TRACK, say: words().track }];
     case 'ChooseTechnology':
     case 'Research': {
       const level = faceOf(table, 'technologies', move.technology)?.level ?? 1;
       return [
         // What is researched is asked for once more, in the list and on the card alike: it needs no verb.
         ...(move.type === 'Research' ? [] : [verb]),
-        { thing: levelThing(level), say: words().pyramid.level(level), loose: true },
+        { thing: levelThing(level), say: words().level(roman(level)), loose: true },
         namedPart('technology')(move.technology),
       ];
     }
@@ -201,9 +196,9 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
       // They are answers like others, also where they end a turn.
       return [verb, { thing: `way:${move.type}`, say: verb.say, loose: true }];
     case 'ChooseFigures':
-      return [verb, group(move.armies, move.scouts)];
+      return [verb, group(move)];
     case 'NewFront':
-      return [verb, { thing: NEW_FRONT, say: words().newFront }];
+      return [verb, { thing: NEW_FRONT, say: say('fact.new-front') }];
     default:
       return [
         verb,
@@ -232,39 +227,27 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
   }
 }
 
-/** A front is known by who stands in it. */
-function frontWords(number: number, table: SmcTable): string {
+/** A front is known by who stands in it alone. */
+function frontWords(front: number, table: SmcTable): string {
   const { battle } = table.view;
-  const there = battle?.fronts[number];
-  const side = there?.attacker && !there.defender ? 'attacker' : 'defender';
+  const there = battle?.fronts[front];
+  const side: Side = there?.attacker ? 'attacker' : 'defender';
   const unit = there?.attacker && there.defender ? undefined : there?.[side];
-  const front = words().front(number);
+  const numbered = say('fact.front', { number: front + 1 });
   return battle && unit
-    ? `${noted(unitName(table, rankedSeat(battle, side), unit.unit), strengthIn(table, battle, side, unit.unit))}, ${front}`
-    : front;
+    ? `${noted(name(titleOf(table, battle[side], unit.unit)), unit.strength)}, ${numbered}`
+    : numbered;
 }
 
 /** An own unit: what it is called at its rank, and its strength. */
 function unitWords(table: SmcTable, unit: string): string {
-  const { battle } = table.view;
-  const seat = table.seat ?? 0;
-  const side = battle?.attacker === seat ? 'attacker' : 'defender';
-  return battle
-    ? noted(unitName(table, rankedSeat(battle, side), unit), strengthIn(table, battle, side, unit))
-    : noted(unitName(table, seat, unit), forceStrength(table, seat, unit));
-}
-
-/** How many units would meet how many, where it comes to a battle; as the rules foresee it. */
-function againstWords(table: SmcTable, square: SquareId): string[] {
-  const group = table.prompt?.name === 'March' ? foresightOf(table)?.reach[0] : undefined;
-  const way = group?.ways.find(({ to }) => to === square);
-  return group && way && way.against > 0 ? [words().unitsAgainst(group.units, way.against)] : [];
+  const ranks = ownRanks(table);
+  return ranks ? noted(name(titleOf(table, ranks, unit)), ranks.strengths[unit] ?? '') : name(unit);
 }
 
 function sayMove(move: SmcMove, table: SmcTable): string {
-  const say_ = words();
-  const parts = partsOf(move, table).filter(({ loose }) => !loose);
-  const [verb, ...others] = parts;
+  const [verb, ...others] = partsOf(move, table).filter(({ loose }) => !loose);
+  const all = `${verb?.say}: ${others.map((part) => part.say).join(', ')}`;
   switch (move.type) {
     case 'ChooseCivilization':
       return name(move.civilization);
@@ -277,16 +260,13 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'ChooseWonder':
       return others[0]!.say;
     case 'UseCity':
-      return say_.actWith(cityName(table, move.city));
+      return say('fact.act-with', { city: cityName(table, move.city) });
     case 'MoveFigures':
-      return say_.moveFrom(say_.group(move.armies, move.scouts), squareName(table, move.from));
-    case 'SendScout':
-      return `${verb!.say}: ${others.map((part) => part.say).join(', ')}`;
-    case 'Go':
-      return [
-        `${verb!.say}: ${others.map((part) => part.say).join(', ')}`,
-        ...(stakeAt(table.view, table.seat, move.square) ? againstWords(table, move.square) : []),
-      ].join(', ');
+      return `${say('fact.group', move)}: ${squareName(table, move.from)}`;
+    case 'Go': {
+      const stake = staked(move, table);
+      return stake && stake.against > 0 ? `${all}, ${say('fact.against', stake)}` : all;
+    }
     case 'Discover':
       return `${verb!.say} ${others[0]!.say}`;
     case 'Place':
@@ -299,9 +279,10 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     case 'AttackFront':
     case 'PlayUnit':
     case 'ReclaimUnit':
+    case 'SendScout':
     case 'Wound':
     case 'Heal':
-      return `${verb!.say}: ${others.map((part) => part.say).join(', ')}`;
+      return all;
     case 'Stop':
     case 'EndPhase':
       return verb!.say;

@@ -29,10 +29,10 @@ export const board: BoardPackage<SmcView, SmcMove, SmcEvent> = {
   // At a limit of turns points are added up, and the frame shows them.
   hasPlaces: ({ points }) => points.length === 0,
   sheets: [
-    { id: 'pyramid', title: () => words().pyramid.title, icon: 'book', Sheet: Pyramid },
+    { id: 'pyramid', title: () => words().pyramid, icon: 'book', Sheet: Pyramid },
     { id: 'market', title: () => words().market.title, icon: 'list', Sheet: Market },
-    { id: 'track', title: () => words().track.title, icon: 'up', Sheet: Track },
-    { id: 'races', title: () => words().races.title, icon: 'crown', Sheet: Races },
+    { id: 'track', title: () => words().track, icon: 'up', Sheet: Track },
+    { id: 'races', title: () => words().races, icon: 'crown', Sheet: Races },
     {
       id: 'deals',
       title: () => words().deals.title,

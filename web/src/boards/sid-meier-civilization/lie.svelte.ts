@@ -2,7 +2,7 @@
 import type { Lie } from './logic/squares';
 
 class Lying {
-  now = $state.raw<Lie>({ aside: false, columns: 16, rows: 16 });
+  now = $state.raw<Lie>({ aside: false, columns: 1, rows: 1 });
 }
 
 export const lying = new Lying();

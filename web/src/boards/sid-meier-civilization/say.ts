@@ -1,11 +1,11 @@
 /** Squares, groups and cities as people at the table would tell them: the map prints no coordinates. */
-import { language, name, sayOr, seatName } from '../../text';
+import { language, name, say, sayOr, seatName } from '../../text';
 import { capital } from '../../match/speech';
 import { lying } from './lie.svelte';
-import { byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
+import { boxOf, byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
 import type { SmcTable, SmcView, SquareId, SquareView } from './logic/types';
-import { faceOf } from './printed';
-import { words, type CityWords } from './words';
+import { faceOf, foresightOf } from './printed';
+import { words } from './words';
 
 /** What is found by looking at a table: who looks, and what lies there. */
 type Seen = Pick<SmcTable, 'view' | 'seat'>;
@@ -13,24 +13,18 @@ type Seen = Pick<SmcTable, 'view' | 'seat'>;
 /** What a card, wonder, government or civilization does, as the game tells it; nothing where it has no words. */
 export const does = (kind: string, id: string): string => sayOr(`card.${kind}.${id}`);
 
-interface Yield {
-  trade: number;
-  production: number;
-  culture: number;
-  coins: number;
-}
+const GOODS = ['trade', 'production', 'culture', 'coins'] as const;
+type Yield = Readonly<Record<(typeof GOODS)[number], number>>;
 
-/** What something printed yields to its city, in words. */
-export function yieldWords({ trade, production, culture, coins }: Yield, combat = 0): string {
-  const say_ = words().yields;
-  return [
-    ...(trade > 0 ? [say_.trade(trade)] : []),
-    ...(production > 0 ? [say_.production(production)] : []),
-    ...(culture > 0 ? [say_.culture(culture)] : []),
-    ...(coins > 0 ? [say_.coins(coins)] : []),
-    ...(combat > 0 ? [say_.combat(combat)] : []),
-  ].join(' · ');
-}
+/** What something yields to its city, in words, one by one. */
+const yieldsIn = (yields: Yield) =>
+  GOODS.filter((kind) => yields[kind] > 0).map((kind) => say('fact.yield', { kind, count: yields[kind] }));
+
+/** The same of something printed. */
+export const yieldWords = (yields: Yield, combat = 0): string =>
+  [...yieldsIn(yields), ...(combat > 0 ? [say('fact.yield', { kind: 'combat', count: combat })] : [])].join(
+    ' · ',
+  );
 
 /** What is printed on a building or wonder; nothing for figures and units. */
 export function yieldsOf(table: Pick<SmcTable, 'components'>, item: string): string {
@@ -47,24 +41,20 @@ export function givesOf(table: Pick<SmcTable, 'components'>, id: string): string
     : [yieldsOf(table, id), does('wonder', id)].filter(Boolean).join('. ');
 }
 
-function cityWords({ view, seat }: Seen, square: SquareId): CityWords | null {
+/** A city as it is called: "your capital", "the second city of Ana"; null where there is none. */
+function cityCalled({ view, seat }: Seen, square: SquareId): string | null {
   const found = cityOn(view, square);
   if (!found) {
     return null;
   }
+  const { capital } = found.city;
   const others = view.seats[found.seat]!.cities.filter((city) => !city.capital);
-  return {
-    whose: found.seat === seat ? null : seatName(found.seat),
-    capital: found.city.capital,
-    number: others.length > 1 ? others.findIndex((city) => city.square === square) + 1 : null,
-  };
+  const number = others.length > 1 ? others.findIndex((city) => city.square === square) + 1 : undefined;
+  return say('fact.city', { whose: found.seat === seat ? undefined : found.seat, capital, number });
 }
 
-/** A city as it is called: "your capital", "the second city of Ana". */
-export function cityName(seen: Seen, square: SquareId): string {
-  const found = cityWords(seen, square);
-  return found ? words().city(found) : squareName(seen, square);
-}
+export const cityName = (seen: Seen, square: SquareId): string =>
+  cityCalled(seen, square) ?? squareName(seen, square);
 
 function gap(one: SquareId, other: SquareId): { x: number; y: number } {
   const from = centre(one, lying.now);
@@ -87,9 +77,9 @@ function nearest({ view, seat }: Seen, square: SquareId) {
 
 /** What a square is: its terrain and what stands there, and where it lies. */
 export function squareName(seen: Seen, square: SquareId): string {
-  const own = cityWords(seen, square);
-  if (own) {
-    return words().city(own);
+  const city = cityCalled(seen, square);
+  if (city !== null) {
+    return city;
   }
   const where = whereIs(seen, square);
   return `${whatIs(seen, square)}${/^\d/.test(where) ? ',' : ''} ${where}`;
@@ -101,14 +91,11 @@ export function whatIs({ view, seat }: Seen, square: SquareId): string {
   if (!there) {
     return words().unknown;
   }
-  const thing = there.thing === 'hut' ? words().hut : there.thing === 'village' ? words().village : null;
-  const built = there.thing && thing === null && !cityOn(view, square) ? name(there.thing) : thing;
-  const { owner } = there;
-  const figures =
-    owner === undefined || owner === seat || there.armies + there.scouts === 0
-      ? null
-      : words().groupOf(there.armies, there.scouts, seatName(owner));
-  return [built ?? name(there.terrain), ...(figures ? [figures] : [])].join(', ');
+  const { thing, owner, terrain } = there;
+  const built = thing && !cityOn(view, square) ? sayOr(`square.${thing}`, name(thing)) : name(terrain);
+  const strange = owner !== undefined && owner !== seat && there.armies + there.scouts > 0;
+  const group = say('fact.group', there);
+  return [built, ...(strange ? [say('fact.group-of', { group, owner })] : [])].join(', ');
 }
 
 /** Where it lies: seen from a city, or within its tile. */
@@ -118,23 +105,18 @@ export function whereIs(seen: Seen, square: SquareId): string {
   const settled = seen.seat === null || (seen.view.seats[seen.seat]?.cities.length ?? 0) > 0;
   if (city && settled) {
     const { x, y } = gap(city.square, square);
-    return words().from(words().direction(x, y), cityWords(seen, city.square)!);
+    return words().from(words().direction(x, y), cityName(seen, city.square));
   }
   const tile = tileOf(seen.view, square);
   if (!tile) {
     return '';
   }
-  const all = squaresOf(tile).map((each) => centre(each, lying.now));
-  const middle = {
-    x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
-    y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
-  };
+  const box = boxOf(squaresOf(tile), lying.now);
   const at = centre(square, lying.now);
-  const lord = seen.view.seats.findIndex(({ civilization }) => tile.tile === `home-${civilization}`);
   return words().corner(
-    Math.sign(at.x - middle.x),
-    Math.sign(at.y - middle.y),
-    lord < 0 || lord === seen.seat ? null : seatName(lord),
+    Math.sign(at.x - box.x - box.width / 2),
+    Math.sign(at.y - box.y - box.height / 2),
+    tile.home === undefined || tile.home === seen.seat ? null : seatName(tile.home),
   );
 }
 
@@ -156,27 +138,35 @@ export function squareLabel(seen: Seen, square: SquareId, there?: SquareView): s
 }
 
 function labelOf(seen: Seen, square: SquareId, there: SquareView): string {
-  const yields = words().yields;
+  const own = there.owner === seen.seat && there.armies + there.scouts > 0;
   return capital(
     [
       squareName(seen, square),
-      ...(cityOn(seen.view, square)?.city.walls ? [words().walls] : []),
-      ...(there.owner === seen.seat && there.armies + there.scouts > 0
-        ? [words().group(there.armies, there.scouts)]
-        : []),
-      ...(there.trade > 0 ? [yields.trade(there.trade)] : []),
-      ...(there.production > 0 ? [yields.production(there.production)] : []),
-      ...(there.culture > 0 ? [yields.culture(there.culture)] : []),
-      ...(there.coins > 0 ? [yields.coins(there.coins)] : []),
+      ...(cityOn(seen.view, square)?.city.walls ? [say('fact.walls')] : []),
+      ...(own ? [say('fact.group', there)] : []),
+      ...yieldsIn(there),
       ...(there.resource ? [name(there.resource)] : []),
-      ...(there.frozen ? [words().frozen] : []),
+      ...(there.frozen ? [say('fact.frozen')] : []),
     ].join(' · '),
   );
 }
 
-/** The trade that the cities of a seat bring each turn. */
-export const incomeOf = ({ cities }: SmcView['seats'][number]) =>
-  cities.reduce((sum, { trade }) => sum + trade, 0);
+/** What everybody counts of a seat, in words: what there is to be spent, and what else it has gained. */
+export function countsOf(seat: SmcView['seats'][number]) {
+  const { trade, culture, level, coins, technologies } = seat;
+  return [
+    { sign: 'trade', value: trade, full: say('fact.trade', seat), spent: true },
+    { sign: 'culture', value: culture, full: say('fact.culture', seat), spent: true },
+    { sign: 'stairs', value: level, full: say('fact.track', seat), spent: false },
+    { sign: 'coin', value: coins, full: say('fact.yield', { count: coins }), spent: true },
+    {
+      sign: 'technology',
+      value: technologies.length,
+      full: say('fact.technologies', { count: technologies.length }),
+      spent: false,
+    },
+  ] as const;
+}
 
 /** Where a group on its way stands, and how many steps it has left; null if none is on its way. */
 export function marchOf(table: SmcTable): { square: SquareId; left: number } | null {
@@ -187,7 +177,4 @@ export function marchOf(table: SmcTable): { square: SquareId; left: number } | n
 }
 
 /** Whether the group on its way has taken a step. */
-export function hasSetOut(table: SmcTable): boolean {
-  const speed = table.seat === null ? undefined : table.view.seats[table.seat]?.speed;
-  return (marchOf(table)?.left ?? 0) < (speed ?? 0);
-}
+export const hasSetOut = (table: SmcTable): boolean => foresightOf(table)?.reach[0]?.setOut ?? false;

@@ -1,6 +1,7 @@
 /** How the moves of Through the Ages are pointed at and said. */
 import { name, say } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { consequenceOf } from '../common/choices';
 import { partsByField } from '../common/fields';
 import { answerOf, countPart, seatPart, verbPart } from '../common/parts';
 import type { AgesEvent, AgesMove, AgesTable, AgesView, MoveType } from './logic/types';
@@ -207,9 +208,10 @@ function offered(
 }
 
 /** The civil actions that a move certainly takes. */
-function spentOn({ type }: AgesMove, { moves, consequences, seat }: AgesTable): number {
-  const changes = consequences[moves.findIndex((move) => move.type === type)]?.changes ?? [];
-  const actions = changes.find((each) => each.indicator === 'civil-actions' && each.seat === seat);
+function spentOn(move: AgesMove, table: AgesTable): number {
+  const actions = consequenceOf(table, move)?.changes.find(
+    ({ indicator, seat }) => indicator === 'civil-actions' && seat === table.seat,
+  );
   return actions ? actions.before - actions.after : 0;
 }
 

@@ -1,7 +1,7 @@
 /** Ways of several steps, as the rules foresee them: pressing or dragging to their end makes all the steps in one gesture. */
 import type { Consequence, Preview } from '../../../api/types';
 import { settings } from '../../../match/settings.svelte';
-import { canBeTriedOut } from '../../common/choices';
+import { canBeTriedOut, consequenceOf } from '../../common/choices';
 import { chosenOf } from '../../common/parts';
 import { foresightOf, type Marching } from '../printed';
 import type { SmcMove, SmcTable, SquareId } from './types';
@@ -81,6 +81,16 @@ function reached(from: SquareId, groups: Able[]): Reach {
   };
 }
 
+/** What becomes of the group on its way that goes to a square; undefined if none is on its way, or gets there. */
+export function entering(
+  table: SmcTable,
+  square: SquareId,
+): (Marching['ways'][number] & { units: number }) | undefined {
+  const group = table.prompt?.name === 'March' ? foresightOf(table)?.reach[0] : undefined;
+  const way = group && wayTo(group, square);
+  return way && { ...way, units: group.units };
+}
+
 const wayTo = (group: Marching, square: SquareId) => group.ways.find(({ to }) => to === square);
 
 /**
@@ -142,7 +152,7 @@ export function endsMovement(table: SmcTable, move: SmcMove): boolean {
   return (
     table.prompt?.name === 'March' &&
     isTheLast(table, undefined) &&
-    table.consequences[table.moves.findIndex((each) => same(each, move))]?.endsTurn === true
+    consequenceOf(table, move)?.endsTurn === true
   );
 }
 
@@ -165,8 +175,7 @@ async function go(table: SmcTable, rest: Rest, again = false): Promise<void> {
   pointing.composing = true;
   while (open && made < moves.length) {
     const move = moves[made]!;
-    const consequence =
-      seen.consequences[seen.moves.findIndex((each) => same(each as SmcMove, move))] ?? null;
+    const consequence = consequenceOf(seen, move);
     if (move.type === 'Go' && waits(table, moves, made, consequence)) {
       last = move;
       break;

@@ -3,13 +3,11 @@
  * taller than wide is laid on its side where there is more width than height.
  */
 import { oncePer } from '../../common/once';
-import type { Box, Point } from '../../common/plane';
+import { boxAround, type Box, type Point } from '../../common/plane';
 import type { CityView, SmcView, SquareId, SquareView, TileView } from './types';
 
 /** The side of a square in the drawing. */
 export const SIDE = 100;
-/** Squares along the side of a map tile. */
-export const TILE = 4;
 
 export function columnOf(square: SquareId): number {
   return square.charCodeAt(0) - 97;
@@ -19,22 +17,8 @@ export function rowOf(square: SquareId): number {
   return Number(square.slice(1)) - 1;
 }
 
-export function squareAt(column: number, row: number): SquareId {
+function squareAt(column: number, row: number): SquareId {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
-}
-
-/** The eight squares around a square: its outskirts if it is a city. */
-export function around(square: SquareId): SquareId[] {
-  const found: SquareId[] = [];
-  for (let row = rowOf(square) - 1; row <= rowOf(square) + 1; row++) {
-    for (let column = columnOf(square) - 1; column <= columnOf(square) + 1; column++) {
-      const each = squareAt(column, row);
-      if (column >= 0 && row >= 0 && column < 16 && row < 16 && each !== square) {
-        found.push(each);
-      }
-    }
-  }
-  return found;
 }
 
 /** How the map lies on the screen. */
@@ -46,8 +30,8 @@ export interface Lie {
 }
 
 export function lieOf(view: SmcView, aside: boolean): Lie {
-  const columns = Math.max(TILE, ...view.tiles.map(({ corner }) => columnOf(corner) + TILE));
-  const rows = Math.max(TILE, ...view.tiles.map(({ corner }) => rowOf(corner) + TILE));
+  const columns = Math.max(1, ...view.tiles.map(({ corner, side }) => columnOf(corner) + side));
+  const rows = Math.max(1, ...view.tiles.map(({ corner, side }) => rowOf(corner) + side));
   return { aside: aside && rows > columns, columns, rows };
 }
 
@@ -70,18 +54,19 @@ export function rounded(half: number, round: number): string {
   );
 }
 
-/** The upper left corner of a tile in the drawing. */
-export function cornerOf(tile: TileView, lie: Lie): Point {
-  const { x, y } = centre(squaresOf(tile)[lie.aside ? TILE - 1 : 0]!, lie);
-  return { x: x - SIDE / 2, y: y - SIDE / 2 };
-}
-
 /** The squares of a tile. */
-export function squaresOf(tile: TileView): SquareId[] {
-  return Array.from({ length: TILE * TILE }, (_, place) =>
-    squareAt(columnOf(tile.corner) + (place % TILE), rowOf(tile.corner) + Math.floor(place / TILE)),
+export function squaresOf({ corner, side }: TileView): SquareId[] {
+  return Array.from({ length: side * side }, (_, place) =>
+    squareAt(columnOf(corner) + (place % side), rowOf(corner) + Math.floor(place / side)),
   );
 }
+
+/** The box around some squares, with so much of each of them. */
+export const boxOf = (squares: readonly SquareId[], lie: Lie, half = SIDE / 2): Box =>
+  boxAround(
+    squares.map((square) => centre(square, lie)),
+    half,
+  );
 
 export function tileOf(view: SmcView, square: SquareId): TileView | undefined {
   return view.tiles.find((tile) => squaresOf(tile).includes(square));
@@ -122,8 +107,6 @@ const realmsOf = oncePer((view: SmcView) => {
   const all: OwnedCity[] = view.seats.flatMap(({ cities }, seat) => cities.map((city) => ({ seat, city })));
   return {
     cities: new Map(all.map((each) => [each.city.square, each])),
-    /** Whose outskirts a square belongs to. */
-    lords: new Map(all.flatMap(({ seat, city }) => around(city.square).map((near) => [near, seat] as const))),
     /** Says whether the cities of two views are the same ones. */
     signature: all.map(({ seat, city }) => `${seat}${city.square}${city.capital}${city.walls}`).join(' '),
   };
@@ -132,8 +115,5 @@ const realmsOf = oncePer((view: SmcView) => {
 /** Whose city lies there, and which. */
 export const cityOn = (view: SmcView, square: SquareId): OwnedCity | null =>
   realmsOf(view).cities.get(square) ?? null;
-
-export const lordOf = (view: SmcView, square: SquareId): number | null =>
-  realmsOf(view).lords.get(square) ?? null;
 
 export const citiesSignature = (view: SmcView): string => realmsOf(view).signature;

@@ -21,6 +21,8 @@ import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param abilities what technologies do for a resource
  * @param cultureTrack its spaces, from the first that is entered to the victory
  * @param figures what an army and a scout cost
+ * @param barbarians what the units of barbarians are called, by arm
  */
 public record SidMeierCivilizationComponents(
         List<Tile> tiles,
@@ -47,6 +50,7 @@ public record SidMeierCivilizationComponents(
         List<Space> cultureTrack,
         List<ResourceToken> resources,
         List<FigureCost> figures,
+        Map<String, String> barbarians,
         Limits limits)
         implements Components {
 
@@ -214,6 +218,7 @@ public record SidMeierCivilizationComponents(
             List.of(
                     new FigureCost(Item.ARMY, Item.ARMY.figureCost()),
                     new FigureCost(Item.SCOUT, Item.SCOUT.figureCost())),
+            Arm.ALL.stream().collect(Collectors.toMap(Arm::id, arm -> arm.face(FIRST_RANK))),
             new Limits(
                     Empire.MOST_TRADE,
                     Empire.COINS_TO_WIN,

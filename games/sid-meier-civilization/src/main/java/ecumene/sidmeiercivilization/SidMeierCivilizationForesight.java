@@ -42,23 +42,18 @@ public record SidMeierCivilizationForesight(
     /**
      * What a seat is able to do.
      *
-     * @param income trade of all cities, at the beginning of the next trade phase
      * @param keeps trade that is left after a research, at most
      * @param battleHand units in a battle, before armies and cities are counted
-     * @param strengths what its units are worth, by card
      */
     public record Realm(
             int seat,
-            int income,
             int keeps,
             int cityLimit,
             int combatBonus,
             int battleHand,
             boolean crossesWater,
             boolean stopsInWater,
-            List<PyramidRow> pyramid,
-            Map<String, Integer> strengths,
-            List<Race> races) {}
+            List<PyramidRow> pyramid) {}
 
     /**
      * A row of the pyramid.
@@ -66,11 +61,10 @@ public record SidMeierCivilizationForesight(
      * @param trade what a technology of this level needs
      * @param open there is a place for one more
      * @param missing how many technologies of the row below are wanting before there is one
+     * @param missingTrade how much trade is wanting
      */
-    public record PyramidRow(int level, int trade, List<Technology> technologies, boolean open, int missing) {}
-
-    /** A way to win: {@code culture}, {@code technology}, {@code economy} or {@code conquest}. */
-    public record Race(String way, int done, int goal) {}
+    public record PyramidRow(
+            int level, int trade, List<Technology> technologies, boolean open, int missing, int missingTrade) {}
 
     /**
      * A city.
@@ -109,28 +103,21 @@ public record SidMeierCivilizationForesight(
     /**
      * A battle.
      *
-     * @param attack what all units in play and the bonus of the attacker add up to
-     * @param attackStrengths what each card is worth on the attacker's side
      * @param attackForged Metalworking waits for the attacker's next unit
      * @param clashes how the units that this seat may play would fare in each front
      */
-    public record Fight(
-            int attack,
-            int defence,
-            Map<String, Integer> attackStrengths,
-            Map<String, Integer> defenceStrengths,
-            boolean attackForged,
-            boolean defenceForged,
-            List<Clash> clashes) {}
+    public record Fight(boolean attackForged, boolean defenceForged, List<Clash> clashes) {}
 
     public record Clash(UnitCard unit, int front, boolean kills, boolean dies) {}
 
     /**
      * A group on its way or one that might set out.
      *
+     * @param setOut it has taken a step
      * @param units those with which it would attack; none without an army
      */
-    public record Marching(Square square, int armies, int scouts, int left, int units, List<Way> ways) {}
+    public record Marching(
+            Square square, int armies, int scouts, int left, boolean setOut, int units, List<Way> ways) {}
 
     /**
      * A square that a group reaches.

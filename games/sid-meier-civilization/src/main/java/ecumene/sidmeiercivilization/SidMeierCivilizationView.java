@@ -35,11 +35,25 @@ public record SidMeierCivilizationView(
         @Nullable OwnView own)
         implements View {
 
-    /** A tile on the table: its upper left square, and what it is and how it is turned once it is face up. */
+    /**
+     * A tile on the table: its upper left square, and what it is and how it is turned once it is face up.
+     *
+     * @param side how many squares it has along each side
+     * @param home the seat whose home it is
+     */
     public record TileView(
-            Square corner, @Nullable MapTile tile, @Nullable Integer quarters) {}
+            Square corner,
+            int side,
+            @Nullable Integer home,
+            @Nullable MapTile tile,
+            @Nullable Integer quarters) {}
 
-    /** A revealed square: what it is, what it yields, what lies and stands there. */
+    /**
+     * A revealed square: what it is, what it yields, what lies and stands there.
+     *
+     * @param lord in the outskirts of whose city it lies
+     * @param movedArmies how many of the armies there have moved in this turn
+     */
     public record SquareView(
             Square square,
             Terrain terrain,
@@ -50,14 +64,26 @@ public record SidMeierCivilizationView(
             int coins,
             @Nullable Resource resource,
             @Nullable String thing,
+            @Nullable Integer lord,
             @Nullable Integer owner,
             int armies,
             int scouts,
-            int moved,
+            int movedArmies,
+            int movedScouts,
             boolean frozen) {}
 
+    /**
+     * A city.
+     *
+     * @param outskirts the squares around it, face down ones too
+     * @param blockaded those of them that figures of others take away
+     * @param sent the squares elsewhere that scouts gather for it
+     */
     public record CityView(
             Square square,
+            List<Square> outskirts,
+            List<Square> blockaded,
+            List<Square> sent,
             boolean capital,
             boolean walls,
             int trade,
@@ -67,10 +93,19 @@ public record SidMeierCivilizationView(
             int actionsTaken,
             int bonus) {}
 
+    /**
+     * What everybody knows of a seat.
+     *
+     * @param income trade of all cities, at the beginning of the next trade phase
+     * @param faces what its units are called at their rank, by arm
+     * @param strengths what its units are worth, by card
+     * @param races how far it has come on each way to win
+     */
     public record SeatView(
             @Nullable Civilization civilization,
             Government government,
             int trade,
+            int income,
             int culture,
             int coins,
             int level,
@@ -82,6 +117,8 @@ public record SidMeierCivilizationView(
             int unbuiltScouts,
             Map<String, Integer> units,
             Map<String, Integer> ranks,
+            Map<String, String> faces,
+            Map<String, Integer> strengths,
             Map<String, Integer> events,
             int handLimit,
             int huts,
@@ -97,7 +134,11 @@ public record SidMeierCivilizationView(
             List<Government> directlyNextTurn,
             int returned,
             long usedOnce,
-            boolean answered) {}
+            boolean answered,
+            List<Race> races) {}
+
+    /** A way to win: {@code culture}, {@code technology}, {@code economy} or {@code conquest}. */
+    public record Race(String way, int done, int goal) {}
 
     /** A square that a scout sends to a city this turn. */
     public record SentView(Square square, Square city) {}
@@ -113,24 +154,35 @@ public record SidMeierCivilizationView(
             Map<String, Integer> persons,
             Map<String, Integer> discardedEvents) {}
 
-    public record UnitView(UnitCard unit, int wounds) {}
+    public record UnitView(UnitCard unit, int strength, int wounds) {}
 
     public record FrontView(
             @Nullable UnitView attacker, @Nullable UnitView defender) {}
 
+    /** {@code decided}: nobody has a unit left to play, and those in the fronts have gone home. */
     public record BattleView(
-            int attacker,
-            int defender,
+            SideView attacker, SideView defender, Square square, int armies, List<FrontView> fronts, boolean decided) {}
+
+    /**
+     * A side of a battle.
+     *
+     * @param seat who plays for it
+     * @param barbarians whether it plays for barbarians
+     * @param sum what all its units in play and its bonus add up to
+     * @param hand how many units it has in hand
+     * @param units those units, by card, for whoever sees them
+     * @param strengths what each card is worth on this side
+     * @param faces what its units are called at their rank, by arm
+     */
+    public record SideView(
+            int seat,
             boolean barbarians,
-            Square square,
-            int armies,
-            int attackBonus,
-            int defenceBonus,
-            int attackHand,
-            int defenceHand,
-            List<FrontView> fronts,
-            @Nullable Map<String, Integer> attackUnits,
-            @Nullable Map<String, Integer> defenceUnits) {}
+            int bonus,
+            int sum,
+            int hand,
+            @Nullable Map<String, Integer> units,
+            Map<String, Integer> strengths,
+            Map<String, String> faces) {}
 
     /**
      * A step that waits for an answer, the one asked now first: all of it is open.

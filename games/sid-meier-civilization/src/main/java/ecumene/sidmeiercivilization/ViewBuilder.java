@@ -16,6 +16,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationView.OwnView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.PendingView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.SeatView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.SentView;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.SideView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.SquareView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.TileView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.UnitView;
@@ -38,17 +39,22 @@ import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.sidmeiercivilization.rule.Deals;
 import ecumene.sidmeiercivilization.rule.HandOver;
+import ecumene.sidmeiercivilization.rule.Prospects;
 import ecumene.sidmeiercivilization.rule.Remembering;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Puts a view together from nothing: what everybody sees, and what the viewer alone does. */
 final class ViewBuilder {
+
+    private static final int FIRST_RANK = 1;
 
     private final SidMeierCivilizationPosition position;
     private final int viewer;
@@ -87,13 +93,30 @@ final class ViewBuilder {
             boolean up = position.turned[slot] != NONE;
             tiles.add(new TileView(
                     Square.at(position.layout.square(slot, 0)),
+                    MapTile.SIDE,
+                    slot < position.layout.homes() ? slot : null,
                     up ? Board.tile(position, slot) : null,
                     up ? (int) position.turned[slot] : null));
         }
         return tiles;
     }
 
+    /** For every square the seat in the outskirts of whose city it lies. */
+    private int[] lords() {
+        int[] lords = new int[Square.COUNT];
+        Arrays.fill(lords, NONE);
+        for (int city = 0; city < position.citySquare.length; city++) {
+            if (position.citySquare[city] != NONE) {
+                for (int square : Square.around(position.citySquare[city])) {
+                    lords[square] = city / CITIES;
+                }
+            }
+        }
+        return lords;
+    }
+
     private List<SquareView> squares() {
+        int[] lords = lords();
         List<SquareView> squares = new ArrayList<>();
         for (int square : position.layout.squares()) {
             if (Board.isRevealed(position, square)) {
@@ -110,10 +133,12 @@ final class ViewBuilder {
                         Icons.coins(icons),
                         resource == MapTile.NO_RESOURCE ? null : Resource.at(resource),
                         thing(square),
+                        lords[square] == NONE ? null : lords[square],
                         owner == NONE ? null : owner,
                         Board.armies(position, square),
                         Board.scouts(position, square),
-                        position.moved[square],
+                        Board.movedArmies(position, square),
+                        Board.movedScouts(position, square),
                         position.isFrozen(square)));
             }
         }
@@ -160,6 +185,7 @@ final class ViewBuilder {
                 in ? Empire.civilization(position, seat) : null,
                 Empire.government(position, seat),
                 position.trade[seat],
+                in ? Empire.income(position, seat) : 0,
                 position.culture[seat],
                 in ? Empire.coins(position, seat) : 0,
                 position.level[seat],
@@ -172,8 +198,10 @@ final class ViewBuilder {
                 counts(Arm.COUNT, arm -> units(seat, arm), arm -> Arm.at(arm).id()),
                 counts(
                         Arm.COUNT,
-                        arm -> in ? Empire.rank(position, seat, Arm.at(arm)) : 1,
+                        arm -> in ? Empire.rank(position, seat, Arm.at(arm)) : FIRST_RANK,
                         arm -> Arm.at(arm).id()),
+                faces(in ? seat : NONE),
+                in ? Prospects.strengths(position, seat) : Map.of(),
                 counts(
                         Era.COUNT,
                         era -> position.handSize(seat, era),
@@ -198,7 +226,17 @@ final class ViewBuilder {
                 governments(position.unlockedNow[seat]),
                 position.returned[seat],
                 position.used[seat] >>> Integer.SIZE,
-                position.chosen[seat] != NONE);
+                position.chosen[seat] != NONE,
+                in ? Prospects.races(position, seat) : List.of());
+    }
+
+    /** What units of a seat are called, by arm; those of barbarians for nobody. */
+    private Map<String, String> faces(int seat) {
+        Map<String, String> faces = new LinkedHashMap<>();
+        for (Arm arm : Arm.ALL) {
+            faces.put(arm.id(), arm.face(seat == NONE ? FIRST_RANK : Empire.rank(position, seat, arm)));
+        }
+        return faces;
     }
 
     private static List<Government> governments(int set) {
@@ -243,8 +281,18 @@ final class ViewBuilder {
         List<CityView> cities = new ArrayList<>();
         for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
             if (position.citySquare[city] != NONE) {
+                int centre = position.citySquare[city];
+                List<Square> outskirts = Arrays.stream(Square.around(centre))
+                        .filter(square -> position.layout.slot(square) != NONE)
+                        .mapToObj(Square::at)
+                        .toList();
                 cities.add(new CityView(
-                        Square.at(position.citySquare[city]),
+                        Square.at(centre),
+                        outskirts,
+                        outskirts.stream()
+                                .filter(square -> Board.isEnemy(position, square.index(), seat))
+                                .toList(),
+                        sent(city),
                         city % CITIES == 0,
                         position.walls[city] != 0,
                         Icons.trade(Empire.icons(position, city)),
@@ -256,6 +304,14 @@ final class ViewBuilder {
             }
         }
         return cities;
+    }
+
+    private List<Square> sent(int city) {
+        int first = city / CITIES * SCOUTS;
+        return IntStream.range(first, first + SCOUTS)
+                .filter(scout -> Empire.gains(position, scout, city))
+                .mapToObj(scout -> Square.at(position.sentSquare[scout]))
+                .toList();
     }
 
     private MarketView market() {
@@ -308,29 +364,39 @@ final class ViewBuilder {
     }
 
     private BattleView battle() {
+        SideView attacker = side(0, position.attacker, false);
+        SideView defender = side(1, position.defender, position.barbarians);
         List<FrontView> fronts = new ArrayList<>();
         for (int i = 0; i < position.frontsSize; i += 4) {
-            fronts.add(new FrontView(unit(i), unit(i + 2)));
+            fronts.add(new FrontView(unit(attacker, i), unit(defender, i + 2)));
         }
         return new BattleView(
-                position.attacker,
-                position.defender,
-                position.barbarians,
+                attacker,
+                defender,
                 Square.at(position.battleSquare),
                 position.battleArmies,
-                position.battleBonus[0],
-                position.battleBonus[1],
-                position.battleHandSize(0),
-                position.battleHandSize(1),
                 fronts,
-                hand(0),
-                hand(1));
+                fronts.isEmpty() && attacker.hand() + defender.hand() == 0);
     }
 
-    private @Nullable UnitView unit(int at) {
-        return position.fronts[at] == NONE
-                ? null
-                : new UnitView(UnitCard.at(position.fronts[at]), position.fronts[at + 1]);
+    private SideView side(int side, int seat, boolean barbarians) {
+        return new SideView(
+                seat,
+                barbarians,
+                position.battleBonus[side],
+                Prospects.sum(position, side),
+                position.battleHandSize(side),
+                hand(side),
+                Prospects.strengthsIn(position, side),
+                faces(barbarians ? NONE : seat));
+    }
+
+    private @Nullable UnitView unit(SideView side, int at) {
+        if (position.fronts[at] == NONE) {
+            return null;
+        }
+        UnitCard unit = UnitCard.at(position.fronts[at]);
+        return new UnitView(unit, side.strengths().getOrDefault(unit.id(), 0), position.fronts[at + 1]);
     }
 
     private @Nullable Map<String, Integer> hand(int side) {

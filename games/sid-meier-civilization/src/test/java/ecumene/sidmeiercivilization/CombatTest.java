@@ -354,11 +354,13 @@ class CombatTest {
         battle(table, 1);
         assertThat(java.util.Objects.requireNonNull(
                                 table.game.view(table.position, RED).battle())
-                        .defenceUnits())
+                        .defender()
+                        .units())
                 .isNotNull();
         assertThat(java.util.Objects.requireNonNull(
                                 table.game.view(table.position, BLUE).battle())
-                        .attackUnits())
+                        .attacker()
+                        .units())
                 .isNull();
         table.play(BLUE, new SidMeierCivilizationMove.PlayUnit(UnitCard.of("mounted-b")));
         table.play(RED, new SidMeierCivilizationMove.AttackFront(0));

@@ -25,10 +25,10 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Marching;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Offer;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.PyramidRow;
-import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Race;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Share;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Stand;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Way;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.Race;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
@@ -44,6 +44,7 @@ import ecumene.sidmeiercivilization.rule.March;
 import ecumene.testkit.Rule;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -212,10 +213,53 @@ class ForesightTest {
                 .containsExactlyInAnyOrder(
                         new Clash(UnitCard.of("mounted-a"), 0, false, true),
                         new Clash(UnitCard.of("mounted-c"), 0, true, false));
-        assertThat(foresight(table).fight().defence()).isEqualTo(2);
+        assertThat(battle(table).defender().sum()).isEqualTo(2);
         table.play(RED, attack(0), unit("mounted-c"));
-        assertThat(foresight(table).fight().attack()).as("it has killed").isEqualTo(3);
-        assertThat(foresight(table).fight().defence()).isZero();
+        assertThat(battle(table).attacker().sum()).as("it has killed").isEqualTo(3);
+        assertThat(battle(table).defender().sum()).isZero();
+    }
+
+    private static SidMeierCivilizationView.BattleView battle(Table table) {
+        return Objects.requireNonNull(table.game.view(table.position, RED).battle());
+    }
+
+    /** Whoever draws the map need not know what belongs to a city. */
+    @Rule({Rulebook.CITY, Rulebook.BLOCKADES})
+    @Test
+    void citiesTellTheirOutskirtsAndWhatIsTakenFromThem() {
+        Table table = table().armies(BLUE, 1, "b2");
+        SidMeierCivilizationView view = table.game.view(table.position, RED);
+        SidMeierCivilizationView.CityView capital =
+                view.seats().get(RED).cities().getFirst();
+        int centre = capital.square().index();
+        assertThat(capital.outskirts())
+                .hasSize(8)
+                .allSatisfy(square ->
+                        assertThat(Square.distance(square.index(), centre)).isEqualTo(1));
+        for (SidMeierCivilizationView.SquareView square : view.squares()) {
+            assertThat(Integer.valueOf(RED).equals(square.lord()))
+                    .isEqualTo(capital.outskirts().contains(square.square()));
+        }
+        Square near = capital.outskirts().getFirst();
+        table.armies(BLUE, 1, near.id());
+        assertThat(table.game
+                        .view(table.position, RED)
+                        .seats()
+                        .get(RED)
+                        .cities()
+                        .getFirst()
+                        .blockaded())
+                .containsExactly(near);
+        assertThat(view.tiles().get(RED).home()).isEqualTo(RED);
+        assertThat(view.tiles()).allSatisfy(tile -> assertThat(tile.side()).isEqualTo(4));
+    }
+
+    @Test
+    void aGroupSaysWhetherItHasSetOut() {
+        Table table = table().armies(RED, 1, "c7").movement(RED).play(RED, Moves.move("c7", 1, 0));
+        assertThat(foresight(table).reach().getFirst().setOut()).isFalse();
+        table.play(RED, Moves.go("c8"));
+        assertThat(foresight(table).reach().getFirst().setOut()).isTrue();
     }
 
     @Rule(Rulebook.COMBAT)
@@ -243,7 +287,10 @@ class ForesightTest {
         assertThat(realm.pyramid()).extracting(PyramidRow::trade).containsExactly(6, 11, 16, 21, 26);
         assertThat(realm.pyramid()).extracting(PyramidRow::open).containsExactly(true, true, false, false, false);
         assertThat(realm.pyramid()).extracting(PyramidRow::missing).containsExactly(0, 0, 2, 2, 2);
-        assertThat(realm.races())
+        assertThat(realm.pyramid())
+                .extracting(PyramidRow::missingTrade)
+                .startsWith(Math.max(0, 6 - table.position.trade[RED]));
+        assertThat(table.game.view(table.position, RED).seats().get(RED).races())
                 .contains(new Race("technology", 3, 15), new Race("economy", table.coins(RED), 15))
                 .contains(new Race("conquest", 0, 1));
     }

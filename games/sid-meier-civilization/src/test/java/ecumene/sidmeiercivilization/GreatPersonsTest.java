@@ -15,8 +15,8 @@ import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.PyramidRow;
-import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Race;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Realm;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.Race;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.Person;
@@ -185,13 +185,22 @@ class GreatPersonsTest {
     void everybodySeesThePyramidsAndHowStrongUnitsAre() {
         Table table = table().knows(BLUE, Technology.POTTERY, Technology.WRITING, Technology.CHIVALRY);
         Realm realm = table.game.foresight(table.position, RED).realms().get(BLUE);
+        int trade = table.position.trade[BLUE];
         assertThat(realm.pyramid().subList(0, 3))
                 .containsExactly(
                         new PyramidRow(
-                                1, 6, List.of(Technology.POTTERY, Technology.WRITING, Technology.COMMUNISM), true, 0),
-                        new PyramidRow(2, 11, List.of(Technology.CHIVALRY), true, 0),
-                        new PyramidRow(3, 16, List.of(), false, 1));
-        assertThat(realm.strengths())
+                                1,
+                                6,
+                                List.of(Technology.POTTERY, Technology.WRITING, Technology.COMMUNISM),
+                                true,
+                                0,
+                                6 - trade),
+                        new PyramidRow(2, 11, List.of(Technology.CHIVALRY), true, 0, 11 - trade),
+                        new PyramidRow(3, 16, List.of(), false, 1, 16 - trade));
+        SidMeierCivilizationView.SeatView blue =
+                table.game.view(table.position, RED).seats().get(BLUE);
+        assertThat(blue.faces()).containsEntry("mounted", "mounted-2").containsEntry("aircraft", "aircraft");
+        assertThat(blue.strengths())
                 .hasSize(UnitCard.COUNT)
                 .containsEntry("mounted-a", 2)
                 .containsEntry("mounted-c", 4)
@@ -211,12 +220,19 @@ class GreatPersonsTest {
                 .movement(RED)
                 .play(RED, move("c7", 1, 0), go("c8"))
                 .play(BLUE, unit("mounted-b"));
-        SidMeierCivilizationForesight.Fight fight = java.util.Objects.requireNonNull(
-                table.game.foresight(table.position, RED).fight());
-        assertThat(fight.attack()).isEqualTo(2);
-        assertThat(fight.defence()).isEqualTo(2 + 4);
-        assertThat(fight.attackStrengths()).containsEntry("mounted-a", 2).containsEntry("infantry-a", 1);
-        assertThat(fight.defenceStrengths()).containsEntry("mounted-a", 1).containsEntry("infantry-c", 3);
+        SidMeierCivilizationView.BattleView battle = java.util.Objects.requireNonNull(
+                table.game.view(table.position, RED).battle());
+        assertThat(battle.attacker().sum()).isEqualTo(2);
+        assertThat(battle.defender().sum()).isEqualTo(2 + 4);
+        assertThat(battle.attacker().strengths()).containsEntry("mounted-a", 2).containsEntry("infantry-a", 1);
+        assertThat(battle.defender().strengths()).containsEntry("mounted-a", 1).containsEntry("infantry-c", 3);
+        assertThat(battle.attacker().faces()).containsEntry("mounted", "mounted-2");
+        assertThat(battle.fronts()).singleElement().satisfies(front -> {
+            assertThat(front.attacker()).isNull();
+            assertThat(front.defender())
+                    .isEqualTo(new SidMeierCivilizationView.UnitView(UnitCard.of("mounted-b"), 2, 0));
+        });
+        assertThat(battle.decided()).isFalse();
         Table won = table().forces(RED, "infantry-c")
                 .forces(BLUE)
                 .building(Building.MILITARY_ACADEMY, "e1")
@@ -227,8 +243,9 @@ class GreatPersonsTest {
                 .play(RED, move("c13", 1, 0), go("c14"));
         assertThat(won.position.isFinished()).isTrue();
         assertThat(won.toldTo(BLUE)).endsWith(new SidMeierCivilizationEvent.MatchWon(RED, "conquest"));
-        List<Realm> realms = won.game.foresight(won.position, RED).realms();
-        assertThat(realms.get(RED).races()).contains(new Race("conquest", 1, 1));
-        assertThat(realms.get(BLUE).races()).contains(new Race("conquest", 0, 1));
+        List<SidMeierCivilizationView.SeatView> seats =
+                won.game.view(won.position, RED).seats();
+        assertThat(seats.get(RED).races()).contains(new Race("conquest", 1, 1));
+        assertThat(seats.get(BLUE).races()).contains(new Race("conquest", 0, 1));
     }
 }

@@ -34,8 +34,7 @@ final class PrintedSigns {
     /** The numbers of an action card: what is gained or, below zero, what something costs less. */
     private static List<Sign> promised(CivilCard card) {
         return switch (card.kind()) {
-            case "cultural-heritage" ->
-                signs(new Sign("science", card.amount(0)), new Sign("culture", card.amount(1)));
+            case "cultural-heritage" -> signs(new Sign("science", card.amount(0)), new Sign("culture", card.amount(1)));
             case "engineering-genius", "rich-land", "urban-growth", "efficient-upgrade" ->
                 signs(new Sign("resources", -card.amount(0)));
             case "frugality" -> signs(new Sign("worker", 1), new Sign("food", card.amount(0)));

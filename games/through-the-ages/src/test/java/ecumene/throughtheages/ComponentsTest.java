@@ -268,8 +268,7 @@ class ComponentsTest {
         assertThat(civil("A-pyramids").plays()).isNull();
         assertThat(civil("III-winston-churchill").uses())
                 .containsExactly(new ThroughTheAgesMove.InspirePeople(), new ThroughTheAgesMove.InspireArmy());
-        assertThat(civil("II-ocean-liner-service").uses())
-                .containsExactly(new ThroughTheAgesMove.WelcomeImmigrant());
+        assertThat(civil("II-ocean-liner-service").uses()).containsExactly(new ThroughTheAgesMove.WelcomeImmigrant());
         MilitaryCard routes = MilitaryCard.of("I-trade-routes-agreement");
         assertThat(military("I-trade-routes-agreement").uses())
                 .containsExactly(new ThroughTheAgesMove.UseTradeRoute(), new ThroughTheAgesMove.CancelPact(routes));

@@ -75,11 +75,16 @@ class ViewTest {
 
     @Test
     void actionCardsThatWereTakenInThisTurnWait() {
-        Table table = Table.of(2).hand(RED, "A-frugality").row("A-frugality", "A-moses").actionsOf(RED);
+        Table table = Table.of(2)
+                .hand(RED, "A-frugality")
+                .row("A-frugality", "A-moses")
+                .actionsOf(RED);
         assertThat(table.view(RED).seats().get(RED).waiting()).isEmpty();
         table.play(new ThroughTheAgesMove.Take(1, CivilCard.of("A-frugality")));
         table.play(new ThroughTheAgesMove.Take(2, CivilCard.of("A-moses")));
-        assertThat(table.view(RED).seats().get(RED).waiting()).as("Moses does not").containsExactly(1);
+        assertThat(table.view(RED).seats().get(RED).waiting())
+                .as("Moses does not")
+                .containsExactly(1);
         assertThat(table.view(BLUE).seats().get(BLUE).waiting()).isEmpty();
         table.play(endActions());
         assertThat(table.view(RED).seats().get(RED).waiting()).isEmpty();
@@ -87,12 +92,15 @@ class ViewTest {
 
     @Test
     void bothPartiesOfAPactSeeTheirOwnSide() {
-        Table sided = Table.of(3, 2).pact(RED, BLUE, "II-acceptance-of-supremacy", false).politicsOf(RED);
+        Table sided = Table.of(3, 2)
+                .pact(RED, BLUE, "II-acceptance-of-supremacy", false)
+                .politicsOf(RED);
         MilitaryCard supremacy = MilitaryCard.of("II-acceptance-of-supremacy");
         assertThat(sided.view(RED).seats().get(RED).treaties()).containsExactly(new Treaty(supremacy, BLUE, "B"));
         assertThat(sided.view(RED).seats().get(BLUE).treaties()).containsExactly(new Treaty(supremacy, RED, "A"));
         assertThat(sided.view(RED).seats().get(GREEN).treaties()).isEmpty();
-        Table equal = Table.of(3, 1).pact(RED, BLUE, "I-open-borders-agreement", true).politicsOf(RED);
+        Table equal =
+                Table.of(3, 1).pact(RED, BLUE, "I-open-borders-agreement", true).politicsOf(RED);
         MilitaryCard borders = MilitaryCard.of("I-open-borders-agreement");
         assertThat(equal.view(RED).seats().get(BLUE).treaties()).containsExactly(new Treaty(borders, RED, "both"));
     }

@@ -30,9 +30,11 @@ class WarTest {
         table.play(war("III-war-over-culture", BLUE));
         assertThat(table.civ(RED).militaryActions).isEqualTo(2);
         assertThat(table.view(BLUE).seats().get(RED).treaties())
-                .containsExactly(new ThroughTheAgesView.Treaty(MilitaryCard.of("III-war-over-culture"), BLUE, "attacker"));
+                .containsExactly(
+                        new ThroughTheAgesView.Treaty(MilitaryCard.of("III-war-over-culture"), BLUE, "attacker"));
         assertThat(table.view(BLUE).seats().get(BLUE).treaties())
-                .containsExactly(new ThroughTheAgesView.Treaty(MilitaryCard.of("III-war-over-culture"), RED, "defender"));
+                .containsExactly(
+                        new ThroughTheAgesView.Treaty(MilitaryCard.of("III-war-over-culture"), RED, "defender"));
         table.play(endActions()).skipTo(RED, "Politics");
         assertThat(table.civ(RED).culture).as("5 and the advantage of 4").isEqualTo(9);
         assertThat(table.civ(BLUE).culture).isEqualTo(21);

@@ -43,6 +43,11 @@ public enum Arm {
         return this != AIRCRAFT && other != AIRCRAFT && (index() + 1) % 3 == other.index();
     }
 
+    /** What a unit of a rank is called; aircraft have one rank only. */
+    public String face(int rank) {
+        return this == AIRCRAFT ? id : id + "-" + rank;
+    }
+
     /** What a unit of a rank costs. */
     public int cost(int rank) {
         return this == AIRCRAFT ? 12 : 3 + 2 * rank;

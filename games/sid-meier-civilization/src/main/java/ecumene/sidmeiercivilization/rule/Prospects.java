@@ -10,10 +10,10 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Fight;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Offer;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.PyramidRow;
-import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Race;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Realm;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Stand;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationView.Race;
 import ecumene.sidmeiercivilization.component.CultureTrack;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
@@ -34,16 +34,13 @@ public final class Prospects {
     public static Realm realm(SidMeierCivilizationPosition position, int seat) {
         return new Realm(
                 seat,
-                Empire.income(position, seat),
                 Empire.coins(position, seat),
                 Empire.cityLimit(position, seat),
                 Empire.combatBonus(position, seat),
                 Empire.battleHand(position, seat),
                 Empire.crossesWater(position, seat),
                 Empire.stopsInWater(position, seat),
-                pyramid(position, seat),
-                byUnit(unit -> Combat.strengthOf(position, seat, unit)),
-                races(position, seat));
+                pyramid(position, seat));
     }
 
     // ---------------------------------------------------------------- the ways to win
@@ -58,12 +55,13 @@ public final class Prospects {
                                         && Empire.row(position, seat, technology) == level)
                                 .toList(),
                         Empire.hasPlaceInRow(position, seat, level),
-                        Empire.missingBelow(position, seat, level)))
+                        Empire.missingBelow(position, seat, level),
+                        Math.max(0, Empire.researchCost(position, seat, level) - position.trade[seat])))
                 .toList();
     }
 
     /** The capital of a rival is taken at once or not at all; the other ways are gone step by step. */
-    private static List<Race> races(SidMeierCivilizationPosition position, int seat) {
+    public static List<Race> races(SidMeierCivilizationPosition position, int seat) {
         int technologies = 0;
         int wanted = 0;
         for (int level = 1; level <= Empire.TOP_LEVEL; level++) {
@@ -90,6 +88,21 @@ public final class Prospects {
         return map;
     }
 
+    /** What the units of a seat are worth outside of battles, by card. */
+    public static Map<String, Integer> strengths(SidMeierCivilizationPosition position, int seat) {
+        return byUnit(unit -> Combat.strengthOf(position, seat, unit));
+    }
+
+    /** What units are worth on a side of the battle, by card. */
+    public static Map<String, Integer> strengthsIn(SidMeierCivilizationPosition position, int side) {
+        return byUnit(unit -> Combat.strength(position, side, unit.index()));
+    }
+
+    /** What all units of a side in play and its bonus add up to. */
+    public static int sum(SidMeierCivilizationPosition position, int side) {
+        return Fronts.total(position, side) + position.battleBonus[side];
+    }
+
     /** Every square that is held by armies or a city. Nobody fights with more units than they have. */
     public static List<Stand> stands(SidMeierCivilizationPosition position) {
         List<Stand> stands = new ArrayList<>();
@@ -113,10 +126,6 @@ public final class Prospects {
 
     public static Fight fight(SidMeierCivilizationPosition position, int viewer) {
         return new Fight(
-                Fronts.total(position, Combat.ATTACKER) + position.battleBonus[Combat.ATTACKER],
-                Fronts.total(position, Combat.DEFENDER) + position.battleBonus[Combat.DEFENDER],
-                byUnit(unit -> Combat.strength(position, Combat.ATTACKER, unit.index())),
-                byUnit(unit -> Combat.strength(position, Combat.DEFENDER, unit.index())),
                 Fronts.isForged(position, Combat.ATTACKER),
                 Fronts.isForged(position, Combat.DEFENDER),
                 clashes(position, viewer));

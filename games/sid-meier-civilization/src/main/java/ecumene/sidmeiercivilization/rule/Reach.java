@@ -58,7 +58,9 @@ public final class Reach {
 
     private static Marching marching(SidMeierCivilizationPosition position, Groups.Group group, int from, int left) {
         List<Way> ways = position.isFrozen(group.ground()) ? List.of() : ways(position, group, from, left);
-        return new Marching(Square.at(from), group.armies(), group.scouts(), left, units(position, group), ways);
+        boolean setOut = left < Empire.speed(position, group.seat());
+        return new Marching(
+                Square.at(from), group.armies(), group.scouts(), left, setOut, units(position, group), ways);
     }
 
     /** Nobody fights with more units than they have. */
