@@ -15,8 +15,8 @@ export interface Sight {
   near: Window;
 }
 
-const DRAWN = 50;
-const STEP = 25;
+const DRAWN = 24;
+const STEP = 12;
 /** Closer than this to an edge, more is drawn. */
 const CLOSE = 300;
 
