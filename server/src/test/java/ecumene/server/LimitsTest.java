@@ -117,6 +117,19 @@ class LimitsTest extends OpenHouse {
     }
 
     @Test
+    void aTabThatOpensAnotherLineHasLeftTheOneBefore() throws IOException {
+        String id = ana.open(match("sealed-bids", me(), me()));
+        List<LiveStream> lines = new ArrayList<>();
+        for (int i = 0; i < 25; i++) {
+            lines.add(ana.listen("/api/matches/" + id + "/events?line=tab"));
+            assertThat(lines.getLast().status()).isEqualTo(200);
+        }
+        for (LiveStream line : lines) {
+            line.close();
+        }
+    }
+
+    @Test
     void oneAddressLeavesLinesForTheOthers(@TempDir Path other) throws IOException {
         HouseRules rules = HouseRules.USUAL.withQuota(Quota.LINES, 16).withQuota(Quota.LINES_PER_ADDRESS, 8);
         try (Server proxied = Server.start(Plans.config(other)

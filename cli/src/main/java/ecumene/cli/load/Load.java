@@ -26,6 +26,8 @@ public final class Load {
     /** So many tables are set up at the same time. */
     private static final int AT_ONCE = 8;
 
+    private static final int PAUSE_MILLIS = 200;
+
     private final URI server;
     private final List<Game<?, ?>> games;
     private final long think;
@@ -125,11 +127,13 @@ public final class Load {
                 if (!tally.isOver()) {
                     List<Guest> guests = seats.stream().map(Seat::guest).toList();
                     seats = table(connections, games.get(number % games.size()), guests, seeds.nextLong());
+                    tally.begunAnew();
                 }
             } catch (IOException e) {
-                // One table that fails is a failure among others, and goes on.
+                // One table that fails is a failure among others, and goes on, but not as fast as it can.
                 if (!tally.isOver()) {
                     tally.failed("table: " + e);
+                    Thread.sleep(PAUSE_MILLIS);
                 }
             }
         }
@@ -138,10 +142,14 @@ public final class Load {
     private void play(ExecutorService threads, List<Seat> seats) throws IOException, InterruptedException {
         List<Line> lines = new ArrayList<>();
         try {
-            List<Future<?>> players = new ArrayList<>();
+            // Nobody plays before everybody looks on: who plays cannot be called back.
             for (Seat seat : seats) {
-                Line line = seat.line();
-                lines.add(line);
+                lines.add(seat.line());
+            }
+            List<Future<?>> players = new ArrayList<>();
+            for (int number = 0; number < seats.size(); number++) {
+                Seat seat = seats.get(number);
+                Line line = lines.get(number);
                 threads.execute(() -> seat.follow(line));
                 players.add(threads.submit(() -> {
                     seat.play();

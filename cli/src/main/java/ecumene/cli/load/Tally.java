@@ -16,6 +16,7 @@ final class Tally {
 
     private final LongAdder updates = new LongAdder();
     private final LongAdder updateCharacters = new LongAdder();
+    private final LongAdder begunAnew = new LongAdder();
     private final LongAdder stale = new LongAdder();
     private final LongAdder failures = new LongAdder();
     private final Map<String, Integer> failureKinds = new TreeMap<>();
@@ -72,6 +73,13 @@ final class Tally {
         }
     }
 
+    /** A match is over, and its guests have opened another. */
+    void begunAnew() {
+        if (counts()) {
+            begunAnew.increment();
+        }
+    }
+
     void stale() {
         stale.increment();
     }
@@ -97,6 +105,7 @@ final class Tally {
         report.put("seconds", seconds);
         report.put("moves", moves);
         report.put("moves_per_second", seconds == 0 ? 0.0 : rounded((double) moves / seconds));
+        report.put("matches_begun_anew", begunAnew.sum());
         report.put("latency_ms", latency);
         report.put("live_updates", updates.sum());
         report.put("live_megabytes", rounded(updateCharacters.sum() / 1e6));

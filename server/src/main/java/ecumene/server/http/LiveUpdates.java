@@ -17,10 +17,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -53,12 +55,38 @@ final class LiveUpdates implements AutoCloseable {
     /** A tab of a guest's browser, as it names itself. */
     private record Tab(String guest, String name) {}
 
+    /** Who is served. */
+    private final class Client {
+
+        private final Caller caller;
+        private final Semaphore changes = new Semaphore(0);
+        private final AtomicBoolean counted = new AtomicBoolean(true);
+        private volatile @Nullable LiveLine line;
+
+        Client(Caller caller) {
+            this.caller = caller;
+            lines.enter(caller);
+        }
+
+        /** Is no longer counted: has left, or is somewhere else. */
+        void leave() {
+            if (counted.getAndSet(false)) {
+                lines.leave(caller);
+                changes.release();
+            }
+        }
+
+        boolean hasLeft() {
+            return !counted.get();
+        }
+    }
+
     private static final String TAB_HEADER = "X-Ecumene-Line";
 
     private final MatchBodies bodies;
     private final Lines lines;
-    private final Map<Semaphore, Boolean> sleepers = new ConcurrentHashMap<>();
-    private final Map<Tab, LiveLine> tabs = new ConcurrentHashMap<>();
+    private final Set<Client> clients = ConcurrentHashMap.newKeySet();
+    private final Map<Tab, Client> tabs = new ConcurrentHashMap<>();
     private final Cache<Shared, News> shared = Caffeine.newBuilder()
             .maximumWeight(MOST_SHARED_CHARACTERS)
             .weigher((Shared key, News news) -> news.text().length())
@@ -81,30 +109,25 @@ final class LiveUpdates implements AutoCloseable {
         String name = call.word("line");
         boolean byChanges = call.flag("changes");
         boolean recent = call.flag("recent");
-        lines.enter(call.caller());
-        Semaphore changes = new Semaphore(0);
-        sleepers.put(changes, true);
-        Tab tab = new Tab(call.guest(), name == null ? "" : name);
-        try (Subscription _ = table.listen(viewer, version -> changes.release())) {
+        Tab tab = name == null ? null : new Tab(call.guest(), name);
+        Client before = tab == null ? null : tabs.remove(tab);
+        if (before != null) {
+            before.leave(); // it would be noticed only when something is sent
+        }
+        Client client = new Client(call.caller());
+        clients.add(client);
+        try (Subscription _ = table.listen(viewer, version -> client.changes.release())) {
             // Refusals come before this, as ordinary answers.
             News first = news(recent ? table.recentState(viewer) : table.state(viewer), call.guest());
             OutputStream out = begin(call);
             try (LiveLine line = new LiveLine(table.id(), viewer, byChanges, out)) {
-                if (name != null) {
-                    tabs.put(tab, line);
+                client.line = line;
+                if (tab != null) {
+                    tabs.put(tab, client);
                 }
-                try {
-                    out.write(HELLO);
-                    line.tell(first::version, known -> first);
-                    stream(
-                            out,
-                            line,
-                            changes,
-                            () -> table.summary().version(),
-                            known -> news(table, viewer, known, recent));
-                } finally {
-                    tabs.remove(tab, line);
-                }
+                out.write(HELLO);
+                line.tell(first::version, known -> first);
+                stream(out, line, client, () -> table.summary().version(), known -> news(table, viewer, known, recent));
                 if (out instanceof PackedStream packed) {
                     packed.finish();
                 }
@@ -114,8 +137,11 @@ final class LiveUpdates implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
-            sleepers.remove(changes);
-            lines.leave(call.caller());
+            if (tab != null) {
+                tabs.remove(tab, client);
+            }
+            clients.remove(client);
+            client.leave();
         }
     }
 
@@ -136,19 +162,23 @@ final class LiveUpdates implements AutoCloseable {
     /** Answers a request; the tab that has made it is not told the same once more by its live line. */
     MatchState answering(Call call, Supplier<MatchState> request) {
         String name = call.context().header(TAB_HEADER);
-        LiveLine line = name == null ? null : tabs.get(new Tab(call.guest(), name));
+        Client client = name == null ? null : tabs.get(new Tab(call.guest(), name));
+        LiveLine line = client == null ? null : client.line;
         return line == null ? request.get() : line.answering(request);
     }
 
-    private void stream(OutputStream out, LiveLine line, Semaphore changes, IntSupplier version, IntFunction<News> news)
+    private void stream(OutputStream out, LiveLine line, Client client, IntSupplier version, IntFunction<News> news)
             throws IOException, InterruptedException {
         long leaveAt = Long.MAX_VALUE;
         long speakAt = now() + SILENCE.toMillis();
         Long told = null;
         while (true) {
             long wait = Math.min(speakAt, leaveAt) - now();
-            boolean changed = wait > 0 && changes.tryAcquire(wait, TimeUnit.MILLISECONDS);
-            changes.drainPermits();
+            boolean changed = wait > 0 && client.changes.tryAcquire(wait, TimeUnit.MILLISECONDS);
+            client.changes.drainPermits();
+            if (client.hasLeft()) {
+                return;
+            }
             Long time = leaving;
             if (time != null && !time.equals(told)) {
                 told = time;
@@ -216,7 +246,7 @@ final class LiveUpdates implements AutoCloseable {
     /** Lets every client go, one after the other in so much time; nobody new is served. */
     void drain(Duration time) {
         leaving = time.toMillis();
-        sleepers.keySet().forEach(Semaphore::release);
+        clients.forEach(client -> client.changes.release());
     }
 
     /** Lets every client go at once. */
