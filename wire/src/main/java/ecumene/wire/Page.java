@@ -8,6 +8,8 @@ final class Page {
 
     private static final int FIRST_SIZE = 4096;
     private static final int MOST_KEPT = 256 * 1024;
+    private static final byte[] TRUE = "true".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] FALSE = "false".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
 
     /** A long has no more digits, with its sign. */
@@ -55,8 +57,16 @@ final class Page {
         }
     }
 
+    void flag(boolean flag) {
+        add(flag ? TRUE : FALSE);
+    }
+
     void number(long number) {
         room(LONGEST_NUMBER);
+        if (number >= 0 && number < 10) {
+            bytes[size++] = (byte) ('0' + number); // most are
+            return;
+        }
         if (number == Long.MIN_VALUE) {
             ascii(Long.toString(number));
             return;

@@ -10,6 +10,7 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +18,6 @@ import java.util.RandomAccess;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationContext;
@@ -34,8 +33,11 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
 final class Scribe {
 
     private static final byte[] NULL = ascii("null");
-    private static final byte[] TRUE = ascii("true");
-    private static final byte[] FALSE = ascii("false");
+
+    private static final byte[] NOTHING = new byte[0];
+
+    /** So many are remembered at each place; a power of two. */
+    private static final int CLASSES = 32;
 
     /** A value of which only its own class is known. */
     private static final Place ANYWHERE = new Place(null, null);
@@ -48,10 +50,10 @@ final class Scribe {
         }
     };
 
-    private static final ClassValue<Known> FORMS = new ClassValue<>() {
+    private static final ClassValue<Form> FORMS = new ClassValue<>() {
         @Override
-        protected Known computeValue(Class<?> type) {
-            return new Known(type, form(type));
+        protected Form computeValue(Class<?> type) {
+            return form(type);
         }
     };
 
@@ -80,7 +82,7 @@ final class Scribe {
     // ---------------------------------------------------------------- places
 
     /** Where values of a declared type stand. */
-    private static final class Place {
+    static final class Place {
 
         /** Says of which kind a value is, if that must be said here. */
         private final @Nullable Tag tag;
@@ -88,8 +90,11 @@ final class Scribe {
         /** Where its elements stand, if it is a list or a map. */
         private final @Nullable Place inside;
 
-        /** How the latest value that stood here was written: mostly the next one is of the same class. */
-        private Known latest = new Known(Void.class, new Jackson());
+        /** How values that stood here were written, by their class: mostly the next one is of one of the same classes. */
+        private final @Nullable Known[] known = new Known[CLASSES];
+
+        /** The first of them, which is often the only one. */
+        private @Nullable Known first;
 
         private Place(@Nullable Tag tag, @Nullable Place inside) {
             this.tag = tag;
@@ -110,17 +115,36 @@ final class Scribe {
                 page.add(NULL);
                 return;
             }
-            Known known = latest;
-            if (known.type != value.getClass()) {
-                known = FORMS.get(value.getClass());
-                latest = known; // whichever of several threads comes last: each is right
+            Class<?> type = value.getClass();
+            Known found = first;
+            if (found == null || found.type != type) {
+                found = known(type, value);
             }
-            known.form.write(page, value, this);
+            found.form.write(page, value, this, found.tag);
+        }
+
+        /** Whichever of several threads comes last: each is right. */
+        private Known known(Class<?> type, Object value) {
+            int number = type.hashCode() & (CLASSES - 1);
+            Known found = known[number];
+            if (found == null || found.type != type) {
+                found = new Known(type, FORMS.get(type), tag == null ? NOTHING : tag.of(value));
+                known[number] = found;
+                if (first == null) {
+                    first = found;
+                }
+            }
+            return found;
         }
     }
 
-    /** A class and how its values are written. */
-    private record Known(Class<?> type, Form form) {}
+    /**
+     * A class and how its values are written at a place.
+     *
+     * @param tag says of which kind they are
+     */
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares or changes it
+    private record Known(Class<?> type, Form form, byte[] tag) {}
 
     /** How a value says of which kind it is. */
     private record Tag(TypeSerializer types, Map<Class<?>, byte[]> known) {
@@ -147,55 +171,70 @@ final class Scribe {
     // ---------------------------------------------------------------- forms
 
     /** How the values of a class are written. */
-    private interface Form {
-        void write(Page page, Object value, Place place);
+    interface Form {
+
+        /**
+         * Writes a value.
+         *
+         * @param tag says of which kind it is, if it is a record and that must be said where it stands
+         */
+        void write(Page page, Object value, Place place, byte[] tag);
     }
 
     /** As Jackson writes it. */
     private record Jackson() implements Form {
 
         @Override
-        public void write(Page page, Object value, Place place) {
+        public void write(Page page, Object value, Place place, byte[] tag) {
             page.add(Json.MAPPER.writeValueAsBytes(value));
         }
     }
 
     /** Whether a class is written here, and not by Jackson. */
     static boolean knows(Class<?> type) {
-        return !(FORMS.get(type).form instanceof Jackson);
+        return !(FORMS.get(type) instanceof Jackson);
     }
 
     private static Form form(Class<?> type) {
         if (type == String.class) {
-            return (page, value, place) -> page.text((String) value);
+            return (page, value, place, tag) -> page.text((String) value);
         }
         if (type == Integer.class || type == Long.class) {
-            return (page, value, place) -> page.number(((Number) value).longValue());
+            return (page, value, place, tag) -> page.number(((Number) value).longValue());
         }
         if (type == Boolean.class) {
-            return (page, value, place) -> page.add((Boolean) value ? TRUE : FALSE);
+            return (page, value, place, tag) -> page.flag((Boolean) value);
         }
         if (List.class.isAssignableFrom(type)) {
-            return (page, value, place) -> list(page, (List<?>) value, place.elements());
+            return (page, value, place, tag) -> list(page, (List<?>) value, place.elements());
         }
         if (Map.class.isAssignableFrom(type)) {
-            return (page, value, place) -> map(page, (Map<?, ?>) value, place.elements());
+            return (page, value, place, tag) -> map(page, (Map<?, ?>) value, place.elements());
         }
         if (Collection.class.isAssignableFrom(type)) {
-            return (page, value, place) -> all(page, (Collection<?>) value, place.elements());
+            return (page, value, place, tag) -> all(page, (Collection<?>) value, place.elements());
         }
         if (Enum.class.isAssignableFrom(type)) {
-            Map<Object, byte[]> words = new ConcurrentHashMap<>();
-            return (page, value, place) -> page.add(words.computeIfAbsent(value, Json.MAPPER::writeValueAsBytes));
+            Map<Object, byte[]> words = words(type);
+            return (page, value, place, tag) -> page.add(words.getOrDefault(value, NULL));
         }
         for (Method method : type.getMethods()) {
             if (method.isAnnotationPresent(JsonValue.class)) {
                 Function<Object, @Nullable Object> get = reader(method, Function.class, "apply", Object.class);
-                return (page, value, place) -> ANYWHERE.write(page, get.apply(value));
+                return (page, value, place, tag) -> ANYWHERE.write(page, get.apply(value));
             }
         }
         Form form = type.isRecord() ? recordForm(type) : null;
         return form == null ? new Jackson() : form;
+    }
+
+    /** How Jackson writes the values of an enum, or of the one to which a class of a single value belongs. */
+    private static Map<Object, byte[]> words(Class<?> type) {
+        Map<Object, byte[]> words = new HashMap<>();
+        for (Object value : (type.isEnum() ? type : type.getSuperclass()).getEnumConstants()) {
+            words.put(value, Json.MAPPER.writeValueAsBytes(value));
+        }
+        return words;
     }
 
     /** By number: no iterator is made, and most lists are arrays. */
@@ -252,35 +291,20 @@ final class Scribe {
         if (!(context.findValueSerializer(type) instanceof BeanSerializerBase bean)) {
             return null;
         }
-        List<Property> properties = new ArrayList<>();
+        List<RecordForms.Part> parts = new ArrayList<>();
         for (Iterator<PropertyWriter> all = bean.properties(); all.hasNext(); ) {
-            Property property = all.next() instanceof BeanPropertyWriter writer ? property(writer, context) : null;
-            if (property == null) {
+            RecordForms.Part part = all.next() instanceof BeanPropertyWriter writer ? part(writer, context) : null;
+            if (part == null) {
                 return null;
             }
-            properties.add(property);
+            parts.add(part);
         }
-        Property[] inOrder = properties.toArray(Property[]::new);
-        return (page, value, place) -> {
-            page.add('{');
-            if (place.tag != null) {
-                page.add(place.tag.of(value));
-            }
-            for (Property property : inOrder) {
-                property.write(page, value);
-            }
-            page.close('}');
-        };
+        Form form = RecordForms.of(type, parts);
+        return form == null ? slowForm(parts) : form;
     }
 
-    // ---------------------------------------------------------------- properties
-
-    /** A property of a record: writes its name, its value and a comma; nothing if it is absent. */
-    private interface Property {
-        void write(Page page, Object owner);
-    }
-
-    private static @Nullable Property property(BeanPropertyWriter writer, SerializationContext context) {
+    /** Null if it is not simply written where there is something. */
+    private static RecordForms.@Nullable Part part(BeanPropertyWriter writer, SerializationContext context) {
         if (writer.isUnwrapping()
                 || !(writer.willSuppressNulls() || writer.getType().isPrimitive())
                 || !(writer.getMember().getMember() instanceof Method accessor)) {
@@ -289,33 +313,22 @@ final class Scribe {
         Page page = new Page();
         page.text(writer.getName());
         page.add(':');
-        byte[] name = page.bytes();
-        Class<?> type = accessor.getReturnType();
-        if (type == int.class) {
-            ToIntFunction<Object> get = reader(accessor, ToIntFunction.class, "applyAsInt", int.class);
-            return (to, owner) -> {
-                to.add(name);
-                to.number(get.applyAsInt(owner));
-                to.add(',');
-            };
+        return new RecordForms.Part(page.bytes(), accessor, Place.of(writer.getType(), context));
+    }
+
+    /** For records that are nobody's business but their own. */
+    private static Form slowForm(List<RecordForms.Part> parts) {
+        List<Function<Object, @Nullable Object>> readers = new ArrayList<>();
+        for (RecordForms.Part part : parts) {
+            readers.add(reader(part.accessor(), Function.class, "apply", Object.class));
         }
-        if (type == boolean.class) {
-            Predicate<Object> get = reader(accessor, Predicate.class, "test", boolean.class);
-            return (to, owner) -> {
-                to.add(name);
-                to.add(get.test(owner) ? TRUE : FALSE);
-                to.add(',');
-            };
-        }
-        Place place = Place.of(writer.getType(), context);
-        Function<Object, @Nullable Object> get = reader(accessor, Function.class, "apply", Object.class);
-        return (to, owner) -> {
-            Object value = get.apply(owner);
-            if (value != null) {
-                to.add(name);
-                place.write(to, value);
-                to.add(',');
+        return (page, value, place, tag) -> {
+            RecordForms.begin(page, tag);
+            for (int i = 0; i < readers.size(); i++) {
+                RecordForms.Part part = parts.get(i);
+                RecordForms.put(page, part.name(), part.place(), readers.get(i).apply(value));
             }
+            RecordForms.end(page);
         };
     }
 

@@ -1,6 +1,7 @@
 package ecumene.server.http;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,16 +18,18 @@ final class Difference {
     /** The weight of the first character of a block in its sum. */
     private static final int FIRST = power(BASE, BLOCK - 1);
 
-    private final String before;
-    private final String now;
+    /** As arrays: a text looks twice at every letter it is asked for, and arrays are compared many letters at a time. */
+    private final char[] before;
+
+    private final char[] now;
     private final List<Object> parts = new ArrayList<>();
 
     /** Up to here the new text is written. */
     private int written;
 
     private Difference(String before, String now) {
-        this.before = before;
-        this.now = now;
+        this.before = before.toCharArray();
+        this.now = now.toCharArray();
     }
 
     /** In order, either a piece of new text, or two numbers: where a part of the old text begins, and how long it is. */
@@ -46,39 +49,39 @@ final class Difference {
 
     private void find() {
         int[] blocks = blocks();
-        int last = now.length() - BLOCK;
+        int last = now.length - BLOCK;
         int at = 0;
         int sum = at <= last ? sum(now, at) : 0;
         while (at <= last) {
             int from = blocks[place(sum, blocks)] - 1;
-            if (from >= 0 && before.regionMatches(from, now, at, BLOCK)) {
+            if (from >= 0 && Arrays.equals(before, from, from + BLOCK, now, at, at + BLOCK)) {
                 at = copy(from, at);
                 sum = at <= last ? sum(now, at) : 0;
             } else {
                 if (at < last) {
-                    sum = (sum - now.charAt(at) * FIRST) * BASE + now.charAt(at + BLOCK);
+                    sum = (sum - now[at] * FIRST) * BASE + now[at + BLOCK];
                 }
                 at++;
             }
         }
-        if (written < now.length()) {
-            parts.add(now.substring(written));
+        if (written < now.length) {
+            parts.add(new String(now, written, now.length - written));
         }
     }
 
     /** Where the blocks of the old text begin, counted from 1, by their sums; 0 where there is none. */
     private int[] blocks() {
-        int[] blocks = new int[Integer.highestOneBit(Math.max(1, before.length() / BLOCK)) * 4];
-        for (int from = before.length() - BLOCK; from >= 0; from -= BLOCK) {
+        int[] blocks = new int[Integer.highestOneBit(Math.max(1, before.length / BLOCK)) * 4];
+        for (int from = before.length - BLOCK; from >= 0; from -= BLOCK) {
             blocks[place(sum(before, from), blocks)] = from + 1;
         }
         return blocks;
     }
 
-    private static int sum(String text, int from) {
+    private static int sum(char[] text, int from) {
         int sum = 0;
         for (int i = from; i < from + BLOCK; i++) {
-            sum = sum * BASE + text.charAt(i);
+            sum = sum * BASE + text[i];
         }
         return sum;
     }
@@ -90,26 +93,21 @@ final class Difference {
     /** Names the part that is the same here, as long as it is; says where it ends in the new text. */
     private int copy(int from, int at) {
         int begin = 0;
-        while (at - begin > written
-                && from - begin > 0
-                && before.charAt(from - begin - 1) == now.charAt(at - begin - 1)) {
+        while (at - begin > written && from - begin > 0 && before[from - begin - 1] == now[at - begin - 1]) {
             begin++;
         }
-        int end = BLOCK;
-        while (at + end < now.length()
-                && from + end < before.length()
-                && before.charAt(from + end) == now.charAt(at + end)) {
-            end++;
-        }
+        int most = Math.min(now.length - at, before.length - from);
+        int differs = Arrays.mismatch(before, from + BLOCK, from + most, now, at + BLOCK, at + most);
+        int end = differs < 0 ? most : BLOCK + differs;
         // The two halves of a character stay together.
-        if (Character.isLowSurrogate(now.charAt(at - begin))) {
+        if (Character.isLowSurrogate(now[at - begin])) {
             begin--;
         }
-        if (Character.isHighSurrogate(now.charAt(at + end - 1))) {
+        if (Character.isHighSurrogate(now[at + end - 1])) {
             end--;
         }
         if (at - begin > written) {
-            parts.add(now.substring(written, at - begin));
+            parts.add(new String(now, written, at - begin - written));
         }
         parts.add(from - begin);
         parts.add(begin + end);
