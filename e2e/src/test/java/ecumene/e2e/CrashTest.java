@@ -20,10 +20,13 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server is killed again and again in the middle of play, and nothing that was acknowledged is ever lost. */
+/**
+ * The server is killed again and again in the middle of play, and nothing that was acknowledged is ever lost. {@code
+ * -Decumene.crashes=1000} for the long form.
+ */
 class CrashTest {
 
-    private static final int CRASHES = 20;
+    private static final int CRASHES = Integer.getInteger("ecumene.crashes", 20);
     private static final int LONGEST_PLAY = 900; // milliseconds
 
     @TempDir
