@@ -59,8 +59,8 @@ export const en = {
   options: 'How it is played',
   whoPlays: 'Who plays',
   seatNumber: (number: number) => `Seat ${number}`,
-  me: 'At this screen',
-  personByLink: 'Person by link',
+  me: 'On this device',
+  personByLink: 'Invited by link',
   bot: 'Bot',
   strengthOfSeat: (number: number) => `Strength of seat ${number}`,
   name: 'Name',
@@ -200,7 +200,7 @@ export const en = {
   resign: 'Resign',
   resignTitle: 'Resign for good?',
   caretakerText: 'It plays in your place from now on. You can come back whenever you like.',
-  resignText: 'A caretaker will play your seat to the end. You cannot come back.',
+  resignText: 'A stand-in will play your seat to the end. You cannot come back.',
   invited: (game: string) => `There is a seat for you: ${game}`,
   alreadyHere: (names: string) => `At the table: ${names}.`,
   noSeatLeft: 'This table is full',
@@ -264,9 +264,7 @@ export const en = {
     `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][place - 1] ?? `${place}th`}.`,
   turningPoints: 'Turning points',
   outlookChange: (name: string, change: number) =>
-    change > 0
-      ? `${name}’s chances of winning rise by ${change} percentage points`
-      : `${name}’s chances of winning fall by ${-change} percentage points`,
+    change > 0 ? `${name}’s chances rise by ${change}%` : `${name}’s chances fall by ${-change}%`,
   howItWent: 'How it went',
   rematch: 'Rematch',
   downloadRecord: 'Download the record',

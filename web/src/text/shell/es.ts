@@ -56,7 +56,7 @@ export const es: ShellTexts = {
   whoPlays: 'Quién juega',
   seatNumber: (number) => `Puesto ${number}`,
   me: 'En esta pantalla',
-  personByLink: 'Persona por enlace',
+  personByLink: 'Invitado por enlace',
   bot: 'Bot',
   strengthOfSeat: (number) => `Nivel del puesto ${number}`,
   name: 'Nombre',
@@ -113,7 +113,7 @@ export const es: ShellTexts = {
   hint: 'Consejo',
   thinking: 'Pensando…',
   doIt: 'Hacerlo',
-  hintOdds: '¿Qué opciones tengo de ganar?',
+  hintOdds: '¿Qué posibilidades tengo?',
   whatHappened: 'Qué ha pasado',
   looking: 'Un momento…',
   nothingHappened: 'No ha pasado nada desde tu última jugada.',
@@ -163,8 +163,8 @@ export const es: ShellTexts = {
   moreOf: 'Más',
   letPass: 'dejarlo pasar',
   fromNowOn: (answer) => `De ahora en adelante: ${uncapital(answer)}`,
-  toTheEndOf: (part, answer) => `En lo que queda de ${uncapital(part)}: ${uncapital(answer)}`,
-  standsNow: (answer) => `Sin preguntarte: ${answer}. Volver a preguntarme`,
+  toTheEndOf: (part, answer) => `${part}, hasta el final: ${uncapital(answer)}`,
+  standsNow: (answer) => `Sin preguntarme: ${uncapital(answer)}. Volver a preguntarme`,
   firstAnswer: (question) => `Antes hay que responder: «${question}»`,
   times: (line, times) => line.replace(/[.]?$/, ` (${times} veces)$&`),
   newest: 'Lo último',
@@ -255,8 +255,8 @@ export const es: ShellTexts = {
   turningPoints: 'Momentos decisivos',
   outlookChange: (name, change) =>
     change > 0
-      ? `las opciones de ganar de ${name} suben ${change} puntos porcentuales`
-      : `las opciones de ganar de ${name} bajan ${-change} puntos porcentuales`,
+      ? `las posibilidades de ${name} suben un ${change} %`
+      : `las posibilidades de ${name} bajan un ${-change} %`,
   howItWent: 'Cómo fue',
   rematch: 'Revancha',
   downloadRecord: 'Descargar la partida',
