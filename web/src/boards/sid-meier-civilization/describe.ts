@@ -1,5 +1,5 @@
 /** How the moves of this game are pointed at and said: a city, figures and where they go, a card, a technology, a front. */
-import { name, say, sayOr } from '../../text';
+import { hasText, name, say, sayOr } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { consequenceOf } from '../common/choices';
 import { partsByField } from '../common/fields';
@@ -351,9 +351,18 @@ function thingsOf(event: SmcEvent): string[] {
 /** What changes an offer in the making. */
 const DRAFTING: ReadonlySet<SmcMove['type']> = new Set(['Give', 'Ask', 'Keep', 'Waive']);
 
+/** The culture event that is aimed, answered or allowed, with all it does. */
+function askingCard({ prompt }: SmcTable): string | null {
+  const card = prompt?.args['source'] ?? prompt?.args['card'];
+  return typeof card === 'string' && hasText(`card.event.${card}`)
+    ? `${name(card)}: ${say(`card.event.${card}`)}`
+    : null;
+}
+
 export const describe: Describe<SmcView, SmcMove, SmcEvent> = {
   parts: partsOf,
   say: sayMove,
+  about: askingCard,
   inHand: ({ type }, table) => DRAFTING.has(type) && draftOf(table) !== undefined,
   continues,
   meant: meantBy,

@@ -86,7 +86,7 @@ export function squareName(seen: Seen, square: SquareId): string {
 }
 
 /** What lies and stands on a square, in a few words. */
-export function whatIs({ view, seat }: Seen, square: SquareId): string {
+function whatIs({ view, seat }: Seen, square: SquareId): string {
   const there = byId(view).get(square);
   if (!there) {
     return words().unknown;

@@ -9,11 +9,11 @@ import type { CityView, SmcView, SquareId, SquareView, TileView } from './types'
 /** The side of a square in the drawing. */
 export const SIDE = 100;
 
-export function columnOf(square: SquareId): number {
+function columnOf(square: SquareId): number {
   return square.charCodeAt(0) - 97;
 }
 
-export function rowOf(square: SquareId): number {
+function rowOf(square: SquareId): number {
   return Number(square.slice(1)) - 1;
 }
 
