@@ -23,7 +23,7 @@ import java.util.function.IntConsumer;
  */
 public final class Load {
 
-    /** So many tables are set up at the same time. */
+    /** So many tables are set up, and get their lines, at the same time: not even a crowd comes in the same moment. */
     private static final int AT_ONCE = 8;
 
     private static final int PAUSE_MILLIS = 200;
@@ -33,6 +33,7 @@ public final class Load {
     private final long think;
     private final Randomness dice;
     private final Tally tally = new Tally();
+    private final Semaphore doors = new Semaphore(AT_ONCE);
 
     /**
      * @param games those to be played, in turn
@@ -90,7 +91,6 @@ public final class Load {
     private List<List<Seat>> setUp(
             HttpClient http, ExecutorService threads, Connections connections, int matches, IntConsumer progress)
             throws IOException, InterruptedException {
-        Semaphore doors = new Semaphore(AT_ONCE);
         List<Future<List<Seat>>> tables = new ArrayList<>();
         for (int match = 0; match < matches; match++) {
             Game<?, ?> game = games.get(match % games.size());
@@ -143,8 +143,13 @@ public final class Load {
         List<Line> lines = new ArrayList<>();
         try {
             // Nobody plays before everybody looks on: who plays cannot be called back.
-            for (Seat seat : seats) {
-                lines.add(seat.line());
+            doors.acquire();
+            try {
+                for (Seat seat : seats) {
+                    lines.add(seat.line());
+                }
+            } finally {
+                doors.release();
             }
             List<Future<?>> players = new ArrayList<>();
             for (int number = 0; number < seats.size(); number++) {

@@ -43,6 +43,9 @@ final class LiveUpdates implements AutoCloseable {
     private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] HELLO = "retry: 2000\n\n".getBytes(StandardCharsets.US_ASCII);
 
+    /** An update is sent at once: what Jetty would gather it in it would keep for each line as long as that lasts, 32 KB. */
+    private static final int GATHERED_BYTES = 256;
+
     /** When a server closes, its clients do not all come back to the others at the same moment. */
     private static final int SOONEST_RETURN_MILLIS = 300;
 
@@ -152,6 +155,7 @@ final class LiveUpdates implements AutoCloseable {
         response.setHeader("Cache-Control", "no-store");
         response.setHeader("X-Accel-Buffering", "no");
         response.setHeader("Vary", "Accept-Encoding");
+        response.setBufferSize(GATHERED_BYTES);
         if (!Headers.takesGzip(call.context().header("Accept-Encoding"))) {
             return response.getOutputStream();
         }
