@@ -47,6 +47,8 @@ export interface Describe<V = View, M extends Move = Move, E extends GameEvent =
   say?(move: M, table: Table<V, M, E>): string;
   /** What is to be pointed at next, once something has been chosen ("Where does it move?"); null: what the game asks. */
   wanted?(table: Table<V, M, E>): string | null;
+  /** The card or event that the question is about, with all it says, where nothing on the board says it; null: none. */
+  about?(table: Table<V, M, E>): string | null;
   /** Whether the hand has a control of its own for this move now (an amount of an offer): it needs no answer beside it. */
   inHand?(move: M, table: Table<V, M, E>): boolean;
   /** Whether this move only begins a gesture: it is chosen and previewed, and sent with what completes it. */

@@ -317,9 +317,38 @@ function sayMove(move: AgesMove, table: AgesTable): string {
   });
 }
 
+/** Questions of events and aggressions for which no card lies on the stage. */
+const OF_A_CARD = new Set([
+  'DestroyBuilding',
+  'LoseColony',
+  'RuinWonder',
+  'Markets',
+  'Foray',
+  'Raiders',
+  'Plunder',
+  'LoseWorkers',
+]);
+
+/** The event or aggression that asks, with all it does: the latest one of this turn. */
+function askingCard({ prompt, session }: AgesTable): string | null {
+  const { entries } = session.log;
+  for (let index = entries.length - 1; prompt && OF_A_CARD.has(prompt.name) && index >= 0; index--) {
+    for (const event of (entries[index]!.events as AgesEvent[]).toReversed()) {
+      if (event.type === 'EventRevealed' || event.type === 'AggressionPlayed') {
+        return `${name(event.card)}: ${say(`card.${event.card}`)}`;
+      }
+      if (event.type === 'TurnBegan') {
+        return null;
+      }
+    }
+  }
+  return null;
+}
+
 export const describe: Describe<AgesView, AgesMove, AgesEvent> = {
   parts: partsOf,
   say: sayMove,
+  about: askingCard,
   /** A force and a defence are put together and sent at once, and so are cards to be discarded. */
   continues: (move, table) =>
     move.type === 'SendUnit' ||
