@@ -136,6 +136,7 @@ export interface CivilizationComponents extends Components {
   lakes: CivilizationComponentsLake[];
   mostCards: number;
   nations: CivilizationComponentsRow[];
+  shipCost: number;
   ships: number;
   shores: CivilizationComponentsAnchorage[];
   tradeCards: CivilizationComponentsGood[];
@@ -154,12 +155,18 @@ export interface CivilizationComponentsCard {
   copies: number;
   cost: number;
   credits: CivilizationComponentsCredit[];
+  gives: CivilizationComponentsGift[];
   groups: CivilizationCardGroup[];
   id: CivilizationCard;
 }
 
 export interface CivilizationComponentsCredit {
   card: CivilizationCard;
+  value: number;
+}
+
+export interface CivilizationComponentsGift {
+  to: string[];
   value: number;
 }
 
@@ -186,6 +193,7 @@ export interface CivilizationComponentsLand {
   cityCost: number;
   cityX: number;
   cityY: number;
+  dry: boolean;
   id: CivilizationArea;
   kind: string;
   land?: string;
@@ -693,14 +701,14 @@ export interface CivilizationForesight extends Foresight {
   growth: CivilizationForesightTokens[];
   hand: number;
   handLimit: number;
-  holdings: CivilizationForesightHolding[];
+  hostile: CivilizationArea[];
   kept: number;
   order: number[];
   payment?: CivilizationForesightPayment;
-  peace: CivilizationForesightTokens[];
   prices: CivilizationForesightPrice[];
   seats: CivilizationForesightOutlook[];
   surplus: CivilizationForesightTokens[];
+  upkeep: number[];
   voyages: CivilizationForesightVoyage[];
 }
 
@@ -725,17 +733,11 @@ export interface CivilizationForesightForce {
   seat: number;
 }
 
-export interface CivilizationForesightHolding {
-  card: CivilizationTradeCard;
-  count: number;
-  more: number;
-  value: number;
-}
-
 export interface CivilizationForesightNeed {
   has: number;
   hidden: boolean;
   kind: string;
+  met: boolean;
   needed: number;
 }
 
@@ -756,6 +758,7 @@ export interface CivilizationForesightPayment {
 
 export interface CivilizationForesightPrice {
   card: CivilizationCard;
+  credits: CivilizationComponentsCredit[];
   missing: number;
   price: number;
   state: string;
@@ -1082,14 +1085,18 @@ export interface CivilizationView extends View {
   offers: CivilizationViewOfferView[];
   order: number[];
   phase: string;
+  ranks: string[];
   round: number;
   seat?: number;
   seats: CivilizationViewSeatView[];
+  sets: CivilizationViewSetView[];
   stacks: CivilizationViewStackView[];
   supply: CivilizationViewSupplyView[];
   tableOrder: number[];
+  uses: CivilizationViewUses;
   variant: string;
   voyage?: CivilizationViewVoyageView;
+  worth: number;
 }
 
 export interface CivilizationViewAreaView {
@@ -1120,6 +1127,7 @@ export interface CivilizationViewOfferView {
   notInterested: number[];
   offer: number;
   seat: number;
+  thinking: number[];
   to?: number;
   turnedDown: number[];
   value: number;
@@ -1137,19 +1145,29 @@ export interface CivilizationViewSeatView {
   census: number;
   cities: number;
   cityStock: number;
+  dealing?: string;
   epoch?: CivilizationEpoch;
   hand?: CivilizationTradeCard[];
   handSize: number;
   nation?: CivilizationNation;
+  nearEnd: boolean;
   owed: number;
   points: number;
+  ranks: number[];
   seat: number;
   ships: CivilizationViewShipView[];
   space: number;
   stock: number;
   tokens: number;
+  toLose: number;
   trading: boolean;
   treasury: number;
+}
+
+export interface CivilizationViewSetView {
+  card: CivilizationTradeCard;
+  count: number;
+  value: number;
 }
 
 export interface CivilizationViewShipView {
@@ -1172,6 +1190,12 @@ export interface CivilizationViewSupplyView {
 export interface CivilizationViewTokensView {
   count: number;
   seat: number;
+}
+
+export interface CivilizationViewUses {
+  cards: boolean;
+  cities: boolean;
+  points: boolean;
 }
 
 export interface CivilizationViewVoyageView {
@@ -1614,6 +1638,7 @@ export interface InnerSeaForesight extends Foresight {
   contests: InnerSeaForesightContest[];
   places: InnerSeaForesightPlace[];
   powers: InnerSeaForesightOutlook[];
+  struck: InnerSeaForesightStruck[];
 }
 
 export interface InnerSeaForesightContest {
@@ -1626,16 +1651,17 @@ export interface InnerSeaForesightForce {
   size: number;
 }
 
+export interface InnerSeaForesightGain {
+  count: number;
+  source: string;
+}
+
 export interface InnerSeaForesightOutlook {
-  cities: number;
   civilization: InnerSeaCivilization;
   growth: number;
-  least: number;
-  others: number;
-  seas: number;
-  settlements: number;
-  trade: number;
-  wonders: number;
+  scarce: boolean;
+  scoring: number;
+  sources: InnerSeaForesightGain[];
 }
 
 export interface InnerSeaForesightPlace {
@@ -1643,6 +1669,12 @@ export interface InnerSeaForesightPlace {
   contested: boolean;
   left: InnerSeaForesightForce[];
   opens: InnerSeaArea[];
+}
+
+export interface InnerSeaForesightStruck {
+  area: InnerSeaArea;
+  forces: InnerSeaForesightForce[];
+  spared: boolean;
 }
 
 export interface InnerSeaMoveAmount extends InnerSeaMoveBase {
@@ -1846,6 +1878,7 @@ export interface InnerSeaView extends View {
   deciding?: InnerSeaCivilization;
   deck: number;
   discards: InnerSeaFateCard[];
+  ending: string;
   epoch: number;
   gold: InnerSeaArea[];
   hands: InnerSeaViewHandView[];
@@ -1878,6 +1911,12 @@ export interface InnerSeaViewHandView {
   civilization: InnerSeaCivilization;
 }
 
+export interface InnerSeaViewHelpView {
+  id: string;
+  most?: number;
+  used: number;
+}
+
 export interface InnerSeaViewLossView {
   area?: InnerSeaArea;
   civilization: InnerSeaCivilization;
@@ -1896,36 +1935,31 @@ export interface InnerSeaViewPointsView {
 }
 
 export interface InnerSeaViewPowerView {
-  aeneasUsed: boolean;
-  alphabetUsed: boolean;
+  brought: string[];
   cities: number;
   civilization: InnerSeaCivilization;
-  embargoed: boolean;
+  farHelp: number;
   hand: number;
-  helpAnnounced: number;
-  helpUsed: number[];
+  help: InnerSeaViewHelpView[];
   home: InnerSeaArea;
   laid: number;
   loot: number;
-  looted: boolean;
-  marching: boolean;
+  marks: string[];
   passed: boolean;
   points: number;
   ready: number;
   readyForSea: number;
   seat?: number;
-  shielded: boolean;
   sources: InnerSeaViewPointsView[];
   supply: number;
   talents: number;
-  templeAnnounced: boolean;
-  wonderBuilt: boolean;
 }
 
 export interface InnerSeaViewStackView {
   allies: number;
   disks: number;
   faction: InnerSeaCivilization;
+  standing: string;
 }
 
 export interface InnerSeaViewTableView {
@@ -3515,10 +3549,12 @@ export interface TakeSeat {
 
 export interface TempusComponents extends Components {
   cards: TempusComponentsCard[];
+  cities: number[];
   columns: number;
   eras: TempusComponentsEraRow[];
   rows: number;
   tiles: TempusComponentsTile[];
+  turns: number;
 }
 
 export interface TempusComponentsCard {
@@ -3526,6 +3562,8 @@ export interface TempusComponentsCard {
   copies: number;
   id: TempusIdeaCard;
   idea: TempusIdea;
+  move?: string;
+  rule: string;
 }
 
 export interface TempusComponentsEraRow {

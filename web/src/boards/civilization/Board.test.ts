@@ -138,24 +138,18 @@ describe('the board of Civilization', () => {
   });
 
   it('pays for all ships in one press', () => {
-    const { table, view } = tableOf('Travel');
+    const { table } = tableOf('Travel');
     const keep = (ship: number) => ({ type: 'KeepByTreasury' as const, ship });
-    const own = view.seats[view.seat!]!;
-    own.treasury = 3;
-    own.ships = [
-      { ship: 1, shore: 'babylonia', paid: false },
-      { ship: 2, shore: 'babylonia', paid: false },
-      { ship: 3, shore: 'babylonia', paid: true },
-      { ship: 4, shore: 'charax', paid: false },
-    ];
-    table.session.state = {
-      ...table.session.state!,
-      moves: [keep(1), { type: 'DropShip', ship: 1 }, keep(4), { type: 'DropShip', ship: 4 }],
-    } as unknown as MatchState;
-    expect(shortcutOf(table)?.moves, 'also those that are alike').toEqual([keep(1), keep(2), keep(4)]);
-    own.treasury = 2;
-    table.session.state = { ...table.session.state! };
-    expect(shortcutOf(table), 'not where the treasury is too small').toBeNull();
+    const asked = (upkeep: number[]) => {
+      table.session.state = {
+        ...table.session.state!,
+        moves: [keep(1), { type: 'DropShip', ship: 1 }, keep(4), { type: 'DropShip', ship: 4 }],
+        foresight: { seats: [], upkeep },
+      } as unknown as MatchState;
+      return shortcutOf(table);
+    };
+    expect(asked([1, 2, 4])?.moves, 'also those that are alike').toEqual([keep(1), keep(2), keep(4)]);
+    expect(asked([]), 'not where the treasury is too small').toBeNull();
   });
 
   it('pays for a purchase as the game says', () => {
@@ -237,7 +231,7 @@ describe('the board of Civilization', () => {
   it('puts the number of cards first in trade', () => {
     const { table, view } = tableOf('Trade');
     view.seats[0]!.handSize = 2;
-    view.seats[0]!.trading = false;
+    view.seats[0]!.dealing = 'out';
     const { container } = render(SeatLine, { table, seat: 0 });
     const titles = [...container.querySelectorAll('.facts > [title]')].map((each) =>
       each.getAttribute('title'),
@@ -253,7 +247,7 @@ describe('the board of Civilization', () => {
     expect(line().textContent).toContain(`${view.goal - 2}/${view.goal}`);
     expect(line().textContent).not.toContain('1 to go');
     cleanup();
-    view.seats[0]!.space = view.goal - 1;
+    view.seats[0]!.nearEnd = true;
     expect(line().textContent).toContain('1 to go');
   });
 
@@ -302,18 +296,18 @@ describe('the board of Civilization', () => {
     } else {
       made.view.areas.push({ area: march.to, tokens, marked: 0, flagged: false, newCity: false });
     }
-    const again = (peace: { area: string; count: number }[]) => {
+    const again = (hostile: string[]) => {
       made.table.session.state = {
         ...made.table.session.state!,
         view: structuredClone(made.view),
-        foresight: { seats: [], conflicts: [], growth: [], surplus: [], peace },
+        foresight: { seats: [], conflicts: [], growth: [], surplus: [], hostile },
       } as unknown as MatchState;
       flushSync();
     };
-    again([]);
+    again([march.to]);
     await fireEvent.click(made.area(march.from));
     expect(made.area(march.to).classList.contains('hostile')).toBe(true);
-    again([{ area: march.to, count: 1 }]);
+    again([]);
     await fireEvent.click(made.area(march.from));
     await fireEvent.click(made.area(march.from));
     expect(made.area(march.to).classList.contains('hostile')).toBe(false);
@@ -341,7 +335,7 @@ describe('the board of Civilization', () => {
         ],
         growth: [],
         surplus: [],
-        peace: [],
+        hostile: [],
       },
     } as unknown as MatchState;
     flushSync();
@@ -428,7 +422,7 @@ describe('the board of Civilization', () => {
     table.session.state = { ...table.session.state!, match } as unknown as MatchState;
     expect(board.hasPlaces!(table)).toBe(true);
     const { container } = render(Places, { table });
-    expect(container.textContent).toContain('points decide between equal spaces');
+    expect(container.textContent).toContain('ranking.space-points');
     expect(container.querySelectorAll('li')).toHaveLength(view.seats.length);
     expect(container.querySelector('li')!.textContent).toContain(
       `space ${view.seats[0]!.space} of ${view.goal}`,

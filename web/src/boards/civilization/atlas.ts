@@ -80,38 +80,6 @@ export class Atlas {
     return found(this.cards, id);
   }
 
-  /** What the cards somebody owns take off the price of another one, card by card. */
-  creditsFor(owned: readonly CardId[], card: CardId): { card: CardId; value: number }[] {
-    return owned.flatMap((giver) =>
-      this.card(giver)
-        .credits.filter((credit) => credit.card === card)
-        .map(({ value }) => ({ card: giver, value })),
-    );
-  }
-
-  /** What a card takes off others: the groups it serves as a whole, and other cards; the greatest first. */
-  creditsOf({ id, credits, groups: own }: PrintedCard): { value: number; for: string[] }[] {
-    const others = this.printed.civilizationCards.filter((card) => card.id !== id);
-    const values = [...new Set(credits.map(({ value }) => value))].sort((one, other) => other - one);
-    return values.map((value) => {
-      const reaches = (card: CardId, least: number) =>
-        credits.some((credit) => credit.card === card && credit.value >= least);
-      const whole = own.filter((group) =>
-        others.filter(({ groups }) => groups.includes(group)).every((card) => reaches(card.id, value)),
-      );
-      const single = credits.filter(
-        (credit) =>
-          credit.value === value && !this.card(credit.card).groups.some((group) => whole.includes(group)),
-      );
-      return { value, for: [...whole, ...single.map(({ card }) => card)] };
-    });
-  }
-
-  /** What so many cards of a kind are worth together, as printed. */
-  worth(card: TradeCardId, count: number): number {
-    return this.good(card).values[count - 1] ?? 0;
-  }
-
   /** Cards by kind, in the order of the game. */
   sets(cards: readonly TradeCardId[]): CardSet[] {
     return this.printed.tradeCards

@@ -1,5 +1,5 @@
 /** How the moves of Civilization are pointed at and said: a stack, where it goes and how many; cards; offers on the wall. */
-import { name, say, seatName } from '../../text';
+import { name, say, sayOr, seatName } from '../../text';
 import type { Describe, Part } from '../board';
 import { endingAt } from '../common/choices';
 import { after, chosenOf, countPart, seatPart, verbOf, verbPart } from '../common/parts';
@@ -117,56 +117,9 @@ function pricedName(card: CardId, table: CivilizationTable): string {
   return price ? words().act.priced(name(card), price.price) : name(card);
 }
 
-/** What "done" means here. */
-function doneWords({ prompt, view }: CivilizationTable): string {
-  const w = words().act.done;
-  switch (prompt?.name) {
-    case 'BuildShips':
-      return (view.seats[view.seat ?? -1]?.ships.length ?? 0) > 0 ? w.moreShips : w.ships;
-    case 'Travel':
-      return w.travel;
-    case 'BuildCities':
-      return w.cities;
-    case 'BuyGold':
-      return w.gold;
-    case 'BuyCards':
-      return w.nothing;
-    case 'KeepCards':
-      return w.all;
-    case 'BuyNothing':
-      return w.goOn;
-    case 'Pay':
-      return w.treasury(Number(prompt.args['price']) - Number(prompt.args['paid']), view.laid.length > 0);
-    case 'Paid': {
-      const missing = Number(prompt.args['missing']);
-      return missing > 0 ? w.enoughWith(missing) : w.enough;
-    }
-    case 'ReturnCards':
-      return view.laid.length > 0 ? w.keep : w.all;
-    case 'EarthquakeOrder':
-    case 'IconoclasmOrder':
-    case 'OrderLosses':
-      return w.orders;
-    default:
-      return say('move.Done', { type: 'Done' });
-  }
-}
-
-/** What keeping fewer trade cards means here. */
-function keepFewerWords({ prompt }: CivilizationTable): string {
-  const w = words().act.fewer;
-  switch (prompt?.name) {
-    case 'ReturnCards':
-      return w.more;
-    case 'KeepCards':
-    case 'BuyNothing':
-      return w.some;
-    case 'BuyCards':
-      return w.nothing;
-    default:
-      return say('move.KeepFewer', { type: 'KeepFewer' });
-  }
-}
+/** What a question is left with, as the game says it here. */
+const left = (key: 'done' | 'fewer', { prompt }: CivilizationTable, otherwise: string) =>
+  sayOr(`${key}.${prompt?.name}`, otherwise, prompt?.args);
 
 /** The offer or answer as it is mostly sent: to everybody, with the first name that is true. */
 function isPlainPost(move: CivilizationMove, { moves }: CivilizationTable): boolean {
@@ -180,7 +133,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
   const verb = verbPart(move);
   /** What one does with a thing, where the number that is asked for last says it too. */
   const saidByCount = (): Part => ({ ...verb, loose: hasKin(move, table) });
-  const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id) });
+  const area = (id: AreaId): Part => ({ thing: areaThing(id), say: name(id), byName: true });
   const card = (id: TradeCardId): Part => ({ thing: cardThing(id), say: name(id) });
   const count = (number: number): Part[] =>
     hasKin(move, table) ? [{ thing: `count:${number}`, say: w.some(number) }] : [];
@@ -240,7 +193,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'Embark':
       return [verb, { thing: shipThing(move.ship), say: shipAt(view, move.ship) }];
     case 'BuildShip':
-      return [verb, ...shore(move.shore), { thing: `levy:${move.levy}`, say: words().levied(move.levy) }];
+      return [verb, ...shore(move.shore), { thing: `levy:${move.levy}`, say: say(`levy.${move.levy}`) }];
     case 'Sail':
       // The ship can be dragged there; who presses where it goes need not press it, too.
       return [
@@ -255,6 +208,10 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
       return [verb, ...count(move.count)];
     case 'StartAnswer':
     case 'Accept':
+      return [
+        { ...verb, first: true },
+        { thing: offerThing(move.offer), say: offerWords(view, move.offer) },
+      ];
     case 'Reject':
     case 'Withdraw':
       return [verb, { thing: offerThing(move.offer), say: offerWords(view, move.offer) }];
@@ -302,7 +259,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'KeepFaction':
       return [{ thing: `faction:${move.faction}`, say: say('move.KeepFaction', move) }];
     case 'Done':
-      return [{ ...verb, say: doneWords(table), ends: true }];
+      return [{ ...verb, say: left('done', table, verb.say), ends: true }];
     case 'StartOffer':
     case 'Abandon':
       // Neither is the word with which one leaves, and giving up comes after all that goes on.
@@ -314,7 +271,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'KeepFewer':
       // It stands behind what is bought, and away from what is mostly meant.
       return [
-        { ...verb, say: keepFewerWords(table) },
+        { ...verb, say: left('fewer', table, verb.say) },
         { thing: 'hand:less', say: words().hand.title, loose: true },
       ];
     default:
@@ -377,9 +334,9 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
           .map((part) => part.say)
           .join(' ');
       case 'Done':
-        return doneWords(table);
+        return left('done', table, say('move.Done', move));
       case 'KeepFewer':
-        return keepFewerWords(table);
+        return left('fewer', table, say('move.KeepFewer', move));
       default:
         return say(`move.${move.type}`, move);
     }

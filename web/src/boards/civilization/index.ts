@@ -16,12 +16,10 @@ import Succession from './sheets/Succession.svelte';
 import Stage from './Stage.svelte';
 import { words } from './words';
 
-const isWhole = (view: CivilizationView) => view.variant !== 'nomads' && view.variant !== 'peasants';
-
 export const board: BoardPackage<CivilizationView, CivilizationMove, CivilizationEvent> = {
   Stage,
   Hand,
-  hasHand: (table) => isWhole(table.view) && table.view.round > 0,
+  hasHand: (table) => table.view.uses.cards && table.view.round > 0,
   SeatLine,
   SeatSheet,
   Places,
@@ -32,14 +30,14 @@ export const board: BoardPackage<CivilizationView, CivilizationMove, Civilizatio
       title: () => words().stages.market,
       icon: 'chat',
       Sheet: Market,
-      offered: ({ view }) => isWhole(view),
+      offered: ({ view }) => view.uses.cards,
     },
     {
       id: 'cards',
       title: () => words().stages.cards,
       icon: 'note',
       Sheet: Cards,
-      offered: ({ view }) => isWhole(view),
+      offered: ({ view }) => view.uses.cards,
     },
     { id: 'table', title: () => words().stages.table, icon: 'chart', Sheet: Succession },
   ],

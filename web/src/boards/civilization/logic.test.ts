@@ -28,14 +28,10 @@ describe('the atlas', () => {
     ]);
   });
 
-  it('gathers cards by kind and credits by card', () => {
+  it('gathers cards by kind', () => {
     expect(atlas.sets(['grain', 'cloth', 'grain'])).toEqual([
       { card: 'grain', count: 2 },
       { card: 'cloth', count: 1 },
-    ]);
-    expect(atlas.creditsFor(['literacy', 'music'], 'law')).toEqual([
-      { card: 'literacy', value: 25 },
-      { card: 'music', value: 5 },
     ]);
   });
 

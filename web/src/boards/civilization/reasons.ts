@@ -28,7 +28,7 @@ export function meantByArea(
     case view.phase === 'movement':
       return { type: 'March', from: area, to: neighbours[0] ?? area, count: 1 };
     case view.phase === 'ships' && types.has('Done'):
-      return shore === undefined ? null : { type: 'BuildShip', shore, levy: 2 };
+      return shore === undefined ? null : { type: 'BuildShip', shore, levy: atlas.printed.shipCost };
     case sea:
       return null;
     case view.phase === 'cities':

@@ -37,7 +37,7 @@ export function areaLabel(table: CivilizationTable, id: AreaId): string {
     name(id),
     ...(area.kind === 'sea' ? [w.sea] : [w.limit(area.limit)]),
     ...(area.site ? [w.site] : []),
-    ...(area.plain ? [w.plain(name(area.plain), area.site === 'black')] : []),
+    ...(area.plain ? [w.plain(name(area.plain)), ...(area.dry ? [say('board.dry')] : [])] : []),
     ...(area.volcano ? [w.volcano(name(area.volcano))] : []),
     ...(stands.length > 0 || area.kind === 'sea' ? stands : [w.empty]),
     ...(fight
@@ -84,27 +84,19 @@ export function factsOf(view: CivilizationView, seat: number): { sign: Fact; val
   if (!own) {
     return [];
   }
-  const simple = view.variant === 'nomads' || view.variant === 'peasants';
-  const all: { sign: Fact; value: number; rich?: boolean }[] = [
+  const { uses } = view;
+  const all: { sign: Fact; value: number; used?: boolean }[] = [
     { sign: 'tokens', value: own.tokens },
     { sign: 'stock', value: own.stock },
-    { sign: 'cities', value: own.cities },
+    { sign: 'cities', value: own.cities, used: uses.cities },
     { sign: 'ships', value: own.ships.length },
-    { sign: 'treasury', value: own.treasury, rich: true },
-    { sign: 'hand', value: own.handSize, rich: true },
-    { sign: 'cards', value: own.cards.length, rich: true },
+    { sign: 'treasury', value: own.treasury, used: uses.cards },
+    { sign: 'hand', value: own.handSize, used: uses.cards },
+    { sign: 'cards', value: own.cards.length, used: uses.cards },
     { sign: 'space', value: own.space },
   ];
-  return all.filter(
-    ({ sign, rich }) => !(rich && simple) && !(sign === 'cities' && view.variant === 'nomads'),
-  );
+  return all.filter(({ used = true }) => used);
 }
-
-/** Whether the next space of a seat ends the match; where the table only counts the rounds, all arrive together. */
-export const isOneAway = ({ seats, goal, variant }: CivilizationView, seat: number) =>
-  variant !== 'nomads' && seats[seat]?.space === goal - 1;
-
-export const isMet = (need: Need) => need.has >= need.needed;
 
 export function needText(need: Need): string {
   const w = words().table.needs;

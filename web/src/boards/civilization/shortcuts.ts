@@ -32,14 +32,9 @@ export function shortcutOf(table: CivilizationTable): Shortcut | null {
         }
       : null;
   }
-  const own = table.view.seats[table.view.seat ?? -1];
   // Of ships at one coast only the first can be pressed: they are alike.
-  const ships = own?.ships.filter(({ paid }) => !paid) ?? [];
-  const asked = table.moves.some(({ type }) => type === 'KeepByTreasury');
-  return asked && ships.length > 1 && ships.length <= own!.treasury
-    ? {
-        say: w.payAll(ships.length),
-        moves: ships.map(({ ship }) => ({ type: 'KeepByTreasury' as const, ship })),
-      }
+  const ships = foresightOf(table)?.upkeep ?? [];
+  return ships.length > 0
+    ? { say: w.payAll(ships.length), moves: ships.map((ship) => ({ type: 'KeepByTreasury' as const, ship })) }
     : null;
 }

@@ -6,14 +6,13 @@ suite('what a disaster strikes', () => {
   const strikes = (area: string) => {
     const move = { type: 'Target', area } as InnerSeaMove;
     const table = {
-      prompt: { name: 'TargetArea', args: { verb: 'blast' } },
       moves: [move],
-      view: { areas: [{ area: 'nora', stacks: [{ faction: 'carthage', disks: 2, allies: 0 }] }], powers: [] },
-      components: {
-        areas: [
-          { id: 'sardinia', island: 'sardinia' },
-          { id: 'nora', island: 'sardinia' },
-          { id: 'corsica', island: 'corsica' },
+      view: { areas: [], powers: [] },
+      foresight: {
+        struck: [
+          { area: 'nora', forces: [{ faction: 'carthage', size: 2 }], spared: false },
+          { area: 'sardinia', forces: [], spared: false },
+          { area: 'corsica', forces: [], spared: true },
         ],
       },
     } as unknown as SeaTable;

@@ -6,6 +6,7 @@ import { after, countPart, namedPart, verbPart } from '../common/parts';
 import { BARBARIANS, powersOf } from './looks';
 import { meantByArea, meantByCard, meantByWonder } from './reasons';
 import {
+  foresightOf,
   printedOf,
   type InnerSeaEvent,
   type InnerSeaMove,
@@ -96,7 +97,7 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
       return [
         verbPart(move),
         cardPart(move.card),
-        ...(two ? [{ thing: `way:${move.way}`, say: words().ways[move.way] ?? String(move.way + 1) }] : []),
+        ...(two ? [{ thing: `way:${move.way}`, say: say(`way.${move.way}`) }] : []),
       ];
     }
     case 'PayCard':
@@ -136,18 +137,14 @@ function whoseDisks(faction: string, view: InnerSeaView): string {
       : words().disksOf(name(faction));
 }
 
-/** An area that a disaster may strike, with who stands there; of an island it is said only where it is all empty. */
+/** An area; where a disaster may strike it, with whom it finds there. */
 function struckText(area: string, table: SeaTable): string {
-  if (table.prompt?.name !== 'TargetArea' || table.prompt.args['verb'] !== 'blast') {
-    return name(area);
-  }
-  const stacksIn = (id: string) => table.view.areas.find((each) => each.area === id)?.stacks ?? [];
-  const printed = printedOf(table)?.areas ?? [];
-  const island = printed.find(({ id }) => id === area)?.island;
-  const all = island ? printed.filter((each) => each.island === island).map(({ id }) => id) : [area];
-  const here = stacksIn(area).map(({ faction, disks }) => `${name(faction)} ${disks}`);
-  const empty = all.every((id) => stacksIn(id).length === 0);
-  return [name(area), ...(here.length > 0 ? [here.join(', ')] : empty ? [words().empty] : [])].join(': ');
+  const struck = foresightOf(table)?.struck.find((each) => each.area === area);
+  const found = (struck?.forces ?? []).map(({ faction, size }) => `${name(faction)} ${size}`);
+  return [
+    name(area),
+    ...(found.length > 0 ? [found.join(', ')] : struck?.spared ? [words().empty] : []),
+  ].join(': ');
 }
 
 /** The place in the Turn Order, and who has it now where it is changed. */
@@ -160,13 +157,13 @@ function placeText(place: number, { nextOrder, order }: InnerSeaView): string {
 function helpText(help: number, table: SeaTable): string {
   const slot = printedOf(table)?.civilizations.find(({ id }) => id === table.view.deciding)?.help[help];
   const text = sayOr(`help.${slot?.id}`, say('verb.AnnounceHelp'));
-  return slot?.own ? words().helpOwn(text) : words().helpWhite(text);
+  return say(slot?.own ? 'board.help-own' : 'board.help-white', { help: text });
 }
 
 function textOf(move: InnerSeaMove, table: SeaTable): string {
   switch (move.type) {
     case 'Done':
-      return doneText(table);
+      return sayOr(`done.${table.prompt?.name}`, say('move.Done', move), table.prompt?.args);
     case 'Place':
     case 'Retire':
       // The question says what for: an area keeps its words, and so its place, whether one disk is left or more.
@@ -192,7 +189,7 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
       return helpText(move.help, table);
     case 'BuildWonder': {
       const cost = printedOf(table)?.wonderCost;
-      return cost === undefined ? say('move.BuildWonder', move) : words().build(name(move.wonder), cost);
+      return cost === undefined ? say('move.BuildWonder', move) : say('board.build', { ...move, cost });
     }
     case 'TakePlace':
       return placeText(move.place, table.view);
@@ -224,23 +221,6 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
     default:
       return say(`move.${move.type}`, move);
   }
-}
-
-/** How a question is ended; where nothing has been brought, named or used, it says so. */
-function doneText({ prompt, view }: SeaTable): string {
-  const own = view.powers.find(({ civilization }) => civilization === view.deciding);
-  const nothing = own?.laid === 0 && own.helpAnnounced === 0 && !own.templeAnnounced;
-  const unaimed = prompt?.name === 'TargetArea' && (view.playing.at(-1)?.targets.length ?? 0) === 0;
-  const used = prompt?.name === 'ScoringUses' && prompt.args['used'] === 1;
-  const step =
-    prompt?.name === 'CompetitionCards' && nothing
-      ? 'CompetitionNothing'
-      : unaimed
-        ? 'TargetNothing'
-        : used
-          ? 'ScoringUsed'
-          : prompt?.name;
-  return sayOr(`done.${step}`, say('move.Done', { type: 'Done' }));
 }
 
 /** The areas an event is about. */

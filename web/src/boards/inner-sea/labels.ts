@@ -3,7 +3,7 @@
  * land may stand at sea beside it, with a line that leads there; where neither is possible it waits until one comes closer.
  * Where a name could stand is found out once for a map, a zoom and a language; a move only looks which of it is free.
  */
-import { isWithin, nearest, overlap, shared, type Box, type Point } from '../common/plane';
+import { boxAround, isWithin, nearest, overlap, shared, type Box, type Point } from '../common/plane';
 import { lies, type Area } from './atlas';
 import type { AreaId } from './types';
 
@@ -81,6 +81,12 @@ interface Seat {
   leader?: Leader;
 }
 
+/** The places of a name, the cheapest first, and what they cover together. */
+interface Seats {
+  all: readonly Seat[];
+  reach: Box;
+}
+
 const GRID = 12;
 
 /** Points all over an area. */
@@ -95,7 +101,7 @@ function pointsIn(area: Area): Point[] {
 /** Where the names of a map could stand: worked out as far as it is asked for, and then known. */
 export class Plan {
   private readonly writings = new Map<AreaId, string[][]>();
-  private readonly seats = new Map<string, Seat[]>();
+  private readonly seats = new Map<string, Seats>();
 
   /**
    * @param bounds what is seen of the map: names stay within
@@ -113,7 +119,7 @@ export class Plan {
   }
 
   /** On its own area, the nearest to where it is wanted first: in the middle, or below the pieces there. */
-  onArea(area: Area, occupied: boolean): Seat[] {
+  onArea(area: Area, occupied: boolean): Seats {
     return this.known(`${area.id} ${occupied}`, () => {
       const { x, y } = area.centre;
       const wanted = { x, y: y + (occupied ? DROP * this.boost + this.size * 0.25 : 0) };
@@ -128,7 +134,7 @@ export class Plan {
   }
 
   /** At sea beside a land, from where nothing but sea lies between. */
-  atSea(area: Area): Seat[] {
+  atSea(area: Area): Seats {
     return this.known(area.id, () => {
       const turns = Array.from({ length: 24 }, (_, turn) => (turn * Math.PI) / 12);
       const ways = turns.flatMap((angle) => [1, 1.6, 2.4].map((far) => ({ angle, far })));
@@ -180,13 +186,15 @@ export class Plan {
     return this.areas.find((area) => lies(point, area));
   }
 
-  private known(key: string, find: () => Seat[]): Seat[] {
-    const known =
-      this.seats.get(key) ??
-      find()
-        .filter(({ box }) => isWithin(box, this.bounds))
-        .sort((one, other) => one.cost - other.cost);
-    this.seats.set(key, known);
+  private known(key: string, find: () => Seat[]): Seats {
+    let known = this.seats.get(key);
+    if (!known) {
+      const all = find().filter(({ box }) => isWithin(box, this.bounds));
+      all.sort((one, other) => one.cost - other.cost);
+      const ends = all.flatMap(({ box }) => [box, { x: box.x + box.width, y: box.y + box.height }]);
+      known = { all, reach: boxAround(ends) };
+      this.seats.set(key, known);
+    }
     return known;
   }
 
@@ -223,17 +231,18 @@ export function labelsOf(
     .map((area) => (stacks.has(area.id) ? piecesOf(area, stacks.get(area.id)!, boost) : dotOf(area)));
 
   /** The cheapest seat that is free; those that cost more anyway are not looked at. */
-  function free(seats: readonly Seat[], more: (seat: Seat) => number | null): Seat | null {
+  function free({ all, reach }: Seats, more: (seat: Seat) => number | null): Seat | null {
+    const [names, things] = [taken, pieces].map((boxes) => boxes.filter((box) => overlap(box, reach)));
     let found: Seat | null = null;
     let least = Infinity;
-    for (const seat of seats) {
+    for (const seat of all) {
       if (seat.cost >= least) {
         break;
       }
-      if (taken.some((other) => overlap(seat.box, other))) {
+      if (seat.beside === null || names!.some((other) => overlap(seat.box, other))) {
         continue;
       }
-      const covered = pieces.reduce((sum, other) => {
+      const covered = things!.reduce((sum, other) => {
         const common = shared(seat.box, other);
         return common > 0 ? sum + common / smaller(seat.box, other) : sum;
       }, 0);

@@ -3,8 +3,7 @@ import { name } from '../../text';
 import { listed, noted } from '../common/words';
 import type { Area } from './atlas';
 import { areaThing } from './describe';
-import { BARBARIANS } from './looks';
-import { foresightOf, printedOf, type Force, type SeaTable } from './types';
+import { foresightOf, type Force, type SeaTable } from './types';
 import { words } from './words';
 
 export function areaTitle({ view }: SeaTable, area: Area): string {
@@ -18,30 +17,16 @@ export function areaTitle({ view }: SeaTable, area: Area): string {
   ].join(', ');
 }
 
-function standing(table: SeaTable, area: Area, faction: string, disks: number): string {
-  const say = words();
-  const printed = printedOf(table);
-  if (faction === BARBARIANS) {
-    return say.horde(disks);
-  }
-  const who = name(faction);
-  if (area.kind !== 'land' || !printed) {
-    return say.fleet(who, disks);
-  }
-  return disks >= printed.city
-    ? say.city(who, disks)
-    : disks >= printed.settlement
-      ? say.settlement(who, disks)
-      : say.camp(who, disks);
-}
-
 /** What stands in an area. */
 export function areaFacts(table: SeaTable, area: Area): string[] {
   const say = words();
   const { view } = table;
   const here = view.areas.find((each) => each.area === area.id);
-  const stacks = (here?.stacks ?? []).map(({ faction, disks, allies }) =>
-    [standing(table, area, faction, disks), ...(allies > 0 ? [say.allies(allies)] : [])].join(' + '),
+  const stacks = (here?.stacks ?? []).map(({ faction, disks, allies, standing }) =>
+    [
+      say.stands[standing as keyof typeof say.stands](name(faction), disks),
+      ...(allies > 0 ? [say.allies(allies)] : []),
+    ].join(' + '),
   );
   return [
     ...(stacks.length === 0 ? [say.empty] : stacks),

@@ -163,7 +163,11 @@ describe('slides', () => {
       ['rome', 1],
       ['gaul', 2],
     ];
-    expect([...forcesBefore('roma', [{ faction: 'rome', disks: 2, allies: 1 }], events)]).toEqual(begun);
-    expect([...forcesBefore('roma', [{ faction: 'rome', disks: 2, allies: 0 }], events)]).toEqual(begun);
+    expect([
+      ...forcesBefore('roma', [{ faction: 'rome', disks: 2, allies: 1, standing: 'settlement' }], events),
+    ]).toEqual(begun);
+    expect([
+      ...forcesBefore('roma', [{ faction: 'rome', disks: 2, allies: 0, standing: 'settlement' }], events),
+    ]).toEqual(begun);
   });
 });

@@ -9,11 +9,14 @@ const en = {
   contested: 'contested',
   shared: 'shared in peace',
   gold: 'gold',
-  camp: (who: string, disks: number) => `Camp of ${who} (${many(disks, 'disk', 'disks')})`,
-  settlement: (who: string, disks: number) => `Settlement of ${who} (${many(disks, 'disk', 'disks')})`,
-  city: (who: string, disks: number) => `City of ${who} (${many(disks, 'disk', 'disks')})`,
-  fleet: (who: string, disks: number) => `ships of ${who} (${many(disks, 'disk', 'disks')})`,
-  horde: (disks: number) => `Barbarians (${many(disks, 'disk', 'disks')})`,
+  /** What stands in an area, as the game tells it. */
+  stands: {
+    camp: (who: string, disks: number) => `Camp of ${who} (${many(disks, 'disk', 'disks')})`,
+    settlement: (who: string, disks: number) => `Settlement of ${who} (${many(disks, 'disk', 'disks')})`,
+    city: (who: string, disks: number) => `City of ${who} (${many(disks, 'disk', 'disks')})`,
+    fleet: (who: string, disks: number) => `ships of ${who} (${many(disks, 'disk', 'disks')})`,
+    horde: (who: string, disks: number) => `${who} (${many(disks, 'disk', 'disks')})`,
+  },
   disks: (count: number) => many(count, 'disk', 'disks'),
   oneDisk: 'a disk',
   disksOf: (who: string) => `disks of ${who}`,
@@ -48,27 +51,10 @@ const en = {
   ready: (count: number) => many(count, 'disk to place', 'disks to place'),
   supply: (count: number) => `${many(count, 'disk', 'disks')} in the supply`,
   growth: (sum: number) => `Next growth: ${many(sum, 'disk', 'disks')}`,
-  growthParts: {
-    settlements: 'Settlements',
-    seas: 'Shallow seas',
-    trade: 'Trade',
-    others: 'Abilities, cards and Wonders',
-    least: 'Up to the least that everybody gets',
-  },
   shortSupply: (count: number) =>
     count === 0 ? 'The supply is empty' : `Only ${many(count, 'disk is', 'disks are')} left in the supply`,
   scoring: (sum: number) => `Next scoring: +${sum}`,
-  helpOwn: (help: string) => `${help}: a disk of your own, at no cost`,
-  helpWhite: (help: string) => `${help}: a white disk, at no cost`,
   helpUsed: (used: number, count: number) => `${used} of ${count} used`,
-  marks: {
-    passed: 'has passed',
-    marching: 'Armored Infantry marches along',
-    shielded: 'Phalanx: opposing cards take none of its disks',
-    embargoed: 'under embargo: no trade',
-    wonderBuilt: 'has built a Wonder this turn',
-    aeneasUsed: 'has started over once',
-  },
 
   wonders: 'Wonders',
   free: 'to be built',
@@ -77,9 +63,6 @@ const en = {
   deserted: (who: string, disks: number, area: string) =>
     `of ${who}, in ${area}; of no use and no points while it has no disk there (${many(disks, 'use left', 'uses left')})`,
   buriedOf: (who: string) => `${who}, buried`,
-  wonderCost: (cost: number, disks: number) =>
-    `A Wonder costs ${cost} in disks from the map, talents and cards; at least ${disks} of it in disks. A standing one scores 1 point a turn.`,
-  ways: ['two disks to place', 'a talent and a point'],
   civilizations: 'Civilizations',
   decks: 'Cards',
   deck: (count: number) => `Deck: ${count}`,
@@ -87,8 +70,6 @@ const en = {
   aside: 'Set aside until the Epoch ends',
   allEvents: 'The Events of the game',
   barbariansLeft: (count: number) => `${many(count, 'Barbarian', 'Barbarians')} in the supply`,
-  suddenDeath:
-    'The Epoch ends after turn 2 if the card turned over shows a 2, after turn 3 with a 2 or a 3, after turn 4 always.',
   changes: 'Between two Epochs',
   cardNumbers: (first: number, last: number) => `cards ${first}–${last}`,
 
@@ -99,7 +80,6 @@ const en = {
   faceDown: 'face down',
   person: 'Great Person',
 
-  build: (what: string, cost: number) => `Build ${what} (costs ${cost})`,
   use: (what: string) => `Use ${what}`,
   payWith: (card: string) => `Pay with ${card}`,
   nothingRetires: 'Keep everything',
@@ -113,7 +93,6 @@ const en = {
   plays: (who: string) => `${who} plays`,
   uses: (who: string) => `${who} uses`,
   happens: 'Event:',
-  steers: (who: string) => `${who} decides where: fewest points, and among equals last in Turn Order.`,
   against: (who: string) => `against ${who}`,
   answers: (who: string) => `${who} answers with`,
   asksNow: (who: string) => `${who} may answer.`,
@@ -144,11 +123,13 @@ const es: typeof en = {
   contested: 'en disputa',
   shared: 'compartida en paz',
   gold: 'oro',
-  camp: (who, disks) => `campamento de ${who} (${many(disks, 'disco', 'discos')})`,
-  settlement: (who, disks) => `asentamiento de ${who} (${many(disks, 'disco', 'discos')})`,
-  city: (who, disks) => `ciudad de ${who} (${many(disks, 'disco', 'discos')})`,
-  fleet: (who, disks) => `naves de ${who} (${many(disks, 'disco', 'discos')})`,
-  horde: (disks) => `bárbaros (${many(disks, 'disco', 'discos')})`,
+  stands: {
+    camp: (who, disks) => `campamento de ${who} (${many(disks, 'disco', 'discos')})`,
+    settlement: (who, disks) => `asentamiento de ${who} (${many(disks, 'disco', 'discos')})`,
+    city: (who, disks) => `ciudad de ${who} (${many(disks, 'disco', 'discos')})`,
+    fleet: (who, disks) => `naves de ${who} (${many(disks, 'disco', 'discos')})`,
+    horde: (who, disks) => `${who} (${many(disks, 'disco', 'discos')})`,
+  },
   disks: (count) => many(count, 'disco', 'discos'),
   oneDisk: 'un disco',
   disksOf: (who) => `discos de ${who}`,
@@ -183,13 +164,6 @@ const es: typeof en = {
   ready: (count) => many(count, 'disco por colocar', 'discos por colocar'),
   supply: (count) => `${many(count, 'disco', 'discos')} en la reserva`,
   growth: (sum) => `Próximo crecimiento: ${many(sum, 'disco', 'discos')}`,
-  growthParts: {
-    settlements: 'Asentamientos',
-    seas: 'Mares poco profundos',
-    trade: 'Comercio',
-    others: 'Capacidades, cartas y maravillas',
-    least: 'Hasta el mínimo de toda civilización',
-  },
   shortSupply: (count) =>
     count === 0
       ? 'La reserva está vacía'
@@ -197,17 +171,7 @@ const es: typeof en = {
         ? 'Solo queda 1 disco en la reserva'
         : `Solo quedan ${count} discos en la reserva`,
   scoring: (sum) => `Próxima puntuación: +${sum}`,
-  helpOwn: (help) => `${help}: un disco tuyo, sin coste`,
-  helpWhite: (help) => `${help}: un disco blanco, sin coste`,
   helpUsed: (used, count) => `${used} de ${count} usadas`,
-  marks: {
-    passed: 'ha pasado',
-    marching: 'la infantería acorazada la acompaña',
-    shielded: 'falange: las cartas rivales no le quitan discos',
-    embargoed: 'bajo embargo: sin comercio',
-    wonderBuilt: 'ha construido una maravilla este turno',
-    aeneasUsed: 'ya ha empezado de nuevo una vez',
-  },
 
   wonders: 'Maravillas',
   free: 'por construir',
@@ -216,9 +180,6 @@ const es: typeof en = {
   deserted: (who, disks, area) =>
     `de ${who}, en ${area}; ni se usa ni puntúa mientras no tenga allí un disco (${disks === 1 ? 'queda 1 uso' : `quedan ${disks} usos`})`,
   buriedOf: (who) => `${who}, enterrada`,
-  wonderCost: (cost, disks) =>
-    `Una maravilla cuesta ${cost} en discos del mapa, talentos y cartas; al menos ${disks} en discos. Mientras está en pie da 1 punto por turno.`,
-  ways: ['dos discos por colocar', 'un talento y un punto'],
   civilizations: 'Civilizaciones',
   decks: 'Cartas',
   deck: (count) => `Mazo: ${count}`,
@@ -226,8 +187,6 @@ const es: typeof en = {
   aside: 'Apartadas hasta el final de la época',
   allEvents: 'Los eventos del juego',
   barbariansLeft: (count) => `${many(count, 'bárbaro', 'bárbaros')} en la reserva`,
-  suddenDeath:
-    'La época acaba tras el turno 2 si la carta revelada lleva un 2, tras el turno 3 si lleva un 2 o un 3, y siempre tras el turno 4.',
   changes: 'Entre dos épocas',
   cardNumbers: (first, last) => `cartas ${first}–${last}`,
 
@@ -238,7 +197,6 @@ const es: typeof en = {
   faceDown: 'boca abajo',
   person: 'Gran Personalidad',
 
-  build: (what, cost) => `Construir ${what} (cuesta ${cost})`,
   use: (what) => `Usar ${what}`,
   payWith: (card) => `Pagar con ${card}`,
   nothingRetires: 'Conservarlo todo',
@@ -252,8 +210,6 @@ const es: typeof en = {
   plays: (who) => `${who} juega`,
   uses: (who) => `${who} usa`,
   happens: 'Evento:',
-  steers: (who) =>
-    `${who} decide dónde: es quien menos puntos tiene y, entre iguales, la última en el orden de turno.`,
   against: (who) => `contra ${who}`,
   answers: (who) => `${who} responde con`,
   asksNow: (who) => `${who} puede responder.`,

@@ -1,20 +1,20 @@
 import { tick } from 'svelte';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
-import { language, speakOf } from '../../text';
+import { language, say, speakOf } from '../../text';
 import Hand from './Hand.svelte';
 import { board } from './index';
 import { areNeighbours, neighbours } from './logic/hexes';
-import { moment, MOMENTS, type MomentName } from '../testing/tempus';
+import { moment, MOMENTS, printed, type MomentName } from '../testing/tempus';
+import { readTexts } from '../testing/texts';
 import type { TempusEvent, TempusMove, TempusTable, TempusView } from './logic/types';
 import Scene from './Scene.svelte';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import Stage from './Stage.svelte';
-import { words } from './words';
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Dimitri', 'Elena'];
 
@@ -30,6 +30,7 @@ function tableOf(name: MomentName) {
     ...(moves.length > 0 ? { prompt: { name: 'Act', rule: 'Actions', args: {}, shape: 'CHOOSE_ONE' } } : {}),
   } as unknown as MatchState;
   const table: TempusTable = new Table<TempusView, TempusMove, TempusEvent>(session, board);
+  table.components = printed;
   const play = vi.spyOn(table, 'play').mockImplementation(() => undefined);
   const why = vi.spyOn(table, 'why').mockResolvedValue(null);
   return { table, play, why, view, moves, events };
@@ -42,6 +43,7 @@ function show(name: MomentName) {
   return { ...made, container, hex };
 }
 
+beforeAll(() => readTexts('tempus'));
 beforeEach(() => {
   language.choose('en');
   speakOf('tempus', (seat) => NAMES[seat]!);
@@ -76,8 +78,7 @@ describe('the board of Tempus', () => {
     for (const tongue of ['en', 'es'] as const) {
       language.choose(tongue);
       const { table, moves } = tableOf(name);
-      // How many advance is told by the game's own text, which is not loaded here.
-      const said = moves.filter(({ type }) => type !== 'Advance').map((move) => table.pointing.say(move));
+      const said = moves.map((move) => table.pointing.say(move));
       expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([]);
       // What is left to be said when something has been pointed at, and the rest of each move.
       const rest = moves.map((move) =>
@@ -218,11 +219,10 @@ describe('the board of Tempus', () => {
 
   it('gives eras their article and directions of one kind in Spanish', () => {
     language.choose('es');
-    const said = words();
-    expect(said.reaches('flight')).toBe('llega al flight');
-    expect(said.reaches('cities')).toBe('llega a las cities');
-    expect(said.progressTo('writing')).toBe('Progreso hacia la writing');
-    expect(said.turned(4)).toBe('Colocarla girada 120° a la izquierda');
+    expect(say('board.reaches', { era: 'flight' })).toBe('llega al Vuelo');
+    expect(say('board.reaches', { era: 'cities' })).toBe('llega a las Ciudades');
+    expect(say('board.progress', { era: 'writing' })).toBe('Progreso hacia la Escritura');
+    expect(say('move.TurnTile', { turns: 4 })).toBe('Colocarla girada 120° a la izquierda');
   });
 
   it('shows the tile before it lies anywhere', () => {
@@ -273,7 +273,6 @@ describe('the board of Tempus', () => {
 
   it('leaves a laid card where it was', () => {
     const { table } = tableOf('discard');
-    table.components = { cards: [...new Set(table.view.hand)].map((id) => ({ id })) } as never;
     const cards = () =>
       [...render(Hand, { table }).container.querySelectorAll('li')].map((card) => card.textContent.trim());
     const before = cards();

@@ -3,14 +3,14 @@ import { language, name, say, seatName } from '../../text';
 import type { Describe, Part, Way } from '../board';
 import { endingAt, nextPart } from '../common/choices';
 import { partsByField } from '../common/fields';
-import { after, chosenOf, countPart, namedPart, verbOf } from '../common/parts';
-import { ideaOf } from './logic/cards';
-import { ALL_HEXES, neighbours } from './logic/hexes';
+import { after, countPart, namedPart, verbOf } from '../common/parts';
+import { neighbours } from './logic/hexes';
 import { aroundTile, join, ninth, offset, tellApart } from './logic/places';
-import { meantByCard, meantByHex, type Aim } from './logic/reasons';
+import { meantByCard, meantByHex } from './logic/reasons';
 import { tracesOf } from './logic/traces';
 import type { HexId, TempusEvent, TempusMove, TempusTable, TempusView } from './logic/types';
 import type { Sign } from './parts/Icon.svelte';
+import { printedCard, seaOf } from './printed';
 import { words } from './words';
 
 export const hexThing = (hex: HexId) => `hex:${hex}`;
@@ -34,29 +34,21 @@ export const signs: Partial<Record<TempusMove['type'], Sign>> = {
   PlaceToken: 'place',
 };
 
-/** What a card adds to the action that is going on; before its first token or child it is played as the action. */
-function extra(move: TempusMove & { type: 'Transport' | 'Medicine' }, { acting }: TempusView): string {
-  const { options } = words();
-  return move.type === 'Transport'
-    ? options[acting?.running === 'move' ? 'transport' : 'transportFirst']
-    : options[acting?.running === 'children' ? 'medicine' : 'medicineFirst'];
-}
+/** What a card is played for: with the action that is going on, or as the action. */
+const usedFor = ({ type }: TempusMove, { acting }: TempusView) => say(`use.${type}`, acting ?? {});
 
 /** What is said first of a move: its verb, or what its card is played for. */
-function saidOf(move: TempusMove, view: TempusView): string {
+function saidOf(move: TempusMove, table: TempusTable): string {
   const { options } = words();
-  const laid = view.laid.length;
+  const { view } = table;
   switch (move.type) {
     case 'Transport':
-      return `${name('transport')}: ${extra(move, view)}`;
     case 'Medicine':
-      return `${name('medicine')}: ${extra(move, view)}`;
     case 'ActTwice':
-      return `${name('government')}: ${options.twice}`;
     case 'ActLater':
-      return `${name('government')}: ${options.later}`;
+      return `${name(printedCard(table, move.card)?.idea ?? move.card)}: ${usedFor(move, view)}`;
     case 'Done':
-      return laid > 0 ? options.enough(laid) : options.noCards;
+      return view.laid.length > 0 ? options.enough(view.laid.length) : options.noCards;
     default:
       return verbOf(move);
   }
@@ -79,8 +71,9 @@ export function hexWords(view: TempusView, hex: HexId): string {
 }
 
 /** In which part of the map a hex lies, so that many can be told apart in the dock. */
-function regionOf(view: TempusView, hex: HexId): number {
-  return ninth(hex, view.land.length > 0 ? view.land.map((each) => each.hex) : ALL_HEXES);
+function regionOf(table: TempusTable, hex: HexId): number {
+  const land = table.view.land.map((each) => each.hex);
+  return ninth(hex, land.length > 0 ? land : seaOf(table));
 }
 
 /** "in the north-west". */
@@ -122,7 +115,8 @@ interface Names {
 const named = new WeakMap<readonly TempusMove[], Names>();
 
 /** The names of all hexes that the moves asked for now are about. */
-function namesOf({ view, moves }: TempusTable): Map<HexId, string> {
+function namesOf(table: TempusTable): Map<HexId, string> {
+  const { view, moves } = table;
   const known = named.get(moves);
   if (known?.view === view && known.language === language.current) {
     return known.of;
@@ -135,7 +129,7 @@ function namesOf({ view, moves }: TempusTable): Map<HexId, string> {
   const say = words();
   const of = tellApart([...new Set(hexes)], {
     plain: (hex) => (laying ? '' : hexWords(view, hex)),
-    region: (hex) => say.compass[regionOf(view, hex)]!,
+    region: (hex) => say.compass[regionOf(table, hex)]!,
     // The sea around a new tile says nothing.
     beside: (hex) =>
       laying
@@ -152,7 +146,7 @@ function placeName(table: TempusTable, hex: HexId): string {
   const { view } = table;
   return (
     namesOf(table).get(hex) ??
-    (view.land.some((each) => each.hex === hex) ? hexWords(view, hex) : regionWords(regionOf(view, hex)))
+    (view.land.some((each) => each.hex === hex) ? hexWords(view, hex) : regionWords(regionOf(table, hex)))
   );
 }
 
@@ -173,20 +167,20 @@ function seenFrom(table: TempusTable, from: HexId, hex: HexId): string {
  * Whose own tokens are pointed at first need not point at the card too, as long as no other one of the hand could be
  * meant: then the targets glow at once.
  */
-function isCardPlain(move: TempusMove, { view, pointing }: TempusTable): boolean {
+function isCardPlain(move: TempusMove, { moves, pointing }: TempusTable): boolean {
   const own = move.type === 'MilitaryLeader' ? move.from : move.type === 'Religion' ? move.to : null;
   if (own === null || !pointing.isSelected(hexThing(own))) {
     return false;
   }
-  const idea = ideaOf((move as { card: string }).card);
-  return new Set(view.hand.filter((card) => ideaOf(card) === idea)).size === 1;
+  const alike = moves.flatMap((each) => (each.type === move.type && 'card' in each ? [each.card] : []));
+  return new Set(alike).size === 1;
 }
 
 /** With these one leaves a question. */
 const ENDS: readonly TempusMove['type'][] = ['Done', 'EndTurn'];
 
 /** Where every answer is of one kind, the question has said what is done; a city is built by its number. */
-function verbPart(move: TempusMove, view: TempusView): Part[] {
+function verbPart(move: TempusMove, table: TempusTable): Part[] {
   switch (move.type) {
     case 'LayTile':
     case 'TurnTile':
@@ -203,7 +197,7 @@ function verbPart(move: TempusMove, view: TempusView): Part[] {
       return [
         {
           thing: `verb:${move.type}`,
-          say: saidOf(move, view),
+          say: saidOf(move, table),
           ...(ENDS.includes(move.type) ? { ends: true } : move.type === 'HaveIdea' ? { ends: false } : {}),
         },
       ];
@@ -235,11 +229,11 @@ function hexSaid(move: TempusMove, field: string, hex: HexId, table: TempusTable
 }
 
 /** What helps to find a place: where on the map it lies; and the tile in hand, which can be dragged there. */
-function aroundPlace(move: TempusMove, view: TempusView): Part[] {
+function aroundPlace(move: TempusMove, table: TempusTable): Part[] {
   if (move.type !== 'LayTile' && move.type !== 'PlaceToken') {
     return [];
   }
-  const region = regionOf(view, move.hex);
+  const region = regionOf(table, move.hex);
   return [
     ...(move.type === 'LayTile' ? [{ thing: TILE, say: words().ownTile, loose: true }] : []),
     { thing: `region:${region}`, say: regionWords(region), loose: true },
@@ -258,7 +252,7 @@ function advanceParts(count: number, { view, moves }: TempusTable): Part[] {
 
 function partsOf(move: TempusMove, table: TempusTable): Part[] {
   if (move.type === 'Advance') {
-    return [...verbPart(move, table.view), ...(move.count === 0 ? [] : advanceParts(move.count, table))];
+    return [...verbPart(move, table), ...(move.count === 0 ? [] : advanceParts(move.count, table))];
   }
   const hex =
     (field: string) =>
@@ -274,9 +268,9 @@ function partsOf(move: TempusMove, table: TempusTable): Part[] {
     // The token of the hex `from` is converted and joins the own one: people point at their own first.
     ...(move.type === 'Religion' ? { to, from } : { from, to }),
     terrain: namedPart('terrain'),
-    turns: (number) => ({ thing: `turns:${number}`, say: words().turned(number) }),
+    turns: (number) => ({ thing: `turns:${number}`, say: say('move.TurnTile', move) }),
   });
-  return [...verbPart(move, table.view), ...aroundPlace(move, table.view), ...fields];
+  return [...verbPart(move, table), ...aroundPlace(move, table), ...fields];
 }
 
 /** A move as a button says it. */
@@ -295,19 +289,17 @@ function sayMove(move: TempusMove, table: TempusTable): string {
       return `${name(move.card)}: ${options.fromTo(seenFrom(table, move.to, move.from), placeName(table, move.to))}`;
     case 'LayTile':
       return placeName(table, move.hex);
-    case 'TurnTile':
-      return words().turned(move.turns);
     case 'PlaceToken':
       return options.settle(placeName(table, move.hex));
     case 'HaveChild':
       return `${verbOf(move)}: ${placeName(table, move.hex)}`;
     case 'Sanitation':
-      return options.sanitized(name(move.card), placeName(table, move.hex));
+      return `${name(move.card)}: ${options.there(usedFor(move, view), placeName(table, move.hex))}`;
     case 'BuildCity':
       return `${options.city(move.value)}: ${placeName(table, move.hex)}`;
     case 'Transport':
     case 'Medicine':
-      return `${name(move.card)}: ${extra(move, view)}`;
+      return `${name(move.card)}: ${usedFor(move, view)}`;
     // The question says what is done with them, and the dock is small.
     case 'LayCard':
     case 'Discard':
@@ -315,7 +307,7 @@ function sayMove(move: TempusMove, table: TempusTable): string {
     case 'NameTerrain':
       return `${verbOf(move)}: ${name(move.terrain)}`;
     case 'Done':
-      return saidOf(move, view);
+      return saidOf(move, table);
     default:
       return say(`move.${move.type}`, move);
   }
@@ -377,16 +369,11 @@ export const describe: Describe<TempusView, TempusMove, TempusEvent> = {
   // Cards are laid together, and turned over when no more are to come; a tile is laid as it is turned.
   continues: (move) => move.type === 'LayCard' || move.type === 'LayTile',
 
-  meant(thing, selected, { view, seat }) {
-    const aim: Aim = {
-      verb: chosenOf('verb', selected)?.split('-')[0] ?? null,
-      card: chosenOf('card', selected),
-      source: chosenOf('hex', selected),
-    };
+  meant(thing, selected, table) {
     if (isHex(thing)) {
-      return meantByHex(view, seat ?? 0, aim, after(thing));
+      return meantByHex(table, selected, after(thing));
     }
-    return thing.startsWith('card:') ? meantByCard(view, seat ?? 0, after(thing)) : null;
+    return thing.startsWith('card:') ? meantByCard(table, after(thing)) : null;
   },
 
   things: (event) =>

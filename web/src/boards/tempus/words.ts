@@ -1,30 +1,12 @@
 /** The words of this board that the game itself does not have. Both languages are complete: a missing one does not compile. */
-import { name } from '../../text';
 import { inBoth, many } from '../common/words';
 import type { Offset } from './logic/places';
-import type { EraId } from './logic/types';
 
 const ENGLISH_WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
 /** From the second on. */
 const ENGLISH_NUMBERS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const SPANISH_NUMBERS = ['segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno'];
 const SPANISH_WAYS = ['norte', 'noreste', 'sureste', 'sur', 'suroeste', 'noroeste'];
-
-/** Spanish eras with their article. */
-const SPANISH_ARTICLES: Partial<Record<EraId, string>> = {
-  cities: 'las',
-  roads: 'las',
-  trade: 'el',
-  ships: 'los',
-  trains: 'los',
-  flight: 'el',
-};
-const withArticle = (era: EraId) => `${SPANISH_ARTICLES[era] ?? 'la'} ${name(era)}`;
-
-/** How a tile lies that was turned so many sixths to the right. */
-function turnedBy(turns: number, right: string, left: string): string {
-  return `${60 * Math.min(turns, 6 - turns)}°${turns === 3 ? '' : ` ${turns < 3 ? right : left}`}`;
-}
 
 /** "2 to the north and 1 to the north-east"; single steps without their number. */
 function wayOf(
@@ -114,28 +96,19 @@ const en = {
   },
   options: {
     city: (value: number) => `City of ${value}`,
-    transport: 'move one more token',
-    medicine: 'have one more child',
-    /** Played before the first, it takes the action. */
-    transportFirst: 'your action is to move, with one token more',
-    medicineFirst: 'your action is to have children, with one more',
-    twice: 'one more action this round',
-    later: 'wait a round',
     settle: (where: string) => `Place it on ${where}`,
+    there: (what: string, where: string) => `${what} on ${where}`,
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,
     against: (from: string, to: string) => `from ${from} against ${to}`,
     noCards: 'Lay no cards',
     /** Those that have been chosen. */
     enough: (cards: number) => (cards === 1 ? 'Lay this card' : `Lay these ${cards} cards`),
-    sanitized: (card: string, where: string) => `${card}: room for one more on ${where}`,
   },
   room: (seat: string, count: number) =>
     `Sanitation of ${seat}: room for ${many(count, 'more token', 'more tokens')}`,
   laidCard: (card: string) => `${card}: laid`,
   turnLeft: 'Turn left',
   turnRight: 'Turn right (R)',
-  turned: (turns: number) =>
-    turns === 0 ? 'Lay it as drawn' : `Lay it turned ${turnedBy(turns, 'to the right', 'to the left')}`,
   tileInHand: (who: string) => `Tile of ${who}`,
   ownTile: 'Your tile',
   confirmTile: 'Lay it like this',
@@ -148,7 +121,6 @@ const en = {
   attacks: 'attacks',
   defends: 'defends',
   onTerrain: 'Terrain that counts:',
-  terrainOpen: 'The owner of the city chooses the terrain.',
   backgrounds: 'terrain',
   weapons: 'Weapons',
   fortifications: 'Fortifications',
@@ -157,12 +129,7 @@ const en = {
   laidOpen: (count: number) => many(count, 'card', 'cards'),
   won: (who: string) => `${who} wins the fight`,
   held: (who: string, tied: boolean) => (tied ? `A tie: ${who} holds out` : `${who} holds out`),
-  progressTo: (era: EraId) => `Progress to ${name(era)}`,
-  progressTokens: 'tokens',
-  progressCities: 'cities',
-  progressCards: 'terrain',
-  progressEducation: 'Education',
-  reaches: (era: EraId) => `reaches ${name(era)}`,
+  counted: { tokens: 'tokens', cities: 'cities', backgrounds: 'terrain', education: 'Education' },
   eras: 'Eras',
   row: {
     move: (count: number, far: number) =>
@@ -182,15 +149,15 @@ const en = {
     actions: 'Action tokens',
     supply: 'Tokens in supply',
     hand: 'Cards in hand',
-    cities: 'City counters left: of 2, of 3, of 4',
+    cities: (values: readonly number[]) =>
+      `City counters left: ${values.map((value) => `of ${value}`).join(', ')}`,
     progress: 'Progress points without cards',
     delayed: 'waits: acts a round later',
     first: 'goes first in this era',
     inFront: (count: number) => `Government in front: ${count}`,
     laid: (count: number) => `${many(count, 'card', 'cards')} laid face down`,
-    protected: 'protected: tokens in so few hexes may be neither attacked nor converted',
   },
-  era: (turn: number, round: number) => `Era ${turn} of 10 · round ${round}`,
+  era: (turn: number, turns: number, round: number) => `Era ${turn} of ${turns} · round ${round}`,
   next: (era: string, terrain: string) => `Next: ${era} (terrain: ${terrain})`,
   then: (era: string) => `Next: ${era}`,
   column: {
@@ -271,27 +238,17 @@ const es: typeof en = {
   },
   options: {
     city: (value) => `Ciudad de ${value}`,
-    transport: 'mover una ficha más',
-    medicine: 'tener un niño más',
-    transportFirst: 'tu acción es mover, con una ficha más',
-    medicineFirst: 'tu acción es tener niños, con uno más',
-    twice: 'una acción más en esta ronda',
-    later: 'esperar una ronda',
     settle: (where) => `Colocarla en ${where}`,
+    there: (what, where) => `${what} en ${where}`,
     fromTo: (from, to) => `de ${from} a ${to}`,
     against: (from, to) => `desde ${from} contra ${to}`,
     noCards: 'No jugar cartas',
     enough: (cards) => (cards === 1 ? 'Jugar esta carta' : `Jugar estas ${cards} cartas`),
-    sanitized: (card, where) => `${card}: sitio para una más en ${where}`,
   },
   room: (seat, count) => `Saneamiento de ${seat}: sitio para ${many(count, 'ficha más', 'fichas más')}`,
   laidCard: (card) => `${card}: jugada`,
   turnLeft: 'Girar a la izquierda',
   turnRight: 'Girar a la derecha (R)',
-  turned: (turns) =>
-    turns === 0
-      ? 'Colocarla como se robó'
-      : `Colocarla girada ${turnedBy(turns, 'a la derecha', 'a la izquierda')}`,
   tileInHand: (who) => `Loseta de ${who}`,
   ownTile: 'Tu loseta',
   confirmTile: 'Colocarla así',
@@ -304,7 +261,6 @@ const es: typeof en = {
   attacks: 'ataca',
   defends: 'defiende',
   onTerrain: 'Terreno que cuenta:',
-  terrainOpen: 'El dueño de la ciudad elige el terreno.',
   backgrounds: 'terreno',
   weapons: 'Armas',
   fortifications: 'Fortificaciones',
@@ -313,12 +269,7 @@ const es: typeof en = {
   laidOpen: (count) => many(count, 'carta', 'cartas'),
   won: (who) => `${who} gana la lucha`,
   held: (who, tied) => (tied ? `Empate: ${who} resiste` : `${who} resiste`),
-  progressTo: (era) => `Progreso hacia ${withArticle(era)}`,
-  progressTokens: 'fichas',
-  progressCities: 'ciudades',
-  progressCards: 'terreno',
-  progressEducation: 'Educación',
-  reaches: (era) => `llega a ${withArticle(era)}`.replace(' a el ', ' al '),
+  counted: { tokens: 'fichas', cities: 'ciudades', backgrounds: 'terreno', education: 'Educación' },
   eras: 'Eras',
   row: {
     move: (count, far) =>
@@ -337,15 +288,14 @@ const es: typeof en = {
     actions: 'Fichas de acción',
     supply: 'Fichas en la reserva',
     hand: 'Cartas en la mano',
-    cities: 'Ciudades en la reserva: de 2, de 3, de 4',
+    cities: (values) => `Ciudades en la reserva: ${values.map((value) => `de ${value}`).join(', ')}`,
     progress: 'Puntos de progreso sin cartas',
     delayed: 'espera: actúa una ronda después',
     first: 'empieza en esta era',
     inFront: (count) => `Gobierno sobre la mesa: ${count}`,
     laid: (count) => `${many(count, 'carta jugada', 'cartas jugadas')} boca abajo`,
-    protected: 'protegido: con fichas en tan pocos hexágonos, nadie puede atacarlo ni convertirlo',
   },
-  era: (turn, round) => `Era ${turn} de 10 · ronda ${round}`,
+  era: (turn, turns, round) => `Era ${turn} de ${turns} · ronda ${round}`,
   next: (era, terrain) => `Siguiente: ${era} (terreno: ${terrain})`,
   then: (era) => `Sigue: ${era}`,
   column: {

@@ -66,7 +66,15 @@ export function printed(): Printed {
   });
   const ids = new Set(areas.map(({ id }) => id));
   const areaOf = (shore: string): AreaId => (ids.has(shore) ? shore : shore.slice(0, shore.lastIndexOf('-')));
-  const numbers = { groups: 3, cards: 7, mostCards: 11, fewestTraded: 3, ships: 4, finalSpace: 14 };
+  const numbers = {
+    groups: 3,
+    cards: 7,
+    mostCards: 11,
+    fewestTraded: 3,
+    ships: 4,
+    shipCost: 2,
+    finalSpace: 14,
+  };
   return {
     width: 2000,
     height: 1200,
@@ -99,6 +107,7 @@ export function printed(): Printed {
         card: pair.split(':')[0]!,
         value: Number(pair.split(':')[1]),
       })),
+      gives: [],
     })),
     nations: rows('nations.csv').map(nation),
     ...numbers,

@@ -23,39 +23,16 @@ export const en = {
       `Pay with ${listed([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'en')}`,
     payAll: (ships: number) =>
       ships === 2 ? 'Pay for both ships from the treasury' : `Pay for all ${ships} ships from the treasury`,
-    done: {
-      ships: 'Build no ships',
-      moreShips: 'No more ships',
-      travel: 'End my movement',
-      cities: 'No more cities',
-      gold: 'No',
-      nothing: 'Buy nothing',
-      goOn: 'Go on',
-      treasury: (left: number, some: boolean): string =>
-        some ? `Pay the other ${left} from the treasury` : `Pay ${left} from the treasury`,
-      enough: 'That is all',
-      enoughWith: (left: number) => `That is all, with ${left} from the treasury`,
-      keep: 'Keep the others',
-      all: 'Keep all',
-      orders: 'Nobody else',
-    },
-    fewer: {
-      nothing: 'Buy nothing, and return trade cards',
-      some: 'Return some cards',
-      more: 'Return more than I must',
-    },
   },
   nation: {
     start: (area: string) => `starts in ${area}`,
-    cities: (cities: number, epoch: string) => `${epoch}: from ${many(cities, 'city', 'cities')} on`,
   },
   map: 'Map',
   stages: { market: 'Market', cards: 'Civilization', table: 'Succession' },
   area: {
     limit: (limit: number) => `room for ${limit}`,
     site: 'city site',
-    plain: (plain: string, safe: boolean) =>
-      `flood plain (${plain})${safe ? '; a city on this site is safe from floods' : ''}`,
+    plain: (plain: string) => `flood plain (${plain})`,
     volcano: (volcano: string) => `volcano: ${volcano}`,
     sea: 'open sea',
     tokens: (count: number, who: string) => `${many(count, 'token', 'tokens')} of ${who}`,
@@ -75,12 +52,6 @@ export const en = {
     cityFalls: (area: string) => `the city of ${area}, which cannot hold out`,
   },
   calamity: 'calamity',
-  levied: (levy: number): string =>
-    levy === 0
-      ? 'two from the treasury'
-      : levy === 1
-        ? 'one from there, one from the treasury'
-        : 'two tokens from there',
   hand: {
     title: 'Your trade cards',
     value: (value: number) => `worth ${value}`,
@@ -89,11 +60,7 @@ export const en = {
     treasury: (count: number) => `treasury ${count}`,
   },
   market: {
-    closed: 'The market is closed. It opens when the trade cards have been drawn.',
     none: 'Nobody has offered anything yet.',
-    trading: 'looking around',
-    listens: 'listening to offers',
-    out: 'fewer than three cards',
     who: 'At the market',
     cards: (count: number) => many(count, 'card', 'cards'),
     worth: (value: number) => `worth ${value}`,
@@ -116,7 +83,7 @@ export const en = {
       `Your hand is worth ${now}; with this deal, ${least === most ? least : `${least} to ${most}`}`,
     draft: 'You offer',
     draftAnswer: (who: string) => `You answer ${who}`,
-    nothing: 'nothing yet: press cards of your hand, at least three',
+    nothing: 'nothing yet: press cards of your hand',
     total: (count: number, value: number) => `${many(count, 'card', 'cards')} worth ${value}`,
     rest: (value: number) => `you keep ${value}`,
     takeOut: (card: string) => `Take ${card} out`,
@@ -134,21 +101,8 @@ export const en = {
   },
   plan: {
     free: 'free',
-    owned: 'yours',
     owners: 'owned by',
     gives: 'off',
-    state: (state: string, missing: number, left: number): string =>
-      state === 'none-left'
-        ? 'none left'
-        : state === 'law-first'
-          ? 'needs Law first'
-          : state === 'eleven-held'
-            ? 'eleven at most'
-            : state === 'chosen'
-              ? 'chosen'
-              : missing > 0
-                ? `you are ${missing} short`
-                : many(left, 'copy left', 'copies left'),
   },
   table: {
     title: 'Succession table',
@@ -156,7 +110,6 @@ export const en = {
     next: (space: number) => `To space ${space}`,
     free: 'no condition',
     arrived: 'has arrived',
-    falls: 'without a city: falls back',
     needs: {
       cities: (has: number, needs: number) => `cities ${has}/${needs}`,
       groups: (has: number, needs: number) => `groups of cards ${has}/${needs}`,
@@ -166,8 +119,6 @@ export const en = {
     },
     time: (space: number, goal: number) => `Time: ${space} of ${goal}`,
     order: 'Order in this phase',
-    points:
-      'The number beside each player: points in civilization cards and treasury. Trade cards in hand come on top, but they are secret. The place on this table decides the match.',
   },
   story: {
     conflict: (area: string) => `Fighting in ${area}`,
@@ -181,11 +132,6 @@ export const en = {
       `${who} loses ${listed([...(tokens > 0 ? [many(tokens, 'token', 'tokens')] : []), ...(cities > 0 ? [many(cities, 'city', 'cities')] : [])], 'en')} (${listed(areas, 'en')})`,
   },
   places: {
-    order: {
-      table: 'The space on the succession table decides; points decide between equal spaces.',
-      cities: 'The space on the succession table decides; cities decide between equal spaces.',
-      areas: 'Occupied areas decide; tokens on the map decide between equal numbers.',
-    },
     space: (space: number, goal: number) => `space ${space} of ${goal}`,
     points: (points: number) => many(points, 'point', 'points'),
     cities: (cities: number) => many(cities, 'city', 'cities'),

@@ -23,39 +23,16 @@ export const es: Words = {
       `Pagar con ${listed([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'es')}`,
     payAll: (ships) =>
       ships === 2 ? 'Pagar los dos barcos con el tesoro' : `Pagar los ${ships} barcos con el tesoro`,
-    done: {
-      ships: 'No construir barcos',
-      moreShips: 'No más barcos',
-      travel: 'Terminar mi movimiento',
-      cities: 'No más ciudades',
-      gold: 'No',
-      nothing: 'No comprar nada',
-      goOn: 'Seguir',
-      treasury: (left, some) =>
-        some ? `Pagar los otros ${left} con el tesoro` : `Pagar ${left} con el tesoro`,
-      enough: 'Nada más',
-      enoughWith: (left) => `Nada más, con ${left} del tesoro`,
-      keep: 'Conservar las demás',
-      all: 'Conservarlas todas',
-      orders: 'Nadie más',
-    },
-    fewer: {
-      nothing: 'No comprar nada y devolver cartas de comercio',
-      some: 'Devolver alguna',
-      more: 'Devolver más de las que debo',
-    },
   },
   nation: {
     start: (area) => `empieza en ${area}`,
-    cities: (cities, epoch) => `${epoch}: a partir de ${many(cities, 'ciudad', 'ciudades')}`,
   },
   map: 'Mapa',
   stages: { market: 'Mercado', cards: 'Civilización', table: 'Sucesión' },
   area: {
     limit: (limit) => (limit === 1 ? 'cabe 1' : `caben ${limit}`),
     site: 'solar de ciudad',
-    plain: (plain, safe) =>
-      `llanura inundable (${plain})${safe ? '; en este solar la ciudad está a salvo' : ''}`,
+    plain: (plain) => `llanura inundable (${plain})`,
     volcano: (volcano) => `volcán: ${volcano}`,
     sea: 'mar abierto',
     tokens: (count, who) => `${many(count, 'ficha', 'fichas')} de ${who}`,
@@ -74,8 +51,6 @@ export const es: Words = {
     cityFalls: (area) => `la ciudad de ${area}, que no resistirá`,
   },
   calamity: 'calamidad',
-  levied: (levy) =>
-    levy === 0 ? 'dos del tesoro' : levy === 1 ? 'una de allí y una del tesoro' : 'dos fichas de allí',
   hand: {
     title: 'Tus cartas de comercio',
     value: (value) => `valen ${value}`,
@@ -84,11 +59,7 @@ export const es: Words = {
     treasury: (count) => `tesoro ${count}`,
   },
   market: {
-    closed: 'El mercado está cerrado. Abre cuando se han robado las cartas de comercio.',
     none: 'Todavía nadie ha ofrecido nada.',
-    trading: 'está mirando',
-    listens: 'escucha ofertas',
-    out: 'menos de tres cartas',
     who: 'En el mercado',
     cards: (count) => many(count, 'carta', 'cartas'),
     worth: (value) => `valen ${value}`,
@@ -111,7 +82,7 @@ export const es: Words = {
       `Tu mano vale ${now}; con el trato, ${least === most ? least : `entre ${least} y ${most}`}`,
     draft: 'Ofreces',
     draftAnswer: (who) => `Contestas a ${who}`,
-    nothing: 'nada todavía: pulsa cartas de tu mano, al menos tres',
+    nothing: 'nada todavía: pulsa cartas de tu mano',
     total: (count, value) => `${many(count, 'carta', 'cartas')} por valor de ${value}`,
     rest: (value) => `te quedan ${value}`,
     takeOut: (card) => `Quitar ${card}`,
@@ -129,23 +100,8 @@ export const es: Words = {
   },
   plan: {
     free: 'gratis',
-    owned: 'tuya',
     owners: 'de',
     gives: 'menos en',
-    state: (state, missing, left) =>
-      state === 'none-left'
-        ? 'no quedan'
-        : state === 'law-first'
-          ? 'antes, Leyes'
-          : state === 'eleven-held'
-            ? 'once como mucho'
-            : state === 'chosen'
-              ? 'elegida'
-              : missing > 0
-                ? `te faltan ${missing}`
-                : left === 1
-                  ? 'queda 1 carta'
-                  : `quedan ${left} cartas`,
   },
   table: {
     title: 'Tabla de sucesión',
@@ -153,7 +109,6 @@ export const es: Words = {
     next: (space) => `A la casilla ${space}`,
     free: 'sin condiciones',
     arrived: 'ha llegado',
-    falls: 'sin ciudades: retrocede',
     needs: {
       cities: (has, needs) => `ciudades ${has}/${needs}`,
       groups: (has, needs) => `grupos de cartas ${has}/${needs}`,
@@ -162,8 +117,6 @@ export const es: Words = {
     },
     time: (space, goal) => `Tiempo: ${space} de ${goal}`,
     order: 'Orden en esta fase',
-    points:
-      'El número junto a cada jugador: puntos en cartas de civilización y tesoro. Las cartas de comercio de la mano se suman, pero son secretas. La partida la decide el lugar en esta tabla.',
   },
   story: {
     conflict: (area) => `Pelea en ${area}`,
@@ -177,11 +130,6 @@ export const es: Words = {
       `${who} pierde ${listed([...(tokens > 0 ? [many(tokens, 'ficha', 'fichas')] : []), ...(cities > 0 ? [many(cities, 'ciudad', 'ciudades')] : [])], 'es')} (${listed(areas, 'es')})`,
   },
   places: {
-    order: {
-      table: 'Decide la casilla de la tabla de sucesión; entre casillas iguales, los puntos.',
-      cities: 'Decide la casilla de la tabla de sucesión; entre casillas iguales, las ciudades.',
-      areas: 'Deciden las áreas ocupadas; a igualdad, las fichas en el mapa.',
-    },
     space: (space, goal) => `casilla ${space} de ${goal}`,
     points: (points) => many(points, 'punto', 'puntos'),
     cities: (cities) => many(cities, 'ciudad', 'ciudades'),

@@ -1,12 +1,9 @@
 /**
- * The Sea of Tempus as a plane: 13 columns of 12 flat-topped hexes, every second column half a hex lower. Distances are
- * in the units of the drawing.
+ * The Sea of Tempus as a plane of flat-topped hexes in columns, every second one half a hex lower. Distances are in the
+ * units of the drawing.
  */
 import { boxAround as around, type Box, type Point } from '../../common/plane';
 import type { HexId } from './types';
-
-export const COLUMNS = 13;
-export const ROWS = 12;
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 50;
@@ -20,34 +17,26 @@ const ROW_STEP = [
 
 /** In which column and row a hex lies. */
 export function parse(hex: HexId): { column: number; row: number } {
-  const [, column, row] = /^c(\d+)r(\d+)$/.exec(hex) ?? [];
+  const [, column, row] = /^c(-?\d+)r(-?\d+)$/.exec(hex) ?? [];
   return { column: Number(column), row: Number(row) };
 }
 
-export const ALL_HEXES: readonly HexId[] = Array.from(
-  { length: COLUMNS * ROWS },
-  (_, index) => `c${Math.floor(index / ROWS)}r${index % ROWS}`,
-);
+/** Every hex of so many columns and rows. */
+export const hexesOf = (columns: number, rows: number): HexId[] =>
+  Array.from({ length: columns * rows }, (_, index) => `c${Math.floor(index / rows)}r${index % rows}`);
 
-/** The hex one step away, directions clockwise from the north; null outside of the grid. */
-export function step(hex: HexId, direction: number): HexId | null {
+/** The hex one step away, directions clockwise from the north. */
+export function step(hex: HexId, direction: number): HexId {
   const { column, row } = parse(hex);
-  const c = column + COLUMN_STEP[direction]!;
-  const r = row + ROW_STEP[column % 2]![direction]!;
-  return c >= 0 && c < COLUMNS && r >= 0 && r < ROWS ? `c${c}r${r}` : null;
+  return `c${column + COLUMN_STEP[direction]!}r${row + ROW_STEP[Math.abs(column) % 2]![direction]!}`;
 }
 
 export function neighbours(hex: HexId): HexId[] {
-  return [0, 1, 2, 3, 4, 5].flatMap((direction) => step(hex, direction) ?? []);
+  return COLUMN_STEP.map((_, direction) => step(hex, direction));
 }
 
 export function areNeighbours(one: HexId, other: HexId): boolean {
   return neighbours(one).includes(other);
-}
-
-/** Whether a tile around this hex would lie wholly in the grid. */
-export function isInside(hex: HexId): boolean {
-  return neighbours(hex).length === 6;
 }
 
 /** Asked for again and again, and there are few hexes. */
@@ -59,28 +48,19 @@ export function centre(hex: HexId): Readonly<Point> {
     return known;
   }
   const { column, row } = parse(hex);
-  const found = { x: 1.5 * RADIUS * column, y: HEIGHT * (row + (column % 2) / 2) };
+  const found = { x: 1.5 * RADIUS * column, y: HEIGHT * (row + (Math.abs(column) % 2) / 2) };
   centres.set(hex, found);
   return found;
 }
 
-/** The hex under a point; null outside of the grid. */
-export function hexAt(point: Point): HexId | null {
-  const column = Math.round(point.x / (1.5 * RADIUS));
-  let best: HexId | null = null;
-  let nearest = RADIUS;
-  for (const c of [column - 1, column, column + 1]) {
-    const r = Math.round(point.y / HEIGHT - (Math.abs(c) % 2) / 2);
-    if (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS) {
-      const middle = centre(`c${c}r${r}`);
-      const distance = Math.hypot(middle.x - point.x, middle.y - point.y);
-      if (distance < nearest) {
-        nearest = distance;
-        best = `c${c}r${r}`;
-      }
-    }
-  }
-  return best;
+/** Which of some hexes lies under a point. */
+export function hexAt(point: Point, hexes: readonly HexId[]): HexId | null {
+  const away = (hex: HexId) => Math.hypot(centre(hex).x - point.x, centre(hex).y - point.y);
+  const nearest = hexes.reduce<HexId | null>(
+    (best, hex) => (best !== null && away(best) <= away(hex) ? best : hex),
+    null,
+  );
+  return nearest !== null && away(nearest) < RADIUS ? nearest : null;
 }
 
 /** A corner of a hex around the origin; 0 is east, then clockwise. */
@@ -116,8 +96,7 @@ export function borders(hexes: Iterable<HexId>): Point[][] {
   const next = new Map<string, [Point, Point]>();
   for (const hex of inside) {
     for (let direction = 0; direction < 6; direction++) {
-      const beside = step(hex, direction);
-      if (beside === null || !inside.has(beside)) {
+      if (!inside.has(step(hex, direction))) {
         const [from, to] = edge(hex, direction);
         next.set(key(from), [from, to]);
       }

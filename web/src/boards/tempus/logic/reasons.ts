@@ -1,17 +1,13 @@
 /** What somebody who presses something that cannot be played probably meant: the move to ask "why not?" about. */
-import { ideaOf } from './cards';
+import { chosenOf } from '../../common/parts';
+import { printedCard, printedOf } from '../printed';
 import { areNeighbours, neighbours } from './hexes';
-import type { CardId, HexId, LandHex, TempusMove, TempusView } from './types';
+import type { CardId, HexId, LandHex, TempusMove, TempusTable, TempusView } from './types';
 
-/** What was pointed at before. */
-export interface Aim {
-  /** The kind of move whose verb was chosen. */
-  verb: string | null;
-  card: CardId | null;
-  source: HexId | null;
-}
-
-export function meantByHex(view: TempusView, seat: number, aim: Aim, hex: HexId): TempusMove | null {
+/** `selected`: what was pointed at before. */
+export function meantByHex(table: TempusTable, selected: readonly string[], hex: HexId): TempusMove | null {
+  const { view } = table;
+  const seat = table.seat ?? 0;
   if (view.phase === 'tiles') {
     return view.tile?.hex ? null : { type: 'LayTile', hex };
   }
@@ -21,38 +17,46 @@ export function meantByHex(view: TempusView, seat: number, aim: Aim, hex: HexId)
   if (view.phase !== 'actions' || view.fight) {
     return null;
   }
+  const source = chosenOf('hex', selected);
   const land = view.land.find((each) => each.hex === hex);
   const own = land?.owner === seat;
   const foreign = land?.owner !== undefined && land.owner !== null && !own;
-  const from = aim.source ?? (own ? hex : nearestStack(view, seat, hex));
+  const from = source ?? (own ? hex : nearestStack(view, seat, hex));
   if (from === null) {
     return null;
   }
-  switch (aim.verb) {
+  switch (chosenOf('verb', selected)?.split('-')[0]) {
     case 'HaveChild':
       return { type: 'HaveChild', hex };
     case 'BuildCity':
-      return { type: 'BuildCity', hex, value: Math.min(Math.max(land?.tokens ?? 2, 2), 4) };
+      return city(table, hex, land?.tokens ?? 0);
     case 'Attack':
       return { type: 'Attack', from, to: hex };
     default:
   }
-  const idea = aim.card === null ? null : ideaOf(aim.card);
-  if (aim.card !== null && idea === 'religion') {
-    return { type: 'Religion', card: aim.card, from: hex, to: from };
+  const card = chosenOf('card', selected);
+  const move = card === null ? null : printedCard(table, card)?.move;
+  if (card !== null && move === 'Religion') {
+    return { type: 'Religion', card, from: hex, to: from };
   }
-  if (aim.card !== null && idea === 'military-leader') {
-    return { type: 'MilitaryLeader', card: aim.card, from, to: hex };
+  if (card !== null && move === 'MilitaryLeader') {
+    return { type: 'MilitaryLeader', card, from, to: hex };
   }
   if (foreign) {
     return { type: 'Attack', from, to: hex };
   }
-  if (land && land.city > 0 && own && aim.source === null) {
-    return { type: 'BuildCity', hex, value: 2 };
+  if (land && land.city > 0 && own && source === null) {
+    return city(table, hex, 0);
   }
-  return own && aim.source === null
+  return own && source === null
     ? { type: 'MoveToken', from: hex, to: wayOut(view, seat, hex) }
     : { type: 'MoveToken', from, to: hex };
+}
+
+/** The biggest city that so many tokens would make. */
+function city(table: TempusTable, hex: HexId, tokens: number): TempusMove {
+  const values = printedOf(table)?.cities ?? [];
+  return { type: 'BuildCity', hex, value: values.findLast((value) => value <= tokens) ?? values[0] ?? 0 };
 }
 
 /** The own tokens from which a hex would most likely be reached. */
@@ -86,25 +90,23 @@ function nearestAttack(view: TempusView, seat: number): { from: HexId; to: HexId
   return stacks[0] && rivals[0] ? { from: stacks[0].hex, to: rivals[0].hex } : null;
 }
 
-export function meantByCard(view: TempusView, seat: number, card: CardId): TempusMove | null {
-  if (view.phase !== 'actions') {
-    return { type: 'LayCard', card };
-  }
+export function meantByCard(table: TempusTable, card: CardId): TempusMove | null {
+  const { view } = table;
+  const seat = table.seat ?? 0;
+  const move = view.phase === 'actions' ? printedCard(table, card)?.move : null;
   const attack = nearestAttack(view, seat);
-  switch (ideaOf(card)) {
-    case 'transport':
-      return { type: 'Transport', card };
-    case 'medicine':
-      return { type: 'Medicine', card };
-    case 'government':
-      return { type: 'ActTwice', card };
-    case 'religion':
-      return attack && { type: 'Religion', card, from: attack.to, to: attack.from };
-    case 'military-leader':
-      return attack && { type: 'MilitaryLeader', card, ...attack };
-    case 'sanitation': {
+  switch (move) {
+    case 'Transport':
+    case 'Medicine':
+    case 'ActTwice':
+      return { type: move, card };
+    case 'Religion':
+      return attack && { type: move, card, from: attack.to, to: attack.from };
+    case 'MilitaryLeader':
+      return attack && { type: move, card, ...attack };
+    case 'Sanitation': {
       const home = stacksOf(view, seat)[0];
-      return home ? { type: 'Sanitation', card, hex: home.hex } : null;
+      return home ? { type: move, card, hex: home.hex } : null;
     }
     default:
       return { type: 'LayCard', card };

@@ -1,5 +1,5 @@
 /** Map tiles, as the game's components tell them. */
-import { neighbours, step } from './hexes';
+import { neighbours } from './hexes';
 import type { HexId, Printed, Terrain, TileId } from './types';
 
 /** Where a tile around this hex lies. */
@@ -18,10 +18,9 @@ export function tileHexes(
   if (!tile) {
     return [];
   }
-  const ring = [0, 1, 2, 3, 4, 5].flatMap((direction) => {
-    const hex = step(centre, direction);
-    const terrain = tile.ring[(((direction - turns) % 6) + 6) % 6];
-    return hex !== null && terrain ? [{ hex, terrain }] : [];
-  });
+  const ring = neighbours(centre).map((hex, direction) => ({
+    hex,
+    terrain: tile.ring[(direction - turns + 6) % 6]!,
+  }));
   return [{ hex: centre, terrain: tile.centre }, ...ring];
 }

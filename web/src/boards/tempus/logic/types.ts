@@ -4,6 +4,7 @@ import type { Table } from '../../../match/table.svelte';
 
 export type {
   TempusComponents as Printed,
+  TempusComponentsCard as PrintedCard,
   TempusComponentsEraRow as EraRow,
   TempusEra as EraId,
   TempusEvent,
@@ -12,7 +13,6 @@ export type {
   TempusEventSide as Side,
   TempusForesight,
   TempusHex as HexId,
-  TempusIdea as Idea,
   TempusIdeaCard as CardId,
   TempusMapTile as TileId,
   TempusMove,

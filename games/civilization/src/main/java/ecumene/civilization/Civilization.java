@@ -66,6 +66,9 @@ import java.util.List;
  */
 public final class Civilization extends Game<CivilizationPosition, CivilizationMove> {
 
+    /** The phase before the first round. */
+    static final String CHOOSING = "nations";
+
     /** Which game of the rulebook is played. */
     public static final String VARIANT = "variant";
 
@@ -192,7 +195,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
         if (position.isFinished()) {
             return "over";
         }
-        return position.round() == 0 ? "nations" : Rounds.phase(position).id();
+        return position.round() == 0 ? CHOOSING : Rounds.phase(position).id();
     }
 
     @Override

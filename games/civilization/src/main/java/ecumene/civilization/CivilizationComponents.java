@@ -10,16 +10,19 @@ import ecumene.civilization.component.Nation;
 import ecumene.civilization.component.Shore;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.component.Volcano;
+import ecumene.civilization.rule.BuildShips;
 import ecumene.civilization.rule.Table;
 import ecumene.civilization.rule.Trade;
 import ecumene.engine.Components;
 import ecumene.engine.data.Csv;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param mostCards how many civilization cards a player keeps at most
  * @param fewestTraded how many cards each side of a deal has at least
  * @param ships how many ships a nation has
+ * @param shipCost how many tokens a ship costs
  */
 public record CivilizationComponents(
         int width,
@@ -53,7 +57,8 @@ public record CivilizationComponents(
         int cards,
         int mostCards,
         int fewestTraded,
-        int ships)
+        int ships,
+        int shipCost)
         implements Components {
 
     /**
@@ -62,6 +67,7 @@ public record CivilizationComponents(
      * @param kind {@code land}, {@code coast}, {@code island} or {@code sea}
      * @param limit how many tokens live there; none at sea
      * @param site {@code black} for a place for a city that is safe from floods, {@code white} for one that is not
+     * @param dry whether a city there is safe from the floods of its plain
      * @param cityCost how many tokens a city takes
      * @param boards the boards where it is in play
      * @param x where tokens lie
@@ -75,6 +81,7 @@ public record CivilizationComponents(
             String kind,
             int limit,
             @Nullable String site,
+            boolean dry,
             int cityCost,
             @Nullable FloodPlain plain,
             @Nullable Volcano volcano,
@@ -102,8 +109,22 @@ public record CivilizationComponents(
      */
     public record Good(TradeCard id, int stack, int copies, List<Integer> values, boolean calamity, boolean red) {}
 
-    /** A civilization card; {@code copies} with eight players. The text {@code card.<id>} says what it does. */
-    public record Card(CivilizationCard id, List<CardGroup> groups, int cost, int copies, List<Credit> credits) {}
+    /**
+     * A civilization card. The text {@code card.<id>} says what it does.
+     *
+     * @param copies with eight players
+     * @param gives its credits as they are printed: for whole groups, and for other cards
+     */
+    public record Card(
+            CivilizationCard id,
+            List<CardGroup> groups,
+            int cost,
+            int copies,
+            List<Credit> credits,
+            List<Gift> gives) {}
+
+    /** {@code to}: groups and cards, by ids. */
+    public record Gift(int value, List<String> to) {}
 
     /** What a card takes off the price of another one. */
     public record Credit(CivilizationCard card, int value) {}
@@ -136,7 +157,8 @@ public record CivilizationComponents(
                 Table.CARDS,
                 CivilizationCard.MOST,
                 Trade.FEWEST,
-                Pieces.SHIPS);
+                Pieces.SHIPS,
+                BuildShips.COST);
     }
 
     private static Map<String, Map<String, String>> rows(String file) {
@@ -174,6 +196,7 @@ public record CivilizationComponents(
                     row(printed, area.id()).getOrDefault("kind", ""),
                     area.limit(),
                     textOrNull(row(printed, area.id()), "site"),
+                    area.plain() != null && "black".equals(textOrNull(row(printed, area.id()), "site")),
                     area.cityCost(),
                     area.plain(),
                     area.volcano(),
@@ -240,15 +263,49 @@ public record CivilizationComponents(
     private static Card card(CivilizationCard card) {
         return new Card(
                 card,
-                CardGroup.ALL.stream()
-                        .filter(group -> (card.groups() & (1 << group.index())) != 0)
-                        .toList(),
+                groups(card),
                 card.cost(),
                 card.copies(),
                 CivilizationCard.ALL.stream()
                         .filter(other -> other != card && card.credit(other) > 0)
                         .map(other -> new Credit(other, card.credit(other)))
-                        .toList());
+                        .toList(),
+                gifts(card));
+    }
+
+    private static List<CardGroup> groups(CivilizationCard card) {
+        return CardGroup.ALL.stream().filter(group -> isIn(card, group)).toList();
+    }
+
+    private static boolean isIn(CivilizationCard card, CardGroup group) {
+        return (card.groups() & (1 << group.index())) != 0;
+    }
+
+    /** The greatest first; a group where all of its other cards get as much, and what gets more or is of no such group by itself. */
+    private static List<Gift> gifts(CivilizationCard card) {
+        List<CivilizationCard> others =
+                CivilizationCard.ALL.stream().filter(other -> other != card).toList();
+        return others.stream()
+                .map(card::credit)
+                .filter(value -> value > 0)
+                .distinct()
+                .sorted(Comparator.reverseOrder())
+                .map(value -> {
+                    List<CardGroup> whole = groups(card).stream()
+                            .filter(group -> others.stream()
+                                    .filter(other -> isIn(other, group))
+                                    .allMatch(other -> card.credit(other) >= value))
+                            .toList();
+                    Stream<String> single = others.stream()
+                            .filter(other -> card.credit(other) == value
+                                    && whole.stream().noneMatch(group -> isIn(other, group)))
+                            .map(CivilizationCard::id);
+                    return new Gift(
+                            value,
+                            Stream.concat(whole.stream().map(CardGroup::id), single)
+                                    .toList());
+                })
+                .toList();
     }
 
     private static Row row(Nation nation) {

@@ -5,6 +5,7 @@ import ecumene.civilization.component.CivilizationCard;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.Forecast;
+import ecumene.civilization.rule.KeepShips;
 import ecumene.civilization.rule.Purchases;
 import ecumene.civilization.rule.ReturnCards;
 import ecumene.engine.Foresight;
@@ -19,14 +20,14 @@ import org.jspecify.annotations.Nullable;
  * @param hand what the own trade cards are worth as sets
  * @param kept what would be left of that if what is being put together were given away
  * @param handLimit how many trade cards are kept at the end of the round
- * @param holdings the own trade cards by kind
  * @param prices what each civilization card costs this seat now
  * @param payment how the rest of what this seat has chosen to buy costs it least; absent while nothing is to be paid
  * @param deals the offers of others on the wall
  * @param growth what the next growth brings to own areas
  * @param surplus own tokens that will go back to stock
- * @param peace areas of others where so many more own tokens can live without a fight
+ * @param hostile areas of others where not one more own token can live without a fight
  * @param conflicts fights that will take place, and how they end if nobody brings anything more
+ * @param upkeep the own ships in question, where the treasury can pay for all of them
  * @param voyages where own ships can go
  * @param seats what comes to each seat
  * @param order the seats as the census would order them now
@@ -35,30 +36,33 @@ public record CivilizationForesight(
         int hand,
         int kept,
         int handLimit,
-        List<Holding> holdings,
         List<Price> prices,
         @Nullable Payment payment,
         List<Deal> deals,
         List<Tokens> growth,
         List<Tokens> surplus,
-        List<Tokens> peace,
+        List<Area> hostile,
         List<Contest> conflicts,
+        List<Integer> upkeep,
         List<Voyage> voyages,
         List<Outlook> seats,
         List<Integer> order)
         implements Foresight {
 
-    /** Cards of one kind: what they are worth, and what one more would add. */
-    public record Holding(TradeCard card, int count, int value, int more) {}
-
     /**
      * A civilization card.
      *
      * @param price with the credits of own cards
+     * @param credits those credits, card by card
      * @param missing what the seat lacks for it, beside what it has chosen to buy already
      * @param state {@code open}, {@code owned}, {@code chosen}, {@code none-left}, {@code law-first} or {@code eleven-held}
      */
-    public record Price(CivilizationCard card, int price, int missing, String state) {}
+    public record Price(
+            CivilizationCard card,
+            int price,
+            List<CivilizationComponents.Credit> credits,
+            int missing,
+            String state) {}
 
     /**
      * A payment.
@@ -121,7 +125,7 @@ public record CivilizationForesight(
             List<Need> needs) {}
 
     /** {@code kind}: cities, groups, cards or points. {@code hidden}: a hand that this seat cannot see comes on top. */
-    public record Need(String kind, int has, int needed, boolean hidden) {}
+    public record Need(String kind, int has, int needed, boolean met, boolean hidden) {}
 
     private static final int SHOWN = 4;
 
@@ -131,44 +135,22 @@ public record CivilizationForesight(
         boolean rich = sits && !position.variant().isSimple();
         return new CivilizationForesight(
                 rich ? position.trade().handValue(seat) : 0,
-                rich ? kept(position, seat) : 0,
+                rich ? CivilizationView.worth(position, seat) : 0,
                 ReturnCards.handLimit(position),
-                rich ? holdings(position, seat) : List.of(),
                 rich ? prices(position, seat) : List.of(),
                 rich ? payment(position, seat) : null,
                 rich && position.isTrading() ? deals(position, seat) : List.of(),
                 sits ? tokens(position, seat, Forecast::growth) : List.of(),
                 sits ? tokens(position, seat, Forecast::surplus) : List.of(),
-                sits ? peace(position, seat) : List.of(),
+                sits ? hostile(position, seat) : List.of(),
                 playing ? conflicts(position) : List.of(),
+                sits ? KeepShips.payable(position, seat) : List.of(),
                 sits ? voyages(position, seat) : List.of(),
                 playing ? outlooks(position, seat) : List.of(),
                 playing ? Forecast.census(position) : List.of());
     }
 
     // ---------------------------------------------------------------- trade
-
-    private static List<Holding> holdings(CivilizationPosition position, int seat) {
-        List<Holding> holdings = new ArrayList<>();
-        for (TradeCard card : TradeCard.ALL.subList(0, TradeCard.KINDS)) {
-            int count = position.trade().inHand(seat, card.index());
-            if (count > 0) {
-                int value = TradeCard.value(card.index(), count);
-                int more = count < card.copies() ? TradeCard.value(card.index(), count + 1) - value : 0;
-                holdings.add(new Holding(card, count, value, more));
-            }
-        }
-        return List.copyOf(holdings);
-    }
-
-    private static int kept(CivilizationPosition position, int seat) {
-        int kept = 0;
-        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
-            int drafted = position.isTrading() ? position.market().drafted(seat, card) : 0;
-            kept += TradeCard.value(card, position.trade().inHand(seat, card) - drafted);
-        }
-        return kept;
-    }
 
     private static List<Price> prices(CivilizationPosition position, int seat) {
         boolean buys = position.steps().isTop(BuyCards.STEP) && position.steps().seat() == seat;
@@ -182,6 +164,7 @@ public record CivilizationForesight(
             prices.add(new Price(
                     card,
                     price,
+                    credits(position, seat, card),
                     Math.max(0, price - money),
                     Purchases.state(position, seat, card, basket)
                             .name()
@@ -189,6 +172,14 @@ public record CivilizationForesight(
                             .replace('_', '-')));
         }
         return List.copyOf(prices);
+    }
+
+    private static List<CivilizationComponents.Credit> credits(
+            CivilizationPosition position, int seat, CivilizationCard card) {
+        return CivilizationCard.ALL.stream()
+                .filter(giver -> giver.isIn(position.cards(seat)) && giver != card && giver.credit(card) > 0)
+                .map(giver -> new CivilizationComponents.Credit(giver, giver.credit(card)))
+                .toList();
     }
 
     private static @Nullable Payment payment(CivilizationPosition position, int seat) {
@@ -282,15 +273,17 @@ public record CivilizationForesight(
         return List.copyOf(counted);
     }
 
-    private static List<Tokens> peace(CivilizationPosition position, int seat) {
-        List<Tokens> counted = new ArrayList<>();
+    private static List<Area> hostile(CivilizationPosition position, int seat) {
+        List<Area> areas = new ArrayList<>();
+        Pieces pieces = position.pieces();
         for (int area : position.board().areas()) {
-            int room = Forecast.peacefulRoom(position, seat, area);
-            if (room > 0) {
-                counted.add(new Tokens(Area.at(area), room));
+            boolean foreign = pieces.foreign(seat, area) > 0
+                    || (pieces.hasCity(area) && pieces.cityOwner(area) != seat);
+            if (foreign && Forecast.peacefulRoom(position, seat, area) == 0) {
+                areas.add(Area.at(area));
             }
         }
-        return List.copyOf(counted);
+        return List.copyOf(areas);
     }
 
     private static List<Contest> conflicts(CivilizationPosition position) {
@@ -351,11 +344,13 @@ public record CivilizationForesight(
             if (needed > 0) {
                 boolean points = need == Forecast.Need.POINTS;
                 boolean own = seat == viewer;
+                int has = Forecast.had(position, seat, need)
+                        + (points && own ? position.trade().handValue(seat) : 0);
                 needs.add(new Need(
                         need.name().toLowerCase(Locale.ROOT),
-                        Forecast.had(position, seat, need)
-                                + (points && own ? position.trade().handValue(seat) : 0),
+                        has,
                         needed,
+                        has >= needed,
                         points && !own && position.trade().handSize(seat) > 0));
             }
         }

@@ -8,11 +8,13 @@ import ecumene.civilization.component.Shore;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.BuyCards;
 import ecumene.civilization.rule.KeepShips;
+import ecumene.civilization.rule.Phase;
 import ecumene.civilization.rule.Purchases;
 import ecumene.civilization.rule.ReturnCards;
 import ecumene.civilization.rule.Scoring;
 import ecumene.civilization.rule.Trade;
 import ecumene.civilization.rule.Voyage;
+import ecumene.engine.Measure;
 import ecumene.engine.Seats;
 import ecumene.engine.View;
 import java.util.ArrayList;
@@ -24,19 +26,24 @@ import org.jspecify.annotations.Nullable;
  * together, and the order of the stacks.
  *
  * @param seat whose view this is; null for a spectator
+ * @param uses what of the game is in play
  * @param goal the space of the table that ends the match: in a shorter game the one behind its column
  * @param tableOrder the seats by their rows of the table
- * @param order the seats as they choose, draw or move in this phase
+ * @param order the seats as they choose or move in this phase; empty where they go by the table
  * @param areas every area where there is something
  * @param supply how many civilization cards of each kind are left
  * @param calamities those that lie open
  * @param basket what the seat itself has chosen to buy; the others see it when it is paid
  * @param hand the own trade cards; at the end {@link SeatView#hand} shows all of them
+ * @param sets the same by kind, with what they are worth
+ * @param worth what they are worth together, without those that are being put into an offer
+ * @param ranks by what the seats are ordered in the end, by the texts {@code ranking.…}: the second one where the first is equal
  * @param laid the own cards that lie face down, paid or given back
  */
 public record CivilizationView(
         @Nullable Integer seat,
         String variant,
+        Uses uses,
         String board,
         String phase,
         int round,
@@ -51,10 +58,24 @@ public record CivilizationView(
         @Nullable VoyageView voyage,
         List<CivilizationCard> basket,
         List<TradeCard> hand,
+        List<SetView> sets,
+        int worth,
         List<TradeCard> laid,
         List<OfferView> offers,
-        @Nullable DraftView draft)
+        @Nullable DraftView draft,
+        List<String> ranks)
         implements View {
+
+    /**
+     * What a variant has.
+     *
+     * @param cities cities, and a table whose spaces ask for something
+     * @param cards trade, the treasury and civilization cards
+     * @param points spaces of the table that ask for points
+     */
+    public record Uses(boolean cities, boolean cards, boolean points) {}
+
+    public record SetView(TradeCard card, int count, int value) {}
 
     public record TokensView(int seat, int count) {}
 
@@ -73,8 +94,9 @@ public record CivilizationView(
 
     /**
      * What everybody knows of a seat. {@code census}: the tokens that were counted in the latest census, which decide who
-     * moves first. {@code points}: what it has without its hand. {@code trading}: has not said to be done.
-     * {@code hand} only at the end.
+     * moves first. {@code points}: what it has without its hand. {@code toLose}: points of a calamity. {@code trading}: has not
+     * said to be done. {@code dealing}: at the market, {@code trading}, {@code listens} or {@code out}. {@code nearEnd}: its next
+     * space ends the match. {@code ranks}: what it has of each of the ranks. {@code hand} only at the end.
      */
     public record SeatView(
             int seat,
@@ -92,7 +114,11 @@ public record CivilizationView(
             int points,
             int handSize,
             int owed,
+            int toLose,
             boolean trading,
+            @Nullable String dealing,
+            boolean nearEnd,
+            List<Integer> ranks,
             @Nullable List<TradeCard> hand) {}
 
     public record StackView(int stack, int size, boolean redOnTop) {}
@@ -105,7 +131,7 @@ public record CivilizationView(
     public record VoyageView(int seat, int ship, int left, int aboard, Shore shore) {}
 
     /** An offer or answer on the wall; {@code turnedDown}: whose answers to it were turned down; {@code notInterested}:
-     * who is done without an answer to it; {@code cards} for its owner alone. */
+     * who is done without an answer to it; {@code thinking}: whose word about it is awaited; {@code cards} for its owner alone. */
     public record OfferView(
             int offer,
             int seat,
@@ -118,6 +144,7 @@ public record CivilizationView(
             int answers,
             List<Integer> turnedDown,
             List<Integer> notInterested,
+            List<Integer> thinking,
             @Nullable List<TradeCard> cards) {}
 
     /** What the seat itself is putting together. {@code stage}: 1 while it does. {@code postsLeft}: how much it can still hang up. */
@@ -136,23 +163,37 @@ public record CivilizationView(
         return new CivilizationView(
                 sits ? seat : null,
                 position.variant().id(),
+                new Uses(
+                        position.variant() != Variant.NOMADS,
+                        !position.variant().isSimple(),
+                        position.variant() == Variant.COMPLETE),
                 position.board().toString(),
                 phase,
                 position.round(),
                 position.goal(),
                 tableOrder(position),
-                order(position),
+                isOrdered(phase) ? order(position) : List.of(),
                 areas(position),
-                seats(position),
+                seats(position, phase),
                 stacks(position),
                 supply(position),
                 calamities(position),
                 voyage(position),
                 laying ? cards(position.basket()) : List.of(),
                 sits ? hand(position, seat) : List.of(),
+                sits ? sets(position, seat) : List.of(),
+                sits ? worth(position, seat) : 0,
                 laying ? laid(position) : List.of(),
                 position.isTrading() ? offers(position, seat) : List.of(),
-                position.isTrading() && sits ? draft(position, seat) : null);
+                position.isTrading() && sits ? draft(position, seat) : null,
+                Scoring.ranks(position).stream().map(Measure::name).toList());
+    }
+
+    /** Whether the seats go by another order than that of the table. */
+    private static boolean isOrdered(String phase) {
+        return phase.equals(Civilization.CHOOSING)
+                || phase.equals(Phase.CENSUS.id())
+                || phase.equals(Phase.MOVEMENT.id());
     }
 
     private static boolean isLaying(CivilizationPosition position, int seat) {
@@ -213,11 +254,13 @@ public record CivilizationView(
         return List.copyOf(areas);
     }
 
-    private static List<SeatView> seats(CivilizationPosition position) {
+    private static List<SeatView> seats(CivilizationPosition position, String phase) {
         Pieces pieces = position.pieces();
+        List<Measure> ranks = Scoring.ranks(position);
         int traders = position.isTrading() ? Trade.trading(position) : 0;
         List<SeatView> seats = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (int index = 0; index < position.seats(); index++) {
+            int seat = index;
             List<ShipView> ships = new ArrayList<>();
             for (int ship = 0; ship < Pieces.SHIPS; ship++) {
                 if (pieces.ship(seat, ship) >= 0) {
@@ -243,10 +286,21 @@ public record CivilizationView(
                     CivilizationCard.value(position.cards(seat)) + pieces.treasury(seat),
                     Scoring.handSize(position, seat),
                     position.owed(seat),
+                    phase.equals(Phase.CALAMITIES.id()) ? position.owed(seat) : 0,
                     Seats.contains(traders, seat),
+                    position.isTrading() ? dealing(position, seat, traders) : null,
+                    position.variant() != Variant.NOMADS && position.space(seat) == position.goal() - 1,
+                    ranks.stream().map(rank -> rank.values().get(seat)).toList(),
                     position.isFinished() ? hand(position, seat) : null));
         }
         return List.copyOf(seats);
+    }
+
+    private static String dealing(CivilizationPosition position, int seat, int traders) {
+        if (Seats.contains(traders, seat)) {
+            return "trading";
+        }
+        return position.trade().handSize(seat) < Trade.FEWEST ? "out" : "listens";
     }
 
     private static List<CivilizationCard> cards(int set) {
@@ -308,6 +362,27 @@ public record CivilizationView(
         return List.copyOf(cards);
     }
 
+    private static List<SetView> sets(CivilizationPosition position, int seat) {
+        List<SetView> sets = new ArrayList<>();
+        for (TradeCard card : TradeCard.ALL.subList(0, TradeCard.KINDS)) {
+            int count = position.trade().inHand(seat, card.index());
+            if (count > 0) {
+                sets.add(new SetView(card, count, card.isCommodity() ? TradeCard.value(card.index(), count) : 0));
+            }
+        }
+        return List.copyOf(sets);
+    }
+
+    /** What the trade cards of a seat are worth without those that it is putting into an offer. */
+    static int worth(CivilizationPosition position, int seat) {
+        int worth = 0;
+        for (int card = 0; card < TradeCard.COMMODITIES; card++) {
+            int drafted = position.isTrading() ? position.market().drafted(seat, card) : 0;
+            worth += TradeCard.value(card, position.trade().inHand(seat, card) - drafted);
+        }
+        return worth;
+    }
+
     private static List<TradeCard> laid(CivilizationPosition position) {
         List<TradeCard> cards = new ArrayList<>();
         for (int card = 0; card < TradeCard.KINDS; card++) {
@@ -336,6 +411,7 @@ public record CivilizationView(
                     market.answers(place),
                     Seats.list(market.turnedDown(place)),
                     Seats.list(Trade.notInterested(position, place)),
+                    Seats.list(Trade.thinking(position, place)),
                     market.owner(place) == seat ? List.copyOf(cards) : null));
         }
         return List.copyOf(offers);

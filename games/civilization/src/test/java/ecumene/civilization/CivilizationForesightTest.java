@@ -166,14 +166,14 @@ class CivilizationForesightTest {
                 .begin(Phase.MOVEMENT);
         CivilizationForesight.Outlook egypt = foresight(table, EGYPT).seats().get(EGYPT);
         assertThat(egypt.next()).isEqualTo(4);
-        assertThat(egypt.needs()).containsExactly(new CivilizationForesight.Need("cities", 2, 3, false));
+        assertThat(egypt.needs()).containsExactly(new CivilizationForesight.Need("cities", 2, 3, false, false));
         table.space(EGYPT, 10);
         assertThat(foresight(table, EGYPT).seats().get(EGYPT).needs())
                 .containsExactly(
-                        new CivilizationForesight.Need("cards", 0, 7, false),
-                        new CivilizationForesight.Need("points", 3, 1000, false));
+                        new CivilizationForesight.Need("cards", 0, 7, false, false),
+                        new CivilizationForesight.Need("points", 3, 1000, false, false));
         assertThat(foresight(table, CRETE).seats().get(EGYPT).needs())
-                .contains(new CivilizationForesight.Need("points", 0, 1000, true));
+                .contains(new CivilizationForesight.Need("points", 0, 1000, false, true));
         table.space(EGYPT, 14);
         assertThat(foresight(table, EGYPT).seats().get(EGYPT).next()).isNull();
     }
@@ -190,15 +190,23 @@ class CivilizationForesightTest {
         Map<CivilizationCard, CivilizationForesight.Price> prices = new HashMap<>();
         foresight(table, EGYPT).prices().forEach(price -> prices.put(price.card(), price));
         assertThat(prices.get(CivilizationCard.LAW))
-                .isEqualTo(new CivilizationForesight.Price(CivilizationCard.LAW, 170 - 25 - 5, 140 - 31, "open"));
+                .isEqualTo(new CivilizationForesight.Price(
+                        CivilizationCard.LAW,
+                        170 - 25 - 5,
+                        List.of(
+                                new CivilizationComponents.Credit(CivilizationCard.MUSIC, 5),
+                                new CivilizationComponents.Credit(CivilizationCard.LITERACY, 25)),
+                        140 - 31,
+                        "open"));
         assertThat(Objects.requireNonNull(prices.get(CivilizationCard.MUSIC)).state())
                 .isEqualTo("owned");
         assertThat(Objects.requireNonNull(prices.get(CivilizationCard.DEMOCRACY))
                         .state())
                 .isEqualTo("law-first");
         assertThat(foresight(table, EGYPT).hand()).isEqualTo(27);
-        assertThat(foresight(table, EGYPT).holdings())
-                .containsExactly(new CivilizationForesight.Holding(TradeCard.SALT, 3, 27, 21));
+        assertThat(table.view(EGYPT).sets()).containsExactly(new CivilizationView.SetView(TradeCard.SALT, 3, 27));
+        assertThat(table.view(EGYPT).worth()).isEqualTo(27);
+        assertThat(table.view(CRETE).sets()).isEmpty();
         assertThat(game.foresight(table.position(), Seats.SPECTATOR).prices()).isEmpty();
     }
 
@@ -435,12 +443,24 @@ class CivilizationForesightTest {
         Table table = Table.ofEight()
                 .tokens(EGYPT, 1, "knossos")
                 .tokens(CRETE, 2, "phaistos")
+                .cities(EGYPT, "carthage")
                 .begin(Phase.MOVEMENT);
-        int limit = Area.of("knossos").limit();
-        assertThat(foresight(table, CRETE).peace())
-                .containsExactly(new CivilizationForesight.Tokens(Area.of("knossos"), limit - 1));
-        assertThat(foresight(table, EGYPT).peace())
-                .noneMatch(each -> each.area().equals(Area.of("knossos")));
+        assertThat(foresight(table, CRETE).hostile()).containsExactly(Area.of("carthage"));
+        table.tokens(EGYPT, Area.of("knossos").limit(), "knossos");
+        assertThat(foresight(table, CRETE).hostile())
+                .containsExactlyInAnyOrder(Area.of("knossos"), Area.of("carthage"));
+        assertThat(foresight(table, EGYPT).hostile()).doesNotContain(Area.of("knossos"));
+    }
+
+    @Test
+    void viewsSayWhatAVariantHasAndWhatDecidesIt() {
+        CivilizationView whole = Table.ofEight().begin(Phase.MOVEMENT).view(EGYPT);
+        assertThat(whole.uses()).isEqualTo(new CivilizationView.Uses(true, true, true));
+        assertThat(whole.ranks()).containsExactly("space", "points");
+        Table late = Table.ofEight().space(EGYPT, whole.goal() - 1).begin(Phase.MOVEMENT);
+        assertThat(late.view(CRETE).seats().get(EGYPT).nearEnd()).isTrue();
+        assertThat(late.view(CRETE).seats().get(EGYPT).ranks()).first().isEqualTo(whole.goal() - 1);
+        assertThat(late.view(CRETE).seats().get(CRETE).nearEnd()).isFalse();
     }
 
     @Test

@@ -295,5 +295,11 @@ class ComponentsTest {
         assertThat(literacy.credits())
                 .contains(new CivilizationComponents.Credit(CivilizationCard.LAW, 25))
                 .noneMatch(credit -> credit.card() == CivilizationCard.LITERACY);
+        assertThat(literacy.gives())
+                .as("its groups, and what else gets as much")
+                .anySatisfy(gift -> assertThat(gift.to()).contains("arts"))
+                .allSatisfy(gift -> assertThat(gift.value()).isPositive());
+        assertThat(all.shipCost()).isEqualTo(2);
+        assertThat(all.areas()).filteredOn(CivilizationComponents.Land::dry).allMatch(land -> land.plain() != null);
     }
 }

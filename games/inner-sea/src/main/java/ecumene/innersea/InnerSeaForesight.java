@@ -7,9 +7,11 @@ import ecumene.innersea.component.Civilization;
 import ecumene.innersea.rule.Acquisition;
 import ecumene.innersea.rule.Deployment;
 import ecumene.innersea.rule.Forecast;
+import ecumene.innersea.rule.PlayCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import java.util.stream.Stream;
 
 /**
  * What everybody can reckon up, and what the next disk of the seat would do.
@@ -18,28 +20,24 @@ import java.util.function.IntBinaryOperator;
  * @param contests how the contested areas will end if nobody brings or pays anything more; one that hangs on cards the seat does
  *     not know is left out
  * @param places for a seat that deploys: the areas open to its next disk
+ * @param struck for a seat that says where a disaster strikes: whom it finds there
  */
-public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, List<Place> places) implements Foresight {
+public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, List<Place> places, List<Struck> struck)
+        implements Foresight {
 
     /**
      * What a civilization will grow and score by.
      *
-     * @param settlements disks that Settlements bring in the next growth; likewise {@code seas} and {@code trade}
-     * @param others what abilities, cards and Wonders add to them
-     * @param least what is added to reach the least that everybody gets
-     * @param growth the disks of the next growth: all of these, or as many as the supply has
-     * @param cities points that Cities bring in the next scoring; likewise {@code wonders}
+     * @param growth the disks of the next growth: all that its sources bring, or as many as the supply has
+     * @param sources where they come from
+     * @param scarce whether the supply has fewer
+     * @param scoring points that Cities and Wonders bring in the next scoring
      */
     public record Outlook(
-            Civilization civilization,
-            int settlements,
-            int seas,
-            int trade,
-            int others,
-            int least,
-            int growth,
-            int cities,
-            int wonders) {}
+            Civilization civilization, int growth, List<Gain> sources, boolean scarce, int scoring) {}
+
+    /** Disks by where they come from, as the texts {@code growth.…} call it. */
+    public record Gain(String source, int count) {}
 
     /** {@code left}: nobody, if it is empty. */
     public record Contest(Area area, List<Force> left) {}
@@ -55,8 +53,12 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
      */
     public record Place(Area area, List<Area> opens, boolean contested, List<Force> left) {}
 
+    /** Whom a disaster finds in an area. {@code spared}: nobody, neither there nor anywhere on its island. */
+    public record Struck(Area area, List<Force> forces, boolean spared) {}
+
     static InnerSeaForesight of(InnerSeaPosition position, int seat) {
-        return new InnerSeaForesight(outlooks(position), contests(position, seat), places(position, seat));
+        return new InnerSeaForesight(
+                outlooks(position), contests(position, seat), places(position, seat), struck(position, seat));
     }
 
     private static List<Outlook> outlooks(InnerSeaPosition position) {
@@ -66,17 +68,41 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
                 Acquisition.Income income = Acquisition.outlook(position, power);
                 outlooks.add(new Outlook(
                         position.civilization(power),
-                        income.settlements(),
-                        income.seas(),
-                        income.trade(),
-                        income.others(),
-                        income.least(),
                         income.disks(),
-                        position.board().cityCount(power),
-                        position.activeWonders(power)));
+                        sources(income),
+                        income.lacking() > 0,
+                        position.board().cityCount(power) + position.activeWonders(power)));
             }
         }
         return List.copyOf(outlooks);
+    }
+
+    private static List<Gain> sources(Acquisition.Income income) {
+        return Stream.of(
+                        new Gain("settlements", income.settlements()),
+                        new Gain("seas", income.seas()),
+                        new Gain("trade", income.trade()),
+                        new Gain("others", income.others()),
+                        new Gain("least", income.least()))
+                .filter(gain -> gain.count() != 0)
+                .toList();
+    }
+
+    private static List<Struck> struck(InnerSeaPosition position, int seat) {
+        int power = position.isFinished() ? InnerSeaPosition.NONE : position.steps().seat();
+        if (power == InnerSeaPosition.NONE || position.terms().seatOf(power) != seat) {
+            return List.of();
+        }
+        List<Struck> struck = new ArrayList<>();
+        Board board = position.board();
+        AreaSet areas = PlayCard.struck(position);
+        for (int area = areas.first(); area >= 0; area = areas.after(area)) {
+            struck.add(new Struck(
+                    Area.at(area),
+                    forces(position, area, board::disks),
+                    Area.islandOf(area).with(area).and(board.anybody()).isEmpty()));
+        }
+        return List.copyOf(struck);
     }
 
     private static List<Contest> contests(InnerSeaPosition position, int seat) {

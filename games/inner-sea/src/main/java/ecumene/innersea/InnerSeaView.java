@@ -10,12 +10,15 @@ import ecumene.innersea.component.Wonder;
 import ecumene.innersea.rule.CardChoice;
 import ecumene.innersea.rule.Competition;
 import ecumene.innersea.rule.Deployment;
+import ecumene.innersea.rule.Help;
 import ecumene.innersea.rule.PlayCard;
 import ecumene.innersea.rule.Response;
 import ecumene.innersea.rule.Scoring;
 import ecumene.innersea.rule.Wonders;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +45,7 @@ import org.jspecify.annotations.Nullable;
  * @param losses disks that have to go, by civilization
  * @param plenty more Ready disks for all in the next growth
  * @param learning more cards for all at the end of this Epoch
+ * @param ending how the Epoch ends, by the texts {@code ending.…}
  * @param ranking the civilizations as they stand, the best first, equals together; empty while they are being chosen
  */
 public record InnerSeaView(
@@ -76,13 +80,14 @@ public record InnerSeaView(
         List<LossView> losses,
         int plenty,
         int learning,
+        String ending,
         List<List<Civilization>> ranking)
         implements View {
 
     /**
-     * What everybody knows of a civilization. {@code seat}: null if the system plays it. {@code helpAnnounced}: 1 more than the
-     * help of the display announced in this competition. {@code helpUsed}: how often each was used in this phase, then how
-     * often far from home.
+     * What everybody knows of a civilization. {@code seat}: null if the system plays it. {@code passed}: in the card phase that
+     * goes on. {@code help}: of its display, {@code farHelp}: how often it went far from home in this phase. {@code brought}:
+     * what it has called on in this competition, by ids. {@code marks}: what else holds for it, by the texts {@code mark.…}.
      */
     public record PowerView(
             Civilization civilization,
@@ -98,22 +103,20 @@ public record InnerSeaView(
             int hand,
             int laid,
             boolean passed,
-            boolean aeneasUsed,
-            boolean wonderBuilt,
-            boolean alphabetUsed,
-            boolean embargoed,
-            boolean looted,
-            int helpAnnounced,
-            boolean templeAnnounced,
-            List<Integer> helpUsed,
-            boolean marching,
-            boolean shielded,
+            List<HelpView> help,
+            int farHelp,
+            List<String> brought,
+            List<String> marks,
             List<PointsView> sources) {}
+
+    /** Help in competitions: how often it was used in this phase, and how often it may be; null where that has no limit. */
+    public record HelpView(String id, int used, @Nullable Integer most) {}
 
     /** Points of one kind, by the name of its measure; what was lost is below 0. */
     public record PointsView(String source, int count) {}
 
-    public record StackView(Civilization faction, int disks, int allies) {}
+    /** {@code standing}: {@code camp}, {@code settlement}, {@code city}, {@code fleet} or {@code horde}. */
+    public record StackView(Civilization faction, int disks, int allies, String standing) {}
 
     public record AreaView(Area area, List<StackView> stacks, boolean contested) {}
 
@@ -156,7 +159,7 @@ public record InnerSeaView(
                 order(position),
                 deciding(position),
                 nextOrder(position),
-                powers(position),
+                powers(position, phase),
                 list(Area.EVERYWHERE.minus(position.terms().map())),
                 areas(position),
                 list(position.gold()),
@@ -178,6 +181,7 @@ public record InnerSeaView(
                 losses(position),
                 position.plenty(),
                 position.learning(),
+                position.terms().scenario().hasFixedTurns() ? "fixed-turns" : "sudden-death",
                 ranking(position));
     }
 
@@ -224,7 +228,7 @@ public record InnerSeaView(
         return any ? order : List.of();
     }
 
-    private static List<PowerView> powers(InnerSeaPosition position) {
+    private static List<PowerView> powers(InnerSeaPosition position, String phase) {
         List<PowerView> powers = new ArrayList<>();
         for (int power = 0; power < position.powers(); power++) {
             if (!hasChosen(position, power)) {
@@ -244,24 +248,57 @@ public record InnerSeaView(
                     position.board().cityCount(power),
                     position.cards().handSize(power),
                     position.cards().laidCount(power),
-                    position.is(Stat.PASSED, power),
-                    position.is(Stat.AENEAS_USED, power),
-                    position.is(Stat.WONDER_BUILT, power),
-                    position.is(Stat.ALPHABET_USED, power),
-                    position.is(Stat.EMBARGOED, power),
-                    position.is(Stat.LOOTED, power),
-                    position.get(Stat.ANNOUNCED, power),
-                    position.hasAnnouncedTemple(power),
-                    List.of(
-                            position.get(Stat.HELP_1, power),
-                            position.get(Stat.HELP_2, power),
-                            position.get(Stat.HELP_3, power),
-                            position.get(Stat.FAR_HELP, power)),
-                    position.isMarching(power),
-                    position.isShielded(power),
+                    hasPassed(position, power, phase),
+                    help(position, power),
+                    position.get(Stat.FAR_HELP, power),
+                    brought(position, power),
+                    marks(position, power, phase),
                     sources(position, power)));
         }
         return powers;
+    }
+
+    private static boolean hasPassed(InnerSeaPosition position, int power, String phase) {
+        return phase.equals(Phase.CARDS.id()) && position.is(Stat.PASSED, power);
+    }
+
+    private static List<HelpView> help(InnerSeaPosition position, int power) {
+        List<HelpView> views = new ArrayList<>();
+        List<Civilization.Help> help = position.civilization(power).help();
+        for (int slot = 0; slot < help.size(); slot++) {
+            int most = Help.most(position, power, slot);
+            views.add(new HelpView(
+                    help.get(slot).id(), Help.used(position, power, slot), most >= Help.UNLIMITED ? null : most));
+        }
+        return views;
+    }
+
+    private static List<String> brought(InnerSeaPosition position, int power) {
+        List<String> brought = new ArrayList<>();
+        int announced = position.get(Stat.ANNOUNCED, power);
+        if (announced > 0) {
+            brought.add(position.civilization(power).help().get(announced - 1).id());
+        }
+        if (position.hasAnnouncedTemple(power)) {
+            brought.add(Wonder.of("grand-temple").id());
+        }
+        if (position.isShielded(power)) {
+            brought.add(FateCard.of("phalanx").id());
+        }
+        return brought;
+    }
+
+    private static List<String> marks(InnerSeaPosition position, int power, String phase) {
+        Map<String, Boolean> marks = new LinkedHashMap<>();
+        marks.put("passed", hasPassed(position, power, phase));
+        marks.put("embargoed", position.is(Stat.EMBARGOED, power));
+        marks.put("wonder-built", position.is(Stat.WONDER_BUILT, power));
+        marks.put("alphabet-used", position.is(Stat.ALPHABET_USED, power));
+        marks.put("looted", position.is(Stat.LOOTED, power));
+        marks.put("aeneas-used", position.is(Stat.AENEAS_USED, power));
+        marks.put("marching", position.isMarching(power));
+        marks.put("shielded", position.isShielded(power));
+        return marks.keySet().stream().filter(marks::get).toList();
     }
 
     private static List<PointsView> sources(InnerSeaPosition position, int power) {
@@ -284,12 +321,27 @@ public record InnerSeaView(
                 int disks = board.disks(faction, area);
                 if (disks > 0) {
                     stacks.add(new StackView(
-                            position.civilization(faction), disks, board.strength(faction, area) - disks));
+                            position.civilization(faction),
+                            disks,
+                            board.strength(faction, area) - disks,
+                            standing(board, faction, area)));
                 }
             }
             areas.add(new AreaView(Area.at(area), stacks, board.isContested(area)));
         }
         return areas;
+    }
+
+    private static String standing(Board board, int faction, int area) {
+        if (faction == InnerSeaPosition.BARBARIANS) {
+            return "horde";
+        }
+        if (!Area.isLand(area)) {
+            return "fleet";
+        }
+        return board.cities(faction).contains(area)
+                ? "city"
+                : board.settlements(faction).contains(area) ? "settlement" : "camp";
     }
 
     private static List<Area> list(AreaSet set) {

@@ -9,6 +9,7 @@ import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Wonder;
 import ecumene.testkit.Rule;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -48,15 +49,77 @@ class InnerSeaForesightTest {
     }
 
     @Test
+    void whatStandsInAnAreaIsTold() {
+        Table table = Table.ofFour()
+                .disks("carthage", 1, "carthage")
+                .disks("carthage", 2, "thapsus")
+                .disks("carthage", 3, "numidia")
+                .disks("carthage", 3, "tyrrhenian-sea");
+        Map<String, String> standing = new HashMap<>();
+        for (InnerSeaView.AreaView area : InnerSeaView.of(table.position(), 0, "cards").areas()) {
+            standing.put(area.area().id(), area.stacks().getFirst().standing());
+        }
+        assertThat(standing)
+                .containsEntry("carthage", "camp")
+                .containsEntry("thapsus", "settlement")
+                .containsEntry("numidia", "city")
+                .containsEntry("tyrrhenian-sea", "fleet");
+    }
+
+    @Test
+    void whoHasPassedIsToldInTheCardPhaseAlone() {
+        Table table = Table.ofFour();
+        table.position().set(Stat.PASSED, 0, 1);
+        table.position().set(Stat.EMBARGOED, 0, 1);
+        InnerSeaView.PowerView passed =
+                InnerSeaView.of(table.position(), 0, "cards").powers().getFirst();
+        assertThat(passed.passed()).isTrue();
+        assertThat(passed.marks()).containsExactly("passed", "embargoed");
+        InnerSeaView.PowerView later =
+                InnerSeaView.of(table.position(), 0, "growth").powers().getFirst();
+        assertThat(later.passed()).isFalse();
+        assertThat(later.marks()).containsExactly("embargoed");
+    }
+
+    @Test
+    void whoAimsADisasterIsToldWhomItFinds() {
+        Table table = Table.ofFour()
+                .disks("egypt", 1, "egypt")
+                .disks("gaul", 3, "massilia")
+                .disks("carthage", 1, "nora")
+                .hand("egypt", "volcanic-eruption")
+                .action("egypt");
+        int seat = table.position().faction(Civilization.of("egypt"));
+        assertThat(foresight(table, seat).struck()).isEmpty();
+        table.play(Moves.card("volcanic-eruption"));
+        Map<Area, InnerSeaForesight.Struck> struck = new HashMap<>();
+        foresight(table, seat).struck().forEach(each -> struck.put(each.area(), each));
+        assertThat(struck.get(Area.of("massilia")).forces())
+                .containsExactly(new InnerSeaForesight.Force(Civilization.of("gaul"), 3));
+        assertThat(struck.get(Area.of("massilia")).spared()).isFalse();
+        assertThat(struck.get(Area.of("sardinia")).forces()).isEmpty();
+        assertThat(struck.get(Area.of("sardinia")).spared())
+                .as("Nora is on the same island")
+                .isFalse();
+        assertThat(struck.get(Area.of("corsica")).spared()).isTrue();
+        assertThat(foresight(table, (seat + 1) % 4).struck()).isEmpty();
+    }
+
+    @Test
     void growthComesAsTold() {
         Table table = Table.ofFour()
                 .disks("gaul", 2, "gaul", "aquitania", "massilia", "liguria")
                 .disks("carthage", 3, "carthage")
                 .growth("gaul");
         InnerSeaForesight.Outlook told = foresight(table, 0).powers().getFirst();
-        int sum = told.settlements() + told.seas() + told.trade() + told.others() + told.least();
+        int sum = told.sources().stream()
+                .mapToInt(InnerSeaForesight.Gain::count)
+                .sum();
         assertThat(told.growth()).isEqualTo(sum);
-        assertThat(told.settlements()).isEqualTo(4);
+        assertThat(told.scarce()).isFalse();
+        assertThat(told.sources()).contains(new InnerSeaForesight.Gain("settlements", 4));
+        assertThat(told.scoring()).isZero();
+        assertThat(foresight(table, 1).powers().get(1).scoring()).isEqualTo(1);
         table.play(new InnerSeaMove.EndRetirement());
         assertThat(table.position().get(Stat.READY, 0)).isEqualTo(sum);
     }
@@ -70,6 +133,7 @@ class InnerSeaForesightTest {
                 .growth("gaul");
         table.position().board().setSupply(0, 2);
         assertThat(foresight(table, 0).powers().getFirst().growth()).isEqualTo(2);
+        assertThat(foresight(table, 0).powers().getFirst().scarce()).isTrue();
         assertThat(changes(table, new InnerSeaMove.EndRetirement())).isEmpty();
         assertThat(changes(table, Moves.retire("massilia", 1)))
                 .contains(new Change("ready", 0, 2, 3))

@@ -9,6 +9,7 @@ import ecumene.tempus.component.MapTile;
 import ecumene.tempus.component.Terrain;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,10 +17,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param columns of the grid of hexes; every second one lies half a hex lower
  * @param rows of that grid
+ * @param turns how many eras are played: the last row of the chart is only reached
  * @param eras the rows of the era chart, in their order
+ * @param cities the numbers of the city counters, in the order in which those of a seat are counted
  * @param cards every different idea card
  */
-public record TempusComponents(int columns, int rows, List<EraRow> eras, List<Card> cards, List<Tile> tiles)
+public record TempusComponents(
+        int columns,
+        int rows,
+        int turns,
+        List<EraRow> eras,
+        List<Integer> cities,
+        List<Card> cards,
+        List<Tile> tiles)
         implements Components {
 
     /**
@@ -45,13 +55,29 @@ public record TempusComponents(int columns, int rows, List<EraRow> eras, List<Ca
             int freeCards,
             int points) {}
 
-    public record Card(IdeaCard id, Idea idea, Terrain background, int copies) {}
+    /**
+     * An idea card.
+     *
+     * @param rule the heading of the rulebook that explains it
+     * @param move the kind of move that plays it in a turn; absent where it is only laid in fights or for progress
+     */
+    public record Card(
+            IdeaCard id, Idea idea, Terrain background, int copies, String rule, @Nullable String move) {}
 
     /** {@code ring}: clockwise from the north. */
     public record Tile(MapTile id, Terrain centre, List<Terrain> ring) {}
 
     static final TempusComponents ALL =
-            new TempusComponents(Hex.COLUMNS, Hex.ROWS, printedEras(), printedCards(), printedTiles());
+            new TempusComponents(
+                    Hex.COLUMNS,
+                    Hex.ROWS,
+                    Era.FLIGHT.index(),
+                    printedEras(),
+                    IntStream.rangeClosed(Board.SMALLEST_CITY, Board.BIGGEST_CITY)
+                            .boxed()
+                            .toList(),
+                    printedCards(),
+                    printedTiles());
 
     private static List<EraRow> printedEras() {
         return Era.ALL.stream()
@@ -73,8 +99,35 @@ public record TempusComponents(int columns, int rows, List<EraRow> eras, List<Ca
 
     private static List<Card> printedCards() {
         return IdeaCard.ALL.stream()
-                .map(card -> new Card(card, card.idea(), card.background(), card.copies()))
+                .map(card -> new Card(
+                        card, card.idea(), card.background(), card.copies(), rule(card.idea()), move(card.idea())))
                 .toList();
+    }
+
+    private static String rule(Idea idea) {
+        return switch (idea) {
+            case EDUCATION -> Rulebook.EDUCATION;
+            case FORTIFICATION -> Rulebook.FORTIFICATIONS;
+            case MEDICINE -> Rulebook.MEDICINE;
+            case MILITARY_LEADER -> Rulebook.MILITARY_LEADER;
+            case TRANSPORT -> Rulebook.TRANSPORT;
+            case SANITATION -> Rulebook.SANITATION;
+            case WEAPONS -> Rulebook.WEAPONS;
+            case RELIGION -> Rulebook.RELIGION;
+            case GOVERNMENT -> Rulebook.GOVERNMENT;
+        };
+    }
+
+    private static @Nullable String move(Idea idea) {
+        return switch (idea) {
+            case EDUCATION, FORTIFICATION, WEAPONS -> null;
+            case MEDICINE -> TempusMove.Medicine.class.getSimpleName();
+            case MILITARY_LEADER -> TempusMove.MilitaryLeader.class.getSimpleName();
+            case TRANSPORT -> TempusMove.Transport.class.getSimpleName();
+            case SANITATION -> TempusMove.Sanitation.class.getSimpleName();
+            case RELIGION -> TempusMove.Religion.class.getSimpleName();
+            case GOVERNMENT -> TempusMove.ActTwice.class.getSimpleName();
+        };
     }
 
     private static List<Tile> printedTiles() {

@@ -3,6 +3,7 @@ package ecumene.tempus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.data.Csv;
+import ecumene.engine.text.Language;
 import ecumene.tempus.component.Era;
 import ecumene.tempus.component.Hex;
 import ecumene.tempus.component.Idea;
@@ -229,6 +230,28 @@ class ComponentsTest {
             terrains.add(era.terrain());
         }
         assertThat(terrains).containsExactlyInAnyOrderElementsOf(Terrain.ON_CARDS);
+    }
+
+    // ---------------------------------------------------------------- what clients are told
+
+    @Test
+    void clientsAreToldHowLongAMatchIsAndWhichCitiesThereAre() {
+        TempusComponents all = new Tempus().components();
+        assertThat(all.turns()).isEqualTo(Era.ALL.size() - 1).isEqualTo(10);
+        assertThat(all.cities()).containsExactly(2, 3, 4).hasSameSizeAs(Board.CITY_COUNTERS);
+    }
+
+    @Test
+    void everyCardSaysWhichRuleExplainsItAndHowItIsPlayed() {
+        Set<String> texts = new Tempus().texts().keys(Language.EN);
+        for (TempusComponents.Card card : new Tempus().components().cards()) {
+            assertThat(texts).contains("rule." + card.rule());
+            boolean laid = Set.of(Idea.EDUCATION, Idea.FORTIFICATION, Idea.WEAPONS).contains(card.idea());
+            assertThat(card.move() == null).isEqualTo(laid);
+            if (card.move() != null) {
+                assertThat(texts).contains("move." + card.move());
+            }
+        }
     }
 
     // ---------------------------------------------------------------- names and confidence

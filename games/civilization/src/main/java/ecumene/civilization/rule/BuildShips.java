@@ -12,6 +12,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** New ships cost two tokens, from the treasury, by levy or both; a levy decides the place (9.1, 9.2). */
@@ -19,7 +20,7 @@ public final class BuildShips extends Question {
 
     public static final BuildShips STEP = new BuildShips();
 
-    static final int COST = 2;
+    public static final int COST = 2;
 
     private BuildShips() {
         super("build-ships");
@@ -123,6 +124,10 @@ public final class BuildShips extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return place("BuildShips", Rulebook.SHIP_COST);
+        int ships = 0;
+        for (int ship = 0; ship < Pieces.SHIPS; ship++) {
+            ships += Ships.isInPlay(position, seat, ship) ? 1 : 0;
+        }
+        return place("BuildShips", Rulebook.SHIP_COST, Map.of("ships", ships));
     }
 }

@@ -283,6 +283,6 @@ public final class BuyCards extends Question {
                         Prompt.Shape.PAY,
                         "Pay",
                         Rulebook.PURCHASES,
-                        Map.of("price", price, "paid", paid, "treasury", treasury));
+                        Map.of("price", price, "paid", paid, "rest", price - paid, "treasury", treasury));
     }
 }

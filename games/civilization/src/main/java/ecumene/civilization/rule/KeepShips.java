@@ -12,6 +12,7 @@ import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +63,19 @@ public final class KeepShips extends Question {
     /** Whether the upkeep of a ship is paid while its owner is asked about it. */
     public static boolean isPaid(CivilizationPosition position, int seat, int ship) {
         return position.steps().isTop(STEP) && position.steps().seat() == seat && Frame.isSettled(position, ship);
+    }
+
+    /** The ships in question, if there are several and the treasury of their owner can pay for all of them. */
+    public static List<Integer> payable(CivilizationPosition position, int seat) {
+        if (!position.steps().isTop(STEP) || position.steps().seat() != seat) {
+            return List.of();
+        }
+        List<Integer> ships = IntStream.range(0, Pieces.SHIPS)
+                .filter(ship -> isOpen(position, seat, ship))
+                .map(ship -> ship + 1)
+                .boxed()
+                .toList();
+        return ships.size() > 1 && ships.size() <= position.pieces().treasury(seat) ? ships : List.of();
     }
 
     private static boolean isOpen(CivilizationPosition position, int seat, int ship) {

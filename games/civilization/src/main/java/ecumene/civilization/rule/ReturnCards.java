@@ -148,6 +148,12 @@ public final class ReturnCards extends Question {
                 Prompt.Shape.CHOOSE_SOME,
                 "ReturnCards",
                 Rulebook.HAND_LIMIT,
-                Map.of("limit", handLimit(position), "count", excess(position, seat)));
+                Map.of(
+                        "limit",
+                        handLimit(position),
+                        "count",
+                        excess(position, seat),
+                        "laid",
+                        position.trade().laidCount()));
     }
 }

@@ -119,6 +119,26 @@ public final class Scoring {
         };
     }
 
+    /** What the seats are ordered by in the end: by the first, and by the second where that is equal. */
+    public static List<Measure> ranks(CivilizationPosition position) {
+        Measure space = measure("space", position, position::space);
+        return switch (position.variant()) {
+            case NOMADS ->
+                List.of(
+                        measure("areas", position, position.pieces()::areas),
+                        measure("tokens", position, position.pieces()::onBoard));
+            case PEASANTS -> List.of(space, measure("cities", position, position.pieces()::cities));
+            default -> List.of(space, measure("points", position, seat -> openTotal(position, seat)));
+        };
+    }
+
+    /** The points of a seat, its cards in hand only when the match is over. */
+    private static int openTotal(CivilizationPosition position, int seat) {
+        return points(position).stream()
+                .mapToInt(source -> source.values().get(seat))
+                .sum();
+    }
+
     private static Comparator<Integer> down(IntUnaryOperator value) {
         return Comparator.comparingInt((Integer seat) -> value.applyAsInt(seat)).reversed();
     }

@@ -326,6 +326,25 @@ public final class Trade extends Question {
         return seats;
     }
 
+    /** The seats whose word about an offer or answer is awaited: who trades and has said nothing to it; whom it answers. */
+    public static int thinking(CivilizationPosition position, int place) {
+        Market market = position.market();
+        int seats = Seats.NOBODY;
+        for (int other = 0; other < market.places(); other++) {
+            seats |= market.number(other) == market.answers(place) ? Seats.only(market.owner(other)) : 0;
+        }
+        if (market.answers(place) > 0) {
+            return seats;
+        }
+        int traders = trading(position) & ~Seats.only(market.owner(place)) & ~notInterested(position, place);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean meant = market.to(place) == CivilizationPosition.NONE || market.to(place) == seat;
+            boolean silent = meant && !market.hasAnswered(seat, market.number(place));
+            seats |= silent ? traders & Seats.only(seat) : 0;
+        }
+        return seats;
+    }
+
     /** Nothing more to trade, unless somebody answers the seat or makes an offer to it alone. */
     @Override
     public @Nullable CivilizationMove standing(CivilizationPosition position, int seat) {

@@ -49,7 +49,7 @@ public final class Acquisition extends Asking {
     public record Income(int settlements, int seas, int trade, int others, int least, int disks) {
 
         /** What the supply has too few for. */
-        private int lacking() {
+        public int lacking() {
             return settlements + seas + trade + others + least - disks;
         }
     }

@@ -193,6 +193,19 @@ public final class CompetitionCards extends Asking {
                 Prompt.Shape.CHOOSE_SOME,
                 "CompetitionCards",
                 Rulebook.COMPETITION,
-                Map.of("area", Area.at(position.arena()), "civilization", position.civilization(power)));
+                Map.of(
+                        "area",
+                        Area.at(position.arena()),
+                        "civilization",
+                        position.civilization(power),
+                        "brought",
+                        brought(position, power)));
+    }
+
+    /** How much a power brings to the competition as it has said so far. */
+    private static int brought(InnerSeaPosition position, int power) {
+        return position.cards().laidCount(power)
+                + (position.get(Stat.ANNOUNCED, power) > 0 ? 1 : 0)
+                + (position.hasAnnouncedTemple(power) ? 1 : 0);
     }
 }

@@ -8,18 +8,32 @@ import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Civilization;
 
 /** The help that a display brings to competitions: white disks, or one of the own colour. */
-final class Help {
+public final class Help {
 
     private static final Stat[] USED = {Stat.HELP_1, Stat.HELP_2, Stat.HELP_3};
     private static final Stat[] BEGUN = {Stat.BEGUN_1, Stat.BEGUN_2};
     private static final int LAST_EPOCH = 4;
 
+    /** Printed where help comes as often as it is wanted. */
+    public static final int UNLIMITED = 9;
+
     private Help() {}
 
-    private static boolean isLeft(InnerSeaPosition position, int power, int slot) {
+    /** How often help of a slot may come in a phase. */
+    public static int most(InnerSeaPosition position, int power, int slot) {
         Civilization.Help help = position.civilization(power).help().get(slot);
-        int count = help.count() + ScenarioRules.extraHelp(position, power);
-        return ScenarioRules.hasAbilities(position, power) && position.get(USED[slot], power) < count;
+        return ScenarioRules.hasAbilities(position, power)
+                ? help.count() + ScenarioRules.extraHelp(position, power)
+                : 0;
+    }
+
+    /** How often it has come in this one. */
+    public static int used(InnerSeaPosition position, int power, int slot) {
+        return position.get(USED[slot], power);
+    }
+
+    private static boolean isLeft(InnerSeaPosition position, int power, int slot) {
+        return used(position, power, slot) < most(position, power, slot);
     }
 
     /** Whether help of a slot can come to an area. */

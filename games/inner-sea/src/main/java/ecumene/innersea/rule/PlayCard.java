@@ -9,6 +9,7 @@ import ecumene.innersea.InnerSeaPosition;
 import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
+import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
@@ -447,8 +448,18 @@ public final class PlayCard extends Asking {
                                 targets.left(),
                                 "most",
                                 targets.most(),
+                                "named",
+                                targets.named(),
                                 "free",
                                 targets.mayStop() ? 1 : 0));
         };
+    }
+
+    /** The areas one of which is struck by a disaster that is being aimed; none where nothing of the kind is asked. */
+    public static AreaSet struck(InnerSeaPosition position) {
+        boolean aims = position.steps().isTop(STEP)
+                && Frame.stage(position) == Stage.ASKING
+                && Script.clause(Frame.script(position), Frame.clause(position)).verb() == Clause.Verb.BLAST;
+        return aims ? targets(position).areas() : AreaSet.EMPTY;
     }
 }

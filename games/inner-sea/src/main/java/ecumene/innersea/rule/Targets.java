@@ -284,7 +284,7 @@ final class Targets {
     }
 
     /** The areas that fit, and for stacks those in which one may be. */
-    private AreaSet areas() {
+    AreaSet areas() {
         return new TargetAreas(position, power, script, clauseIndex, base).areas(named());
     }
 
