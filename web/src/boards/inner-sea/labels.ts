@@ -23,8 +23,8 @@ interface Leader {
   to: Point;
 }
 
-/** Letters are about half as wide as tall, and lines a little farther apart. */
-const WIDE = 0.5;
+/** Letters are a little more than half as wide as tall, and lines a little farther apart. */
+const WIDE = 0.53;
 const LINE = 1.05;
 
 /** So much of a piece, or of a name, may lie under the other. */

@@ -281,31 +281,33 @@ public record CivilizationComponents(
         return (card.groups() & (1 << group.index())) != 0;
     }
 
-    /** The greatest first; a group where all of its other cards get as much, and what gets more or is of no such group by itself. */
+    /** The greatest first; a group where all of its other cards get as much, and by itself what is of no such group. */
     private static List<Gift> gifts(CivilizationCard card) {
         List<CivilizationCard> others =
                 CivilizationCard.ALL.stream().filter(other -> other != card).toList();
-        return others.stream()
+        List<Integer> values = others.stream()
                 .map(card::credit)
                 .filter(value -> value > 0)
                 .distinct()
                 .sorted(Comparator.reverseOrder())
-                .map(value -> {
-                    List<CardGroup> whole = groups(card).stream()
-                            .filter(group -> others.stream()
-                                    .filter(other -> isIn(other, group))
-                                    .allMatch(other -> card.credit(other) >= value))
-                            .toList();
-                    Stream<String> single = others.stream()
-                            .filter(other -> card.credit(other) == value
-                                    && whole.stream().noneMatch(group -> isIn(other, group)))
-                            .map(CivilizationCard::id);
-                    return new Gift(
-                            value,
-                            Stream.concat(whole.stream().map(CardGroup::id), single)
-                                    .toList());
-                })
                 .toList();
+        List<CardGroup> open = new ArrayList<>(groups(card));
+        List<Gift> gifts = new ArrayList<>();
+        for (int value : values) {
+            List<CardGroup> whole = open.stream()
+                    .filter(group -> others.stream()
+                            .filter(other -> isIn(other, group))
+                            .allMatch(other -> card.credit(other) >= value))
+                    .toList();
+            Stream<String> single = others.stream()
+                    .filter(other -> card.credit(other) == value
+                            && whole.stream().noneMatch(group -> isIn(other, group)))
+                    .map(CivilizationCard::id);
+            gifts.add(new Gift(
+                    value, Stream.concat(whole.stream().map(CardGroup::id), single).toList()));
+            open.removeAll(whole);
+        }
+        return List.copyOf(gifts);
     }
 
     private static Row row(Nation nation) {
