@@ -33,8 +33,7 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
      * @param scarce whether the supply has fewer
      * @param scoring points that Cities and Wonders bring in the next scoring
      */
-    public record Outlook(
-            Civilization civilization, int growth, List<Gain> sources, boolean scarce, int scoring) {}
+    public record Outlook(Civilization civilization, int growth, List<Gain> sources, boolean scarce, int scoring) {}
 
     /** Disks by where they come from, as the texts {@code growth.…} call it. */
     public record Gain(String source, int count) {}
@@ -89,7 +88,8 @@ public record InnerSeaForesight(List<Outlook> powers, List<Contest> contests, Li
     }
 
     private static List<Struck> struck(InnerSeaPosition position, int seat) {
-        int power = position.isFinished() ? InnerSeaPosition.NONE : position.steps().seat();
+        int power =
+                position.isFinished() ? InnerSeaPosition.NONE : position.steps().seat();
         if (power == InnerSeaPosition.NONE || position.terms().seatOf(power) != seat) {
             return List.of();
         }

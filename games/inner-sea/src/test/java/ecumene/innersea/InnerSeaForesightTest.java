@@ -56,7 +56,8 @@ class InnerSeaForesightTest {
                 .disks("carthage", 3, "numidia")
                 .disks("carthage", 3, "tyrrhenian-sea");
         Map<String, String> standing = new HashMap<>();
-        for (InnerSeaView.AreaView area : InnerSeaView.of(table.position(), 0, "cards").areas()) {
+        for (InnerSeaView.AreaView area :
+                InnerSeaView.of(table.position(), 0, "cards").areas()) {
             standing.put(area.area().id(), area.stacks().getFirst().standing());
         }
         assertThat(standing)
@@ -112,9 +113,8 @@ class InnerSeaForesightTest {
                 .disks("carthage", 3, "carthage")
                 .growth("gaul");
         InnerSeaForesight.Outlook told = foresight(table, 0).powers().getFirst();
-        int sum = told.sources().stream()
-                .mapToInt(InnerSeaForesight.Gain::count)
-                .sum();
+        int sum =
+                told.sources().stream().mapToInt(InnerSeaForesight.Gain::count).sum();
         assertThat(told.growth()).isEqualTo(sum);
         assertThat(told.scarce()).isFalse();
         assertThat(told.sources()).contains(new InnerSeaForesight.Gain("settlements", 4));

@@ -23,13 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param cards every different idea card
  */
 public record TempusComponents(
-        int columns,
-        int rows,
-        int turns,
-        List<EraRow> eras,
-        List<Integer> cities,
-        List<Card> cards,
-        List<Tile> tiles)
+        int columns, int rows, int turns, List<EraRow> eras, List<Integer> cities, List<Card> cards, List<Tile> tiles)
         implements Components {
 
     /**
@@ -62,22 +56,26 @@ public record TempusComponents(
      * @param move the kind of move that plays it in a turn; absent where it is only laid in fights or for progress
      */
     public record Card(
-            IdeaCard id, Idea idea, Terrain background, int copies, String rule, @Nullable String move) {}
+            IdeaCard id,
+            Idea idea,
+            Terrain background,
+            int copies,
+            String rule,
+            @Nullable String move) {}
 
     /** {@code ring}: clockwise from the north. */
     public record Tile(MapTile id, Terrain centre, List<Terrain> ring) {}
 
-    static final TempusComponents ALL =
-            new TempusComponents(
-                    Hex.COLUMNS,
-                    Hex.ROWS,
-                    Era.FLIGHT.index(),
-                    printedEras(),
-                    IntStream.rangeClosed(Board.SMALLEST_CITY, Board.BIGGEST_CITY)
-                            .boxed()
-                            .toList(),
-                    printedCards(),
-                    printedTiles());
+    static final TempusComponents ALL = new TempusComponents(
+            Hex.COLUMNS,
+            Hex.ROWS,
+            Era.FLIGHT.index(),
+            printedEras(),
+            IntStream.rangeClosed(Board.SMALLEST_CITY, Board.BIGGEST_CITY)
+                    .boxed()
+                    .toList(),
+            printedCards(),
+            printedTiles());
 
     private static List<EraRow> printedEras() {
         return Era.ALL.stream()

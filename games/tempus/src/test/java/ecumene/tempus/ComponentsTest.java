@@ -246,7 +246,8 @@ class ComponentsTest {
         Set<String> texts = new Tempus().texts().keys(Language.EN);
         for (TempusComponents.Card card : new Tempus().components().cards()) {
             assertThat(texts).contains("rule." + card.rule());
-            boolean laid = Set.of(Idea.EDUCATION, Idea.FORTIFICATION, Idea.WEAPONS).contains(card.idea());
+            boolean laid =
+                    Set.of(Idea.EDUCATION, Idea.FORTIFICATION, Idea.WEAPONS).contains(card.idea());
             assertThat(card.move() == null).isEqualTo(laid);
             if (card.move() != null) {
                 assertThat(texts).contains("move." + card.move());
