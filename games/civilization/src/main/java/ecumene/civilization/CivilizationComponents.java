@@ -300,11 +300,12 @@ public record CivilizationComponents(
                             .allMatch(other -> card.credit(other) >= value))
                     .toList();
             Stream<String> single = others.stream()
-                    .filter(other -> card.credit(other) == value
-                            && whole.stream().noneMatch(group -> isIn(other, group)))
+                    .filter(other ->
+                            card.credit(other) == value && whole.stream().noneMatch(group -> isIn(other, group)))
                     .map(CivilizationCard::id);
             gifts.add(new Gift(
-                    value, Stream.concat(whole.stream().map(CardGroup::id), single).toList()));
+                    value,
+                    Stream.concat(whole.stream().map(CardGroup::id), single).toList()));
             open.removeAll(whole);
         }
         return List.copyOf(gifts);

@@ -58,11 +58,7 @@ public record CivilizationForesight(
      * @param state {@code open}, {@code owned}, {@code chosen}, {@code none-left}, {@code law-first} or {@code eleven-held}
      */
     public record Price(
-            CivilizationCard card,
-            int price,
-            List<CivilizationComponents.Credit> credits,
-            int missing,
-            String state) {}
+            CivilizationCard card, int price, List<CivilizationComponents.Credit> credits, int missing, String state) {}
 
     /**
      * A payment.
@@ -277,8 +273,8 @@ public record CivilizationForesight(
         List<Area> areas = new ArrayList<>();
         Pieces pieces = position.pieces();
         for (int area : position.board().areas()) {
-            boolean foreign = pieces.foreign(seat, area) > 0
-                    || (pieces.hasCity(area) && pieces.cityOwner(area) != seat);
+            boolean foreign =
+                    pieces.foreign(seat, area) > 0 || (pieces.hasCity(area) && pieces.cityOwner(area) != seat);
             if (foreign && Forecast.peacefulRoom(position, seat, area) == 0) {
                 areas.add(Area.at(area));
             }
