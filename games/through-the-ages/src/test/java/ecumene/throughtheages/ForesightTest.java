@@ -13,6 +13,7 @@ import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.rule.Actions;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -150,6 +151,71 @@ class ForesightTest {
         assertThat(firstChanges(table, new ThroughTheAgesMove.IncreasePopulation()))
                 .containsExactly("food", "discontent");
         assertThat(firstChanges(table, Moves.build("A-philosophy"))).containsExactly("resources", "science-rating");
+    }
+
+    /** What a card gave with its tokens goes with it, also where its owner still has to choose from where. */
+    @Test
+    void tokensThatComeAndGoAreTold() {
+        Table ruin =
+                Table.of(2, 2).wonder(Table.RED, "A-pyramids", "I-taj-mahal").event(Table.RED, "II-ravages-of-time");
+        assertThat(changes(ruin, Table.RED, Moves.ruin("I-taj-mahal"))).containsEntry("blue-tokens", -1);
+        assertThat(changes(ruin, Table.RED, Moves.ruin("A-pyramids")))
+                .doesNotContainKeys("blue-tokens", "yellow-tokens");
+        Table chosen = Table.of(2, 2)
+                .wonder(Table.RED, "A-pyramids", "I-taj-mahal")
+                .food(Table.RED, 2)
+                .resources(Table.RED, 2)
+                .blueBank(Table.RED, 0)
+                .event(Table.RED, "II-ravages-of-time");
+        assertThat(changes(chosen, Table.RED, Moves.ruin("I-taj-mahal"))).containsEntry("blue-tokens", -1);
+        chosen.play(Moves.ruin("I-taj-mahal"));
+        assertThat(changes(chosen, Table.RED, Moves.blueToken("A-bronze")))
+                .containsEntry("resources", -1)
+                .doesNotContainKey("blue-tokens");
+        Table alexander = Table.of(2).leader(Table.RED, "A-alexander-the-great").politicsOf(Table.RED);
+        assertThat(changes(alexander, Table.RED, new ThroughTheAgesMove.RetireAlexander()))
+                .containsEntry("yellow-tokens", 1);
+    }
+
+    /** Paying, and a new worker, move tokens and change nobody's number of them. */
+    @Test
+    void tokensThatOnlyMoveAreNotTold() {
+        Table table = Table.of(2)
+                .idle(Table.RED, 1)
+                .food(Table.RED, 3)
+                .resources(Table.RED, 3)
+                .yellowBank(Table.RED, 17)
+                .actionsOf(Table.RED);
+        assertThat(changes(table, Table.RED, new ThroughTheAgesMove.IncreasePopulation()))
+                .doesNotContainKeys("blue-tokens", "yellow-tokens");
+        assertThat(changes(table, Table.RED, Moves.build("A-philosophy")))
+                .doesNotContainKeys("blue-tokens", "yellow-tokens");
+    }
+
+    @Test
+    void handLimitsAndColonizationAreTold() {
+        Table ruin = Table.of(2, 2)
+                .wonder(Table.RED, "A-library-of-alexandria", "A-colossus")
+                .event(Table.RED, "II-ravages-of-time");
+        assertThat(changes(ruin, Table.RED, Moves.ruin("A-library-of-alexandria")))
+                .containsEntry("hand-limits", -1)
+                .doesNotContainKey("colonization");
+        assertThat(changes(ruin, Table.RED, Moves.ruin("A-colossus")))
+                .containsEntry("colonization", -1)
+                .doesNotContainKey("hand-limits");
+        Table pact = Table.of(3)
+                .pact(Table.RED, Table.BLUE, "I-open-borders-agreement", true)
+                .politicsOf(Table.RED);
+        assertThat(changes(pact, Table.RED, Moves.cancel("I-open-borders-agreement")))
+                .as("actions change both limits, and say so themselves")
+                .containsKey("military-total")
+                .doesNotContainKey("hand-limits");
+    }
+
+    private static Map<String, Integer> changes(Table table, int seat, ThroughTheAgesMove move) {
+        return table.game().consequences(table.position(), seat, List.of(move)).getFirst().changes().stream()
+                .filter(change -> change.seat() == seat)
+                .collect(Collectors.toMap(Change::indicator, change -> change.after() - change.before()));
     }
 
     private static List<String> firstChanges(Table table, ThroughTheAgesMove move) {

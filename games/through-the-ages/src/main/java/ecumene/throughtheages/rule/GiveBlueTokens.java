@@ -2,6 +2,7 @@ package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
+import ecumene.engine.StepStack;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Rulebook;
 import ecumene.throughtheages.ThroughTheAgesEvent;
@@ -43,6 +44,14 @@ public final class GiveBlueTokens extends Question {
         static boolean isForAWonder(ThroughTheAgesPosition position) {
             return position.steps().note(FOR_A_WONDER) == 1;
         }
+
+        /** What is still to go to the box by the step under the top by {@code depth}. */
+        static int owed(StepStack steps, int depth, int seat) {
+            boolean owes = STEP.equals(steps.below(depth))
+                    && steps.seat(depth) == seat
+                    && steps.note(depth, FOR_A_WONDER) == 0;
+            return owes ? steps.note(depth, COUNT) : 0;
+        }
     }
 
     private GiveBlueTokens() {
@@ -51,6 +60,15 @@ public final class GiveBlueTokens extends Question {
 
     static void toTheBox(ThroughTheAgesPosition position, int seat, int count) {
         Frame.push(position, seat, count, false);
+    }
+
+    /** How many tokens a seat has lost and not yet given to the box. */
+    static int owed(ThroughTheAgesPosition position, int seat) {
+        int owed = 0;
+        for (int depth = 0; depth < position.steps().size(); depth++) {
+            owed += Frame.owed(position.steps(), depth, seat);
+        }
+        return owed;
     }
 
     static void coverStages(ThroughTheAgesPosition position, int seat, int count) {

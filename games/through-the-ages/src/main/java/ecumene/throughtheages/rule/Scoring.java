@@ -92,14 +92,28 @@ public final class Scoring {
                 measure("resource-production", position, seat -> Ratings.mineOutput(position.civ(seat))),
                 measure("wonders-built", position, seat -> position.civ(seat).completedWonders()),
                 measure("colonies-held", position, seat -> Integer.bitCount(position.civ(seat).colonies)),
+                measure("yellow-tokens", position, seat -> position.civ(seat).yellowTokens),
+                measure("blue-tokens", position, seat -> blueTokens(position, seat)),
+                measure("colonization", position, seat -> Colonization.modifier(position.civ(seat))),
                 measure("civil-total", position, seat -> position.civ(seat).civilTotal),
                 measure("military-total", position, seat -> position.civ(seat).militaryTotal),
+                measure("hand-limits", position, seat -> beyondActions(position.civ(seat))),
                 measure("urban-limit", position, seat -> position.civ(seat).urbanLimit()),
                 measure("idle-workers", position, seat -> position.civ(seat).idle),
                 measure("consumption", position, seat -> consumption(position.civ(seat))),
                 measure("civil-actions", position, seat -> ActionTokens.civil(position, seat)),
                 measure("military-actions", position, seat -> ActionTokens.military(position, seat)),
                 measure("military-hand", position, seat -> position.civ(seat).militarySize));
+    }
+
+    /** All of them, wherever they lie: in the bank they come and go with every payment. Those to be given up are gone. */
+    private static int blueTokens(ThroughTheAgesPosition position, int seat) {
+        return position.civ(seat).blueTokens - GiveBlueTokens.owed(position, seat);
+    }
+
+    /** How many cards more than its actions a hand may hold: the actions are told by themselves. */
+    private static int beyondActions(Civilization civ) {
+        return civ.handLimit() - civ.civilTotal;
     }
 
     /** Who has left eats nothing, though the bank is empty. */
