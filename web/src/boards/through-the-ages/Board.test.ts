@@ -357,6 +357,23 @@ describe('the board of Through the Ages', () => {
     expect(container.querySelector('.forecast p')!.textContent).not.toContain('→');
   });
 
+  it('says which pact ends where another one is accepted', () => {
+    const { table } = tableOf('Foray');
+    const asked = (args: object) => {
+      table.session.state = {
+        ...table.session.state!,
+        moves: [{ type: 'RejectPact' }, { type: 'AcceptPact' }],
+        prompt: { ...table.prompt!, name: 'PactAnswer', args },
+      } as unknown as MatchState;
+      return table.pointing.say({ type: 'AcceptPact' });
+    };
+    const args = { card: 'III-peace-treaty', seat: 1, side: 'both', ends: 'none', third: 'none' };
+    expect(asked(args)).toBe('Accept');
+    const ends = { ...args, ends: 'II-military-pact' };
+    expect(asked(ends)).toMatch(/^Accept; .+ with .+ ends$/);
+    expect(asked({ ...ends, third: 0 })).toMatch(/^Accept; .+ between .+ and .+ ends$/);
+  });
+
   it('always names the price of a card of the row, so that equal cards can be told apart', () => {
     const { table, moves } = tableOf('FirstTurn');
     const take = ofType(moves, 'Take');

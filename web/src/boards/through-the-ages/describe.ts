@@ -311,6 +311,7 @@ function sayMove(move: AgesMove, table: AgesTable): string {
     old: own?.leader,
     revolts: move.type === 'Develop' && revolts(move.technology, table),
     actions: spentOn(move, table),
+    ...(move.type === 'AcceptPact' ? prompt?.args : {}),
     defence: clash?.defence ?? military?.defence,
     attack: clash?.attack,
     colonization: military?.colonization,

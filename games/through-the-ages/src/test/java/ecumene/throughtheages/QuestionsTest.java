@@ -29,6 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
+import ecumene.throughtheages.component.MilitaryCard;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -275,7 +276,17 @@ class QuestionsTest {
                 table,
                 "PactAnswer",
                 Rulebook.PACT,
-                Map.of("card", "II-acceptance-of-supremacy", "seat", RED, "side", "B"));
+                Map.of(
+                        "card",
+                        "II-acceptance-of-supremacy",
+                        "seat",
+                        RED,
+                        "side",
+                        "B",
+                        "ends",
+                        "none",
+                        "third",
+                        "none"));
         assertThat(absent(table)).isEqualTo(reject());
         assertThat(table.game().standing(table.position(), BLUE)).isEqualTo(reject());
         Table other = Table.of(3, 2)
@@ -288,6 +299,30 @@ class QuestionsTest {
                 .politicsOf(RED)
                 .play(offer("III-peace-treaty", BLUE, "both"));
         assertThat(both.game().prompt(both.position(), BLUE).args()).containsEntry("side", "both");
+    }
+
+    /** Whoever accepts a pact is told which one ends by it. */
+    @Test
+    void aPactThatEndsAnother() {
+        Table third = Table.of(3, 3)
+                .pact(RED, GREEN, "I-open-borders-agreement", true)
+                .military(RED, "III-peace-treaty")
+                .politicsOf(RED)
+                .play(offer("III-peace-treaty", BLUE, "both"));
+        assertThat(third.game().prompt(third.position(), BLUE).args())
+                .containsEntry("ends", "I-open-borders-agreement")
+                .containsEntry("third", GREEN);
+        Table own = Table.of(3, 3)
+                .pact(RED, BLUE, "I-open-borders-agreement", true)
+                .military(RED, "III-peace-treaty")
+                .politicsOf(RED)
+                .play(offer("III-peace-treaty", BLUE, "both"));
+        assertThat(own.game().prompt(own.position(), BLUE).args())
+                .containsEntry("ends", "I-open-borders-agreement")
+                .containsEntry("third", "none");
+        own.play(Moves.accept());
+        assertThat(own.civ(RED).pact)
+                .isEqualTo(MilitaryCard.of("III-peace-treaty").index());
     }
 
     @Test

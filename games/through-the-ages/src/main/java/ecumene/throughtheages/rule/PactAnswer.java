@@ -117,7 +117,24 @@ public final class PactAnswer extends Question {
     public Prompt prompt(ThroughTheAgesPosition position, int seat) {
         MilitaryCard card = Frame.card(position);
         String side = !card.hasSides() ? "both" : Frame.isSideA(position) ? "B" : "A";
+        int offerer = Frame.offerer(position);
+        Civilization civ = position.civ(offerer);
+        // One pact of each: the one that lies there ends, whoever is party to it.
+        String ends = civ.pact == NONE ? "none" : MilitaryCard.at(civ.pact).id();
+        boolean ofAThird = civ.pact != NONE && civ.pactPartner != seat;
         return yesOrNo(
-                "PactAnswer", Rulebook.PACT, Map.of("card", card.id(), "seat", Frame.offerer(position), "side", side));
+                "PactAnswer",
+                Rulebook.PACT,
+                Map.of(
+                        "card",
+                        card.id(),
+                        "seat",
+                        offerer,
+                        "side",
+                        side,
+                        "ends",
+                        ends,
+                        "third",
+                        ofAThird ? civ.pactPartner : "none"));
     }
 }
