@@ -202,6 +202,38 @@ class QuestionsTest {
         assertThat(loss(table, giveIn())).isEqualTo(new Loss("repelled-already", Map.of()));
     }
 
+    private static @Nullable Loss givingIn(Table table, String card) {
+        table.military(BLUE, "III-defense-colonization").politicsOf(RED).play(aggression(card, BLUE));
+        return loss(table, giveIn());
+    }
+
+    /** What is chosen only afterwards is told before one gives in. */
+    @Test
+    void whoGivesInKnowsWhatWillBeLost() {
+        assertThat(givingIn(strong("I-enslave").idle(BLUE, 0), "I-enslave")).isEqualTo(new Loss("enslaved"));
+        assertThat(givingIn(strong("I-enslave").idle(BLUE, 1), "I-enslave"))
+                .as("the unused worker, as its number says")
+                .isNull();
+        assertThat(givingIn(strong("I-plunder").food(BLUE, 1).resources(BLUE, 1), "I-plunder"))
+                .isEqualTo(new Loss("plundered", Map.of("amount", 2)));
+        assertThat(givingIn(strong("I-plunder"), "I-plunder"))
+                .as("nothing there")
+                .isNull();
+        assertThat(givingIn(strong("I-raid").workers(BLUE, "I-drama", 1), "I-raid"))
+                .isEqualTo(new Loss("raided", Map.of("count", 1)));
+        assertThat(givingIn(strong("II-raid").workers(BLUE, "II-opera", 1), "II-raid"))
+                .isEqualTo(new Loss("raided", Map.of("count", 2)));
+        assertThat(givingIn(strong("II-raid").workers(BLUE, "A-philosophy", 0).workers(BLUE, "II-opera", 2), "II-raid"))
+                .as("the second one only of a lower level")
+                .isEqualTo(new Loss("raided", Map.of("count", 1)));
+        assertThat(givingIn(strong("II-annex").colony(BLUE, "I-vast-territory"), "II-annex"))
+                .isEqualTo(new Loss("annexed", Map.of("colony", "I-vast-territory")));
+        assertThat(givingIn(strong("II-annex").colony(BLUE, "I-vast-territory", "II-vast-territory"), "II-annex"))
+                .isEqualTo(new Loss("annexed", Map.of("colony", "none")));
+        assertThat(givingIn(strong("II-infiltrate").leader(BLUE, "II-isaac-newton"), "II-infiltrate"))
+                .isEqualTo(new Loss("infiltrated", Map.of("leader", "II-isaac-newton", "wonder", "none")));
+    }
+
     @Test
     void aRaid() {
         Table table = strong("II-raid")

@@ -1,11 +1,15 @@
 package ecumene.throughtheages.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.throughtheages.Civilization;
 import ecumene.throughtheages.Source;
 import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesPosition;
+import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Play an Aggression: how it begins, and what it does once it has succeeded. In between is {@link Defence}. */
 final class Aggression {
@@ -59,6 +63,38 @@ final class Aggression {
             case "armed-intervention" -> takeCulture(position, seat, rival, card.amount(0), log);
             default -> throw new IllegalStateException("no aggression: " + card);
         }
+    }
+
+    /** What the victim will lose by a choice that is still to come; what is sure in numbers is told by them. */
+    static @Nullable Loss loss(ThroughTheAgesPosition position, int rival, MilitaryCard card) {
+        Civilization civ = position.civ(rival);
+        return switch (card.kind()) {
+            case "enslave" -> civ.idle == 0 && civ.employed() > 0 ? new Loss("enslaved") : null;
+            case "plunder" -> {
+                int amount = Math.min(card.amount(0), civ.food() + civ.resources());
+                yield amount == 0 ? null : new Loss("plundered", Map.of("amount", amount));
+            }
+            case "raid" -> {
+                int buildings = Razing.inRaid(civ, card);
+                yield buildings == 0 ? null : new Loss("raided", Map.of("count", buildings));
+            }
+            case "annex" -> {
+                boolean one = Integer.bitCount(civ.colonies) == 1;
+                yield new Loss(
+                        "annexed",
+                        Map.of("colony", one ? Colonies.card(civ.colonies).id() : "none"));
+            }
+            case "infiltrate" -> {
+                String leader = id(civ.leader);
+                String wonder = id(civ.unfinished);
+                yield new Loss("infiltrated", Map.of("leader", leader, "wonder", wonder));
+            }
+            default -> null;
+        };
+    }
+
+    private static String id(int card) {
+        return card == NONE ? "none" : CivilCard.at(card).id();
     }
 
     /** One takes culture from another, as far as there is any. */

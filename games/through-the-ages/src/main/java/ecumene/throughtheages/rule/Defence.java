@@ -238,9 +238,12 @@ public final class Defence extends Question {
 
     @Override
     public @Nullable Loss loss(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        return move instanceof ThroughTheAgesMove.GiveIn && strength(position, seat) >= Frame.attack(position)
+        if (!(move instanceof ThroughTheAgesMove.GiveIn)) {
+            return null;
+        }
+        return strength(position, seat) >= Frame.attack(position)
                 ? new Loss("repelled-already", Map.of())
-                : null;
+                : Aggression.loss(position, seat, Frame.aggression(position));
     }
 
     @Override

@@ -92,6 +92,21 @@ public final class Razing extends Question {
         Frame.push(position, seat, rival, card.amount(0), second, true);
     }
 
+    /** How many buildings a raid will destroy. */
+    static int inRaid(Civilization civ, MilitaryCard card) {
+        int all = buildings(civ, card.amount(0));
+        boolean two = card.level() > 1 && all > 1 && buildings(civ, card.amount(1)) > 0;
+        return two ? 2 : Math.min(all, 1);
+    }
+
+    private static int buildings(Civilization civ, int mostLevel) {
+        int buildings = 0;
+        for (int card = CivilCard.FIRST_LAB; card < CivilCard.FIRST_UNIT; card++) {
+            buildings += Building.isRazable(civ, card, mostLevel) ? civ.workers[card] : 0;
+        }
+        return buildings;
+    }
+
     static void terrorism(ThroughTheAgesPosition position, int seat, int rival) {
         if (Building.hasUrbanBuilding(position.civ(rival), ANY_LEVEL)) {
             Frame.push(position, seat, rival, ANY_LEVEL, NO_MORE, false);
