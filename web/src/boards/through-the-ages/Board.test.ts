@@ -119,10 +119,9 @@ describe('the board of Through the Ages', () => {
     expect(back).toHaveBeenCalledExactlyOnceWith({ left: 0 });
   });
 
-  it('names the action that a new worker costs', () => {
+  it('leaves the action that a new worker costs to what it changes', () => {
     const { table, moves } = show('Actions');
     const said = () => table.pointing.say({ type: 'IncreasePopulation' });
-    // An event gives one without an action.
     expect(said()).toBe('New worker');
     const changes = [{ indicator: 'civil-actions', seat: 0, before: 3, after: 2 }];
     table.session.state = {
@@ -130,7 +129,7 @@ describe('the board of Through the Ages', () => {
       moves: [...moves, { type: 'IncreasePopulation' }],
       consequences: [...moves, 0].map(() => ({ changes, open: [], endsTurn: false, undoable: true })),
     } as unknown as MatchState;
-    expect(said()).toBe('New worker, 1 action');
+    expect(said()).toBe('New worker');
   });
 
   it('breaks no pact by pressing its card once', async () => {
@@ -357,6 +356,26 @@ describe('the board of Through the Ages', () => {
     expect(container.querySelector('.forecast p')!.textContent).not.toContain('→');
   });
 
+  it('says a price once: by what the move changes, unless the same card lies there at another one', () => {
+    const { table, moves } = tableOf('FirstTurn');
+    const take = ofType(moves, 'Take');
+    const changes = [{ indicator: 'civil-actions', seat: table.seat, before: 3, after: 2 }];
+    const told = (all: AgesMove[]) => {
+      table.session.state = {
+        ...table.session.state!,
+        moves: all,
+        consequences: all.map(() => ({ changes, open: [], endsTurn: false, undoable: true })),
+      } as unknown as MatchState;
+    };
+    told([take]);
+    expect(table.pointing.say(take)).not.toContain('action');
+    const dearer = { ...take, space: 13 };
+    table.view.row[12]!.price = 3;
+    told([take, dearer]);
+    expect(table.pointing.say(take)).toMatch(/, 1 action$/);
+    expect(table.pointing.say(dearer)).toMatch(/, 3 actions$/);
+  });
+
   it('says which pact ends where another one is accepted', () => {
     const { table } = tableOf('Foray');
     const asked = (args: object) => {
@@ -374,7 +393,7 @@ describe('the board of Through the Ages', () => {
     expect(asked({ ...ends, third: 0 })).toMatch(/^Accept; .+ between .+ and .+ ends$/);
   });
 
-  it('always names the price of a card of the row, so that equal cards can be told apart', () => {
+  it('names the price of a card of the row where nothing else does', () => {
     const { table, moves } = tableOf('FirstTurn');
     const take = ofType(moves, 'Take');
     expect(table.pointing.say(take)).toMatch(/, 1 action$/);

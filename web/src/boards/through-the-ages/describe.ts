@@ -191,7 +191,10 @@ function priceOf({ space }: Extract<AgesMove, { type: 'Take' }>, table: AgesTabl
 
 const PLACES = ['left', 'middle', 'right'];
 
-/** A card of the row with its price; of equal ones at the same price also which it is. */
+/**
+ * A card of the row; with its price, where what it changes does not tell it or the same card lies there at another one; of
+ * equal ones at the same price also which it is.
+ */
 function offered(
   title: string,
   move: Extract<AgesMove, { type: 'Take' }>,
@@ -199,12 +202,12 @@ function offered(
   question?: string,
 ) {
   const actions = priceOf(move, table);
-  const equal = table.moves.filter(
-    (each) => each.type === 'Take' && each.card === move.card && priceOf(each, table) === actions,
-  );
+  const same = table.moves.filter((each) => each.type === 'Take' && each.card === move.card);
+  const equal = same.filter((each) => each.type === 'Take' && priceOf(each, table) === actions);
   const at = equal.findIndex((each) => each.type === 'Take' && each.space === move.space);
   const place = equal.length > 1 ? PLACES[at === equal.length - 1 ? 2 : Math.min(at, 1)] : undefined;
-  return say('answer.Take', { title, place, actions, question });
+  const priced = spentOn(move, table) !== actions || actions === 0 || equal.length < same.length;
+  return say('answer.Take', { title, place, actions: priced ? actions : undefined, question });
 }
 
 /** The civil actions that a move certainly takes. */
@@ -310,7 +313,6 @@ function sayMove(move: AgesMove, table: AgesTable): string {
     wonder: own?.unfinished?.card,
     old: own?.leader,
     revolts: move.type === 'Develop' && revolts(move.technology, table),
-    actions: spentOn(move, table),
     ...(move.type === 'AcceptPact' ? prompt?.args : {}),
     defence: clash?.defence ?? military?.defence,
     attack: clash?.attack,

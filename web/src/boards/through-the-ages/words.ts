@@ -33,7 +33,7 @@ const en = {
   world: 'Events and tactics',
   current: 'Current events',
   future: 'Future events',
-  pastEvents: 'Past and gone',
+  pastEvents: 'Past events and discards',
   prepared: 'Prepared by you',
   next: 'The next event (only you know it)',
   sharedTactics: 'Shared tactics',
