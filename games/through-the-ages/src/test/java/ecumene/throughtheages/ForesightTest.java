@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What the rules foretell is what comes. */
@@ -237,32 +236,6 @@ class ForesightTest {
                 }
             }
         });
-    }
-
-    /** Tactics and bonus cards are not for politics, and an aggression without a victim cannot be played. */
-    @Test
-    void politicsWithoutAPlayableCardMayBeLeftStanding() {
-        assertThat(standing(Table.of(2).military(Table.RED, "I-legion", "I-defense-colonization")))
-                .isEqualTo(Moves.endPolitics());
-        assertThat(standing(Table.of(2).military(Table.RED, "I-raid")))
-                .as("nobody is weaker")
-                .isEqualTo(Moves.endPolitics());
-        assertThat(standing(Table.of(2).military(Table.RED, "I-legion", "I-rats")))
-                .as("an event")
-                .isNull();
-        assertThat(standing(Table.of(2).military(Table.RED, "I-legion").leader(Table.RED, "A-alexander-the-great")))
-                .as("Alexander may retire")
-                .isNull();
-        assertThat(standing(Table.of(3)
-                        .military(Table.RED, "I-legion")
-                        .pact(Table.BLUE, Table.RED, "I-open-borders-agreement", true)))
-                .as("a pact may be cancelled")
-                .isNull();
-    }
-
-    private static @Nullable ThroughTheAgesMove standing(Table table) {
-        table.politicsOf(Table.RED);
-        return table.game().standing(table.position(), Table.RED);
     }
 
     @FunctionalInterface

@@ -17,7 +17,6 @@ import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -357,15 +356,15 @@ public final class Politics extends Question {
         };
     }
 
-    /**
-     * Who could only leave the match need not be asked. That depends on the hand: who leaves this answer lets the others see
-     * that there is nothing in it for politics, as everybody does who says so at once. How long it takes tells no more.
-     */
+    /** Who has no military card, no pact and no leader to send away can do nothing in politics, and everybody sees it. */
     @Override
     public @Nullable ThroughTheAgesMove standing(ThroughTheAgesPosition position, int seat) {
-        List<ThroughTheAgesMove> moves = new ArrayList<>();
-        moves(position, seat, moves);
-        return moves.stream().allMatch(move -> move.equals(END) || move.equals(RESIGN)) ? END : null;
+        Civilization civ = position.civ(seat);
+        boolean idle = civ.militarySize == 0 && civ.leader != Leaders.ALEXANDER && civ.leader != Leaders.JOAN_OF_ARC;
+        for (int owner = 0; owner < position.seats(); owner++) {
+            idle &= !Diplomacy.isParty(position, owner, seat);
+        }
+        return idle ? END : null;
     }
 
     @Override
