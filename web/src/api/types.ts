@@ -2879,7 +2879,9 @@ export interface SidMeierCivilizationEventWonderUsed extends SidMeierCivilizatio
 
 export interface SidMeierCivilizationForesight extends Foresight {
   cities: SidMeierCivilizationForesightCityYields[];
+  discounts: SidMeierCivilizationForesightDiscount[];
   fight?: SidMeierCivilizationForesightFight;
+  locked: { [index: string]: SidMeierCivilizationTechnology };
   offers: SidMeierCivilizationForesightOffer[];
   prices: { [index: string]: number };
   reach: SidMeierCivilizationForesightMarching[];
@@ -2906,6 +2908,12 @@ export interface SidMeierCivilizationForesightClash {
   front: number;
   kills: boolean;
   unit: SidMeierCivilizationUnitCard;
+}
+
+export interface SidMeierCivilizationForesightDiscount {
+  cost: number;
+  technology: SidMeierCivilizationTechnology;
+  wonder: SidMeierCivilizationWonder;
 }
 
 export interface SidMeierCivilizationForesightFight {

@@ -17,8 +17,8 @@ const GOODS = ['trade', 'production', 'culture', 'coins'] as const;
 type Yield = Readonly<Record<(typeof GOODS)[number], number>>;
 
 /** What something yields to its city, in words, one by one. */
-const yieldsIn = (yields: Yield) =>
-  GOODS.filter((kind) => yields[kind] > 0).map((kind) => say('fact.yield', { kind, count: yields[kind] }));
+export const yieldsIn = (yields: Partial<Yield>) =>
+  GOODS.flatMap((kind) => (yields[kind] ? [say('fact.yield', { kind, count: yields[kind] })] : []));
 
 /** The same of something printed. */
 export const yieldWords = (yields: Yield, combat = 0): string =>

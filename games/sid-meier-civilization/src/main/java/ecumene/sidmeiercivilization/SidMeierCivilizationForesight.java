@@ -8,6 +8,7 @@ import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.sidmeiercivilization.rule.Prospects;
 import ecumene.sidmeiercivilization.rule.Reach;
 import java.util.List;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param reach where the own figures could go
  * @param offers what the own cities could produce
  * @param prices what everything costs this seat, by item
+ * @param locked the buildings for which this seat lacks a technology, and which
+ * @param discounts the wonders that a technology which this seat lacks makes cheaper
  * @param sites where the seat could found a city if a figure of its own stood there
  */
 public record SidMeierCivilizationForesight(
@@ -36,6 +39,8 @@ public record SidMeierCivilizationForesight(
         List<Marching> reach,
         List<Offer> offers,
         Map<String, Integer> prices,
+        Map<String, Technology> locked,
+        List<Discount> discounts,
         List<Square> sites)
         implements Foresight {
 
@@ -138,6 +143,8 @@ public record SidMeierCivilizationForesight(
      */
     public record Offer(Square city, Item item, int cost, int trade, boolean affordable, List<Square> squares) {}
 
+    public record Discount(Wonder wonder, Technology technology, int cost) {}
+
     static SidMeierCivilizationForesight of(SidMeierCivilizationPosition position, int seat) {
         boolean plays = seat < position.seats() && !position.isFinished() && isIn(position, seat);
         return new SidMeierCivilizationForesight(
@@ -150,6 +157,8 @@ public record SidMeierCivilizationForesight(
                 plays ? Reach.of(position, seat) : List.of(),
                 plays ? Prospects.offers(position, seat) : List.of(),
                 plays ? Prospects.prices(position, seat) : Map.of(),
+                plays ? Prospects.locked(position, seat) : Map.of(),
+                plays ? Prospects.discounts(position, seat) : List.of(),
                 plays ? Prospects.sites(position, seat) : List.of());
     }
 

@@ -254,6 +254,22 @@ class ForesightTest {
         assertThat(view.tiles()).allSatisfy(tile -> assertThat(tile.side()).isEqualTo(4));
     }
 
+    /** The market tells what is wanting for a building, and what would make a wonder cheaper. */
+    @Rule({Rulebook.WONDERS, Rulebook.CITY})
+    @Test
+    void technologiesThatAreWantingAreForeseen() {
+        Table table = table().knows(RED, Technology.POTTERY);
+        assertThat(foresight(table).locked())
+                .doesNotContainKey("granary")
+                .containsEntry("library", Technology.WRITING);
+        assertThat(foresight(table).discounts())
+                .anySatisfy(discount -> assertThat(discount.cost())
+                        .isLessThan(foresight(table).prices().get(discount.wonder().id())));
+        table.knows(RED, Technology.ALL.toArray(Technology[]::new));
+        assertThat(foresight(table).locked()).isEmpty();
+        assertThat(foresight(table).discounts()).isEmpty();
+    }
+
     @Test
     void aGroupSaysWhetherItHasSetOut() {
         Table table = table().armies(RED, 1, "c7").movement(RED).play(RED, Moves.move("c7", 1, 0));

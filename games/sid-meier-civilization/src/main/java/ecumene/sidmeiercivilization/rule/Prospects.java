@@ -7,6 +7,7 @@ import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Ending;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Clash;
+import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Discount;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Fight;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Offer;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.PyramidRow;
@@ -14,11 +15,13 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Realm;
 import ecumene.sidmeiercivilization.SidMeierCivilizationForesight.Stand;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.Race;
+import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.CultureTrack;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -179,6 +182,28 @@ public final class Prospects {
         Map<String, Integer> prices = new LinkedHashMap<>();
         Item.ALL.forEach(item -> prices.put(item.id(), Production.cost(position, seat, item)));
         return prices;
+    }
+
+    public static Map<String, Technology> locked(SidMeierCivilizationPosition position, int seat) {
+        Map<String, Technology> locked = new LinkedHashMap<>();
+        for (Technology technology : Technology.ALL) {
+            Building building = technology.building();
+            if (building != null && !Empire.knows(position, seat, technology)) {
+                locked.put(building.id(), technology);
+            }
+        }
+        return locked;
+    }
+
+    public static List<Discount> discounts(SidMeierCivilizationPosition position, int seat) {
+        List<Discount> discounts = new ArrayList<>();
+        for (Wonder wonder : Wonder.ALL) {
+            Technology technology = wonder.technology();
+            if (technology != null && !Empire.knows(position, seat, technology)) {
+                discounts.add(new Discount(wonder, technology, wonder.discounted()));
+            }
+        }
+        return List.copyOf(discounts);
     }
 
     /** None for who may not found another city. */
