@@ -72,8 +72,7 @@ class SenseTest {
     void nothingIsGivenBackThatMayBeKeptButACalamity() {
         Table table = Table.of("thrace", "crete")
                 .hand(0, "hides", "iron", "salt", "grain", "ochre", "papyrus", "epidemic")
-                .begin(Phase.CIVILIZATION_CARDS)
-                .play(done());
+                .begin(Phase.CIVILIZATION_CARDS);
         assertThat(table.question()).isEqualTo("ReturnCards");
         assertThat(sensible(table))
                 .as("one is too many, and no more than one")
