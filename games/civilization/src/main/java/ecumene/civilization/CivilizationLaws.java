@@ -128,7 +128,10 @@ final class CivilizationLaws {
             law(pieces.treasury(seat) >= 0, "seat " + seat + " owes money");
             boolean sailing = aboard > 0 && position.steps().seat() == seat;
             law(pieces.stock(seat) >= (sailing ? aboard : 0), "seat " + seat + " has too many tokens");
-            law(position.owed(seat) >= 0, "seat " + seat + " owes less than nothing");
+            int revolts = position.citiesToRevolt(seat);
+            int losses = position.pointsToLose(seat);
+            law(revolts >= 0 && losses >= 0, "seat " + seat + " owes less than nothing");
+            law(revolts == 0 || losses == 0, "seat " + seat + " owes cities and points");
         }
         for (int area = 0; area < Area.FIRST_SEA; area++) {
             law(within(pieces.cityOwner(area), -1, seats - 1), "a city of nobody");

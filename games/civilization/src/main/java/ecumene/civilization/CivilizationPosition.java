@@ -43,11 +43,9 @@ public final class CivilizationPosition extends Position {
     /** How many tokens each seat had on the map at the latest census: building ships and moving change them afterwards. */
     private final byte[] census;
 
-    /**
-     * What seats still owe: cities that revolt while there are taxes, points of units while there are calamities. Never both,
-     * so they share a field; each has its own name outside.
-     */
-    private final byte[] owed;
+    // What seats still owe: cities that revolt while there are taxes, points of units while there are calamities.
+    private final byte[] citiesToRevolt;
+    private final byte[] pointsToLose;
 
     // Tokens by area: how many of a short growth are decided on, those of the seat on move that have not moved, those
     // that a civil war has turned face down. The names of fields are part of the hash, so these stay as they began.
@@ -81,7 +79,8 @@ public final class CivilizationPosition extends Position {
         cards = new int[seats];
         order = new byte[seats];
         census = new byte[seats];
-        owed = new byte[seats];
+        citiesToRevolt = new byte[seats];
+        pointsToLose = new byte[seats];
         decidedGrowth = new byte[Area.FIRST_SEA];
         unmoved = new byte[Area.FIRST_SEA];
         faceDown = new byte[Area.FIRST_SEA];
@@ -110,7 +109,8 @@ public final class CivilizationPosition extends Position {
         basket = other.basket;
         order = other.order.clone();
         census = other.census.clone();
-        owed = other.owed.clone();
+        citiesToRevolt = other.citiesToRevolt.clone();
+        pointsToLose = other.pointsToLose.clone();
         decidedGrowth = other.decidedGrowth.clone();
         unmoved = other.unmoved.clone();
         faceDown = other.faceDown.clone();
@@ -146,7 +146,8 @@ public final class CivilizationPosition extends Position {
         basket = fields.number("basket", basket);
         fields.bytes("order", order);
         fields.bytes("census", census);
-        fields.bytes("owed", owed);
+        fields.bytes("citiesToRevolt", citiesToRevolt);
+        fields.bytes("pointsToLose", pointsToLose);
         fields.bytes("grown", decidedGrowth);
         fields.bytes("unmoved", unmoved);
         fields.bytes("faction", faceDown);
@@ -324,27 +325,27 @@ public final class CivilizationPosition extends Position {
 
     // ---------------------------------------------------------------- notes of the phase going on
 
-    /** What a seat owes now, whichever of the two below it is. */
+    /** What a seat owes now, whichever of the two below it is: there are never both. */
     public int owed(int seat) {
-        return owed[seat];
+        return citiesToRevolt[seat] + pointsToLose[seat];
     }
 
     /** How many cities of a seat will revolt for want of taxes and are not named yet. */
     public int citiesToRevolt(int seat) {
-        return owed[seat];
+        return citiesToRevolt[seat];
     }
 
     public void setCitiesToRevolt(int seat, int cities) {
-        owed[seat] = (byte) cities;
+        citiesToRevolt[seat] = (byte) cities;
     }
 
     /** How many points of units a seat has still to lose by a calamity. */
     public int pointsToLose(int seat) {
-        return owed[seat];
+        return pointsToLose[seat];
     }
 
     public void setPointsToLose(int seat, int points) {
-        owed[seat] = (byte) points;
+        pointsToLose[seat] = (byte) points;
     }
 
     /** How many of the tokens that an area would get are decided on while growth is short: it gets them, or goes without. */

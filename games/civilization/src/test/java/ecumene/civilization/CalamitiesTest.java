@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.civilization.component.TradeCard;
 import ecumene.civilization.rule.Phase;
 import ecumene.engine.Loss;
+import ecumene.engine.Randomness;
 import ecumene.testkit.Rule;
 import java.util.List;
 import java.util.Map;
@@ -152,9 +153,9 @@ class CalamitiesTest {
         assertThat(table.question()).isEqualTo("EarthquakeOrder");
         assertThat(table.legal()).as("across water").containsExactly(order("rhodes"), done());
         assertThat(table.refusal(order("corinth"))).isEqualTo(CivilizationRefusal.NOT_NEXT_TO_IT);
-        assertThat(table.refusal(order("athens"))).isEqualTo(CivilizationRefusal.NO_FOREIGN_CITY);
-        assertThat(table.refusal(order("sea-aegean"))).isEqualTo(CivilizationRefusal.NO_FOREIGN_CITY);
-        assertThat(table.refusal(reduce("rhodes"))).isEqualTo(CivilizationRefusal.ORDER_REDUCTIONS_NOW);
+        assertThat(table.refusal(order("athens"))).isEqualTo(CivilizationRefusal.EARTHQUAKE_HITS_OTHERS);
+        assertThat(table.refusal(order("sea-aegean"))).isEqualTo(CivilizationRefusal.EARTHQUAKE_HITS_OTHERS);
+        assertThat(table.refusal(reduce("rhodes"))).isEqualTo(CivilizationRefusal.ORDER_EARTHQUAKE_NOW);
         table.play(order("rhodes"));
         assertThat(table.cityIn("rhodes")).isNull();
         assertThat(table.tokens(ITALY, "rhodes")).isEqualTo(2);
@@ -183,7 +184,7 @@ class CalamitiesTest {
         assertThat(table.allows(order(AFRICA, 11))).isTrue();
         assertThat(table.refusal(order(CRETE, 1))).isEqualTo(CivilizationRefusal.FAMINE_HITS_OTHERS);
         assertThat(table.refusal(order(8, 1))).isEqualTo(CivilizationRefusal.FAMINE_HITS_OTHERS);
-        assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_LOSSES_NOW);
+        assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_FAMINE_NOW);
         table.play(order(EGYPT, 9));
         assertThat(table.refusal(order(EGYPT, 1))).isEqualTo(CivilizationRefusal.ORDERED_ALREADY);
         assertThat(table.refusal(order(ITALY, 5))).as("all it has").isEqualTo(CivilizationRefusal.FAMINE_FINDS_LESS);
@@ -293,18 +294,23 @@ class CalamitiesTest {
                         CivilizationRefusal.FAMINE_HITS_OTHERS,
                         CivilizationRefusal.FAMINE_TAKES_LESS,
                         CivilizationRefusal.FAMINE_FINDS_LESS,
-                        CivilizationRefusal.FAMINE_WOULD_EXCEED))
+                        CivilizationRefusal.FAMINE_WOULD_EXCEED,
+                        CivilizationRefusal.FAMINE_WOULD_EXCEED_ITS_SUM,
+                        CivilizationRefusal.ORDER_FAMINE_NOW))
                 .allMatch(refusal -> refusal.rule().equals(Rulebook.FAMINE));
         assertThat(List.of(
                         CivilizationRefusal.FLOOD_HITS_OTHERS,
                         CivilizationRefusal.FLOOD_TAKES_LESS,
-                        CivilizationRefusal.FLOOD_FINDS_LESS))
+                        CivilizationRefusal.FLOOD_FINDS_LESS,
+                        CivilizationRefusal.ORDER_FLOOD_NOW))
                 .allMatch(refusal -> refusal.rule().equals(Rulebook.FLOOD));
         assertThat(List.of(
                         CivilizationRefusal.EPIDEMIC_HITS_OTHERS,
                         CivilizationRefusal.EPIDEMIC_TAKES_LESS,
                         CivilizationRefusal.EPIDEMIC_FINDS_LESS,
-                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED))
+                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED,
+                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED_ITS_SUM,
+                        CivilizationRefusal.ORDER_EPIDEMIC_NOW))
                 .allMatch(refusal -> refusal.rule().equals(Rulebook.EPIDEMIC));
     }
 
@@ -323,9 +329,9 @@ class CalamitiesTest {
         assertThat(cities.refusal(order(ITALY, 11))).as("of ten").isEqualTo(CivilizationRefusal.FAMINE_FINDS_LESS);
         assertThat(cities.allows(order(EGYPT, 10))).isTrue();
         assertThat(cities.allows(order(ITALY, 10))).isTrue();
-        cities.play(order(EGYPT, 10), order(ITALY, 9));
+        cities.play(order(EGYPT, 5), order(ITALY, 10));
         assertThat(cities.question())
-                .as("one point is left, and nobody to ask it of")
+                .as("five points are left, and nobody to ask them of")
                 .isNotEqualTo("OrderLosses");
         Table token = Table.ofEight()
                 .hand(CRETE, "famine")
@@ -364,8 +370,161 @@ class CalamitiesTest {
     }
 
     @Test
+    @Rule({"22.2.5", "22.2.8", "22.2.12"})
+    void noOrderIsRoundedUpBeyondTheSum() {
+        Table famine = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(ITALY, 20, "roma")
+                .tokens(AFRICA, 20, "carthage")
+                .tokens(BABYLON, 20, "ur")
+                .cities(EGYPT, "memphis", "tanis")
+                .begin(Phase.CALAMITIES);
+        assertThat(famine.refusal(order(EGYPT, 1)))
+                .as("a city would be lost, so say five")
+                .isEqualTo(CivilizationRefusal.ORDERS_ARE_EXACT);
+        famine.play(order(ITALY, 11), order(AFRICA, 8));
+        assertThat(famine.refusal(order(EGYPT, 1)))
+                .as("eleven, eight and a city would be 24")
+                .isEqualTo(CivilizationRefusal.FAMINE_WOULD_EXCEED_ITS_SUM);
+        assertThat(famine.legal()).containsExactly(order(BABYLON, 1), done());
+        Table epidemic = Table.ofEight()
+                .passed(CRETE, "epidemic", THRACE)
+                .tokens(CRETE, 30, "knossos")
+                .tokens(ITALY, 20, "roma")
+                .tokens(AFRICA, 20, "carthage")
+                .cities(EGYPT, "memphis", "tanis")
+                .begin(Phase.CALAMITIES);
+        assertThat(epidemic.refusal(order(EGYPT, 5)))
+                .as("two cities would be lost, so say eight")
+                .isEqualTo(CivilizationRefusal.ORDERS_ARE_EXACT);
+        epidemic.play(order(ITALY, 10), order(AFRICA, 10));
+        assertThat(epidemic.legal()).containsExactly(order(EGYPT, 4), done());
+        assertThat(epidemic.refusal(order(EGYPT, 5)))
+                .as("two tens and two cities would be 28")
+                .isEqualTo(CivilizationRefusal.EPIDEMIC_WOULD_EXCEED_ITS_SUM);
+        assertThat(epidemic.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_EPIDEMIC_NOW);
+    }
+
+    @Test
     @Rule({"22.2.5", "22.2.12"})
-    void whoCannotLoseWhatIsOrderedLosesMore() {
+    void whatGrainMaySaveCountsForWhatItCostsWithout() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(ITALY, 20, "roma")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .cards(EGYPT, "pottery")
+                .hand(EGYPT, "salt")
+                .begin(Phase.CALAMITIES);
+        assertThat(table.allows(order(EGYPT, 7))).as("Grain may make it three").isTrue();
+        table.play(order(ITALY, 11));
+        assertThat(table.refusal(order(EGYPT, 6)))
+                .as("without Grain two cities, and 21 in all")
+                .isEqualTo(CivilizationRefusal.FAMINE_WOULD_EXCEED_ITS_SUM);
+        assertThat(table.allows(order(EGYPT, 3))).isTrue();
+        table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .tokens(ITALY, 20, "roma")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .cards(EGYPT, "pottery")
+                .hand(EGYPT, "grain")
+                .begin(Phase.CALAMITIES)
+                .play(order(EGYPT, 6));
+        assertThat(table.refusal(order(ITALY, 11)))
+                .as("six are counted as ten")
+                .isEqualTo(CivilizationRefusal.FAMINE_TAKES_LESS);
+        table.play(order(ITALY, 10)).play(grain(1));
+        assertThat(table.game().prompt(table.position(), EGYPT).args())
+                .as("two points are left of six, which are a city")
+                .containsEntry("points", 5);
+    }
+
+    /** Somebody who leaves an area can make another's loss inexact after it was ordered (22.2.8.2). */
+    @Test
+    @Rule({"22.2.8", "22.2.12"})
+    void whoIsLeftAloneLosesMoreOnlyWithinTheSum() {
+        for (int africa : new int[] {5, 9}) {
+            Table table = Table.ofEight()
+                    .passed(CRETE, "epidemic", THRACE)
+                    .tokens(CRETE, 30, "knossos")
+                    .tokens(ITALY, 1, "roma")
+                    .tokens(EGYPT, 1, "roma")
+                    .tokens(ITALY, 10, "neapolis")
+                    .cities(EGYPT, "memphis", "tanis")
+                    .tokens(AFRICA, 20, "carthage")
+                    .begin(Phase.CALAMITIES)
+                    .play(order(ITALY, 10), order(EGYPT, 5), order(AFRICA, africa));
+            while (!table.isOver()
+                    && table.told(CivilizationEvent.CalamityStruck.class).isEmpty()) {
+                int seat = table.awaited().contains(ITALY)
+                        ? ITALY
+                        : table.awaited().getFirst();
+                table.play(
+                        seat,
+                        seat == ITALY ? loseTokens("roma", 1) : table.game().defaultMove(table.position(), seat));
+            }
+            assertThat(table.tokens(EGYPT, "roma")).as("the last one there").isEqualTo(1);
+            assertThat(table.cities(EGYPT))
+                    .as("10, 5 and 8 are within 25; 10, 9 and 8 are not")
+                    .isEqualTo(africa == 5 ? 0 : 1);
+        }
+    }
+
+    /** Whatever is ordered, others never lose more than a calamity lets them lose, each and together. */
+    @Test
+    @Rule({"22.2.5", "22.2.7", "22.2.8", "22.2.12"})
+    void othersNeverLoseMoreThanTheSum() {
+        List<Integer> others = List.of(AFRICA, ITALY, BABYLON, EGYPT);
+        List<String> areas = List.of(
+                "memphis", "tanis", "alexandria", "fayum", "roma", "neapolis", "carthage", "ur", "susa", "athens");
+        for (int seed = 0; seed < 300; seed++) {
+            Randomness random = new Randomness(seed);
+            String card = List.of("famine", "flood", "epidemic").get(seed % 3);
+            Table table = Table.ofEight().tokens(CRETE, 30, "knossos").tokens(CRETE, 1, "upper-egypt");
+            for (String area : areas) {
+                int seat = others.get(random.below(4));
+                if (random.below(2) == 0) {
+                    table.cities(seat, area);
+                } else {
+                    table.tokens(seat, 1 + random.below(8), area)
+                            .tokens(others.get(random.below(4)), 1 + random.below(2), area);
+                }
+            }
+            table.cards(AFRICA, "pottery").hand(AFRICA, "grain").cards(ITALY, "medicine");
+            (card.equals("epidemic") ? table.passed(CRETE, card, THRACE) : table.hand(CRETE, card))
+                    .begin(Phase.CALAMITIES);
+            int lost = 0;
+            while (!table.isOver()
+                    && !table.question(table.awaited().getFirst()).startsWith("Reduce")) {
+                int seat = table.awaited().get(random.below(table.awaited().size()));
+                List<CivilizationMove> moves = table.legal(seat).stream()
+                        .filter(move -> !move.equals(done()))
+                        .toList();
+                table.play(seat, moves.get(random.below(moves.size())));
+                lost += pointsOfOthers(table, card);
+            }
+            assertThat(lost)
+                    .as("%s %s", card, seed)
+                    .isLessThanOrEqualTo(card.equals("famine") ? 20 : card.equals("flood") ? 10 : 25);
+        }
+    }
+
+    private static int pointsOfOthers(Table table, String card) {
+        int points = 0;
+        for (CivilizationEvent.TokensLost lost : table.told(CivilizationEvent.TokensLost.class)) {
+            points += lost.seat() == CRETE ? 0 : lost.count();
+        }
+        for (CivilizationEvent.CityLost lost : table.told(CivilizationEvent.CityLost.class)) {
+            points += lost.seat() == CRETE ? 0 : card.equals("epidemic") ? 4 : 5;
+        }
+        return points;
+    }
+
+    @Test
+    @Rule({"22.2.5", "22.2.12"})
+    void whoHasOnlyCitiesIsOrderedWholeCities() {
         Table table = Table.ofEight()
                 .hand(CRETE, "famine")
                 .tokens(CRETE, 10, "knossos")
@@ -374,10 +533,19 @@ class CalamitiesTest {
                 .tokens(AFRICA, 6, "carthage")
                 .begin(Phase.CALAMITIES);
         table.play(order(ITALY, 11), order(AFRICA, 6));
-        assertThat(table.legal())
+        assertThat(table.told(CivilizationEvent.CityLost.class)).isEmpty();
+        assertThat(table.question())
                 .as("three points are left, and a city stands for five")
-                .containsExactly(order(EGYPT, 1), order(EGYPT, 2), order(EGYPT, 3), done());
-        table.play(order(EGYPT, 3));
+                .isEqualTo("ReduceSupport");
+        table = Table.ofEight()
+                .hand(CRETE, "famine")
+                .tokens(CRETE, 10, "knossos")
+                .cities(EGYPT, "memphis", "tanis", "thebes")
+                .tokens(ITALY, 11, "roma")
+                .begin(Phase.CALAMITIES)
+                .play(order(ITALY, 11));
+        assertThat(table.legal()).as("of nine points").containsExactly(order(EGYPT, 5), done());
+        table.play(order(EGYPT, 5));
         assertThat(table.asked()).isEqualTo(EGYPT);
         assertThat(table.game().prompt(table.position(), EGYPT).args())
                 .as("the calamity, and who gave the order")
@@ -397,8 +565,9 @@ class CalamitiesTest {
                 .passed(CRETE, "epidemic", THRACE)
                 .tokens(CRETE, 30, "knossos")
                 .cities(EGYPT, "memphis", "tanis", "thebes")
-                .begin(Phase.CALAMITIES)
-                .play(order(EGYPT, 5));
+                .begin(Phase.CALAMITIES);
+        assertThat(table.legal()).containsExactly(order(EGYPT, 4), order(EGYPT, 8), done());
+        table.play(order(EGYPT, 8));
         assertThat(table.game().prompt(table.position(), EGYPT).args())
                 .as("two cities of 4 points each")
                 .containsEntry("points", 8);
@@ -522,6 +691,7 @@ class CalamitiesTest {
                 .as("four tokens are all it has there")
                 .isEqualTo(CivilizationRefusal.FLOOD_FINDS_LESS);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.THE_FLOOD_TAKES_MORE);
+        assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_FLOOD_NOW);
         assertThat(table.legal())
                 .containsExactly(
                         order(CRETE, 2),
@@ -770,6 +940,14 @@ class CalamitiesTest {
                 .play(reduce("knossos"), reduce("phaistos"), reduce("athens"), reduce("sparta"));
         assertThat(table.question()).isEqualTo("IconoclasmOrder");
         assertThat(table.refusal(order("carthage"))).isEqualTo(CivilizationRefusal.PROTECTED_BY_PHILOSOPHY);
+        assertThat(table.refusal(order("argos")))
+                .as("the own one")
+                .isEqualTo(CivilizationRefusal.ICONOCLASM_HITS_OTHERS);
+        assertThat(table.refusal(erupt("thera-volcano"))).isEqualTo(CivilizationRefusal.ORDER_ICONOCLASM_NOW);
+        assertThat(List.of(CivilizationRefusal.ICONOCLASM_HITS_OTHERS, CivilizationRefusal.ORDER_ICONOCLASM_NOW))
+                .allMatch(refusal -> refusal.rule().equals(Rulebook.ICONOCLASM));
+        assertThat(List.of(CivilizationRefusal.EARTHQUAKE_HITS_OTHERS, CivilizationRefusal.ORDER_EARTHQUAKE_NOW))
+                .allMatch(refusal -> refusal.rule().equals(Rulebook.VOLCANO));
         table.play(order("roma"));
         assertThat(table.refusal(order("neapolis"))).isEqualTo(CivilizationRefusal.PROTECTED_BY_LAW);
         table.play(order("memphis"));
@@ -791,7 +969,85 @@ class CalamitiesTest {
         assertThat(philosophy.playDefaults().cities(CRETE)).isEqualTo(5);
     }
 
+    @Test
+    @Rule("22.2.10")
+    void whoseCitiesAllGoIsNotAskedInWhichOrder() {
+        Table all = Table.ofEight()
+                .passed(CRETE, "iconoclasm-heresy", EGYPT)
+                .cities(CRETE, "knossos", "phaistos", "athens")
+                .tokens(CRETE, 6, "delphi")
+                .begin(Phase.CALAMITIES);
+        assertThat(all.isOver()).as("three of three, and no city of others").isTrue();
+        assertThat(all.cities(CRETE)).isZero();
+        assertThat(all.told(CivilizationEvent.CityReduced.class)).hasSize(3);
+        Table more = Table.ofEight()
+                .passed(CRETE, "iconoclasm-heresy", EGYPT)
+                .cities(CRETE, "knossos", "phaistos", "athens", "corinth", "sparta")
+                .tokens(CRETE, 10, "delphi")
+                .begin(Phase.CALAMITIES);
+        assertThat(more.question()).as("four of five").isEqualTo("ReduceIconoclasm");
+        Table shortOfTokens = Table.ofEight()
+                .passed(CRETE, "iconoclasm-heresy", EGYPT)
+                .cities(CRETE, "knossos", "phaistos")
+                .tokens(CRETE, 4, "delphi")
+                .stockOf(CRETE, 3)
+                .begin(Phase.CALAMITIES);
+        assertThat(shortOfTokens.question())
+                .as("three tokens do not fill both areas, so it matters which is first")
+                .isEqualTo("ReduceIconoclasm");
+        Table none = Table.ofEight()
+                .passed(CRETE, "iconoclasm-heresy", EGYPT)
+                .cities(CRETE, "knossos", "phaistos")
+                .tokens(CRETE, 4, "delphi")
+                .stockOf(CRETE, 0)
+                .begin(Phase.CALAMITIES);
+        assertThat(none.isOver()).as("without any token they leave nothing").isTrue();
+        assertThat(none.cities(CRETE)).isZero();
+    }
+
     // ---------------------------------------------------------------- piracy
+
+    @Test
+    @Rule("22.2.11")
+    void whereEveryChoiceDestroysTheSamePiratesAreNotAsked() {
+        Table all = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos", "athens", "gordium")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "crimea")
+                .ship(THRACE, "thera")
+                .begin(Phase.CALAMITIES);
+        assertThat(all.isOver()).as("two ships for two coastal cities").isTrue();
+        assertThat(all.cities(CRETE)).isEqualTo(1);
+        assertThat(all.told(CivilizationEvent.CityPlundered.class)).hasSize(2);
+        Table gulf = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos", "athens", "susa", "charax")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "ur")
+                .ship(THRACE, "thera")
+                .ship(THRACE, "ur")
+                .begin(Phase.CALAMITIES);
+        assertThat(gulf.cities(CRETE))
+                .as("both in the Persian Gulf go anyway, one now")
+                .isEqualTo(3);
+        assertThat(gulf.legal())
+                .as("in the Mediterranean there is a choice")
+                .containsExactly(plunder("athens"), plunder("knossos"));
+        gulf.play(plunder("athens"));
+        assertThat(gulf.isOver()).isTrue();
+        assertThat(gulf.cityIn("knossos")).as("the only one left").isEqualTo(CRETE);
+        assertThat(gulf.cities(CRETE)).isEqualTo(1);
+        Table more = Table.ofEight()
+                .passed(CRETE, "piracy", THRACE)
+                .cities(CRETE, "knossos", "athens", "argos")
+                .tokens(CRETE, 10, "delphi")
+                .ship(THRACE, "crimea")
+                .ship(THRACE, "thera")
+                .begin(Phase.CALAMITIES);
+        assertThat(more.legal()).hasSize(3);
+        assertThat(more.play(plunder("knossos")).legal()).containsExactly(plunder("argos"), plunder("athens"));
+    }
 
     @Test
     @Rule("22.2.11")
@@ -800,23 +1056,22 @@ class CalamitiesTest {
                 .passed(CRETE, "piracy", THRACE)
                 .cities(CRETE, "knossos", "athens", "susa", "gordium", "memphis")
                 .tokens(CRETE, 10, "delphi")
-                .ship(THRACE, "crimea")
                 .ship(THRACE, "thera")
                 .ship(THRACE, "van")
                 .begin(Phase.CALAMITIES);
         assertThat(table.asked()).as("who passed the card chooses").isEqualTo(THRACE);
-        // From the Black Sea to the Mediterranean, not to the Persian Gulf; Memphis has no water, Gordium only a lake.
+        // In the Mediterranean, not in the Persian Gulf; Memphis has no water, Gordium only a lake.
         assertThat(table.legal()).containsExactly(plunder("athens"), plunder("knossos"));
         assertThat(table.refusal(plunder("susa"))).isEqualTo(CivilizationRefusal.NO_CITY_WITHIN_REACH);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.PLUNDER_NOW);
         table.play(plunder("athens"));
-        // The second ship takes the last one it reaches; the third, on a lake, none.
+        // The second ship, on a lake, takes none.
         assertThat(table.isOver()).isTrue();
-        assertThat(table.cityIn("knossos")).isNull();
+        assertThat(table.cityIn("knossos")).isEqualTo(CRETE);
         assertThat(table.cityIn("susa")).isEqualTo(CRETE);
         assertThat(table.cityIn("gordium")).isEqualTo(CRETE);
         assertThat(table.cityIn("memphis")).isEqualTo(CRETE);
-        assertThat(table.ships(THRACE)).hasSize(3);
+        assertThat(table.ships(THRACE)).hasSize(2);
     }
 
     @Test

@@ -108,6 +108,14 @@ class KeptCardsTest {
         table.play(giveBack("epidemic"), done());
         assertThat(table.hand(0)).containsExactly("hides");
         assertThat(afterwards().isOver()).as("who holds nothing is not asked").isTrue();
+        Table over = afterwards("hides", "hides", "ochre", "iron", "papyrus", "salt", "grain", "cloth");
+        while (!over.question().equals("ReturnCards")) {
+            over.play(done());
+        }
+        assertThat(over.allows(giveBack("hides", 2))).isTrue();
+        assertThat(over.refusal(keepFewer()))
+                .as("any number goes back here anyway")
+                .isEqualTo(CivilizationRefusal.GIVE_BACK_WHAT_YOU_LIKE);
         Table buying = afterwards("cloth", "cloth", "cloth");
         assertThat(buying.question()).isEqualTo("BuyCards");
         assertThat(buying.refusal(keepFewer())).isEqualTo(CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF);

@@ -247,4 +247,21 @@ class MovementTest {
         table.play(sail("argos"), sail("athens"), land(3), moor());
         assertThat(table.tokens(0, "athens")).isEqualTo(3);
     }
+
+    @Test
+    @Rule("31.5")
+    void nomadsDoNotSailWhereTheirPeopleCouldNotLand() {
+        Table table = Table.of(Map.of("variant", "nomads"), "crete", "egypt", "italy")
+                .tokens(0, 3, "knossos")
+                .tokens(1, 1, "thera")
+                .ship(0, "knossos")
+                .begin(Phase.MOVEMENT)
+                .play(embark(1), board(3), sail("thera"), sail("knossos"), sail("sea-aegean"));
+        assertThat(table.refusal(sail("thera")))
+                .as("the last border, and others live there")
+                .isEqualTo(CivilizationRefusal.NOBODY_COULD_LAND);
+        assertThat(CivilizationRefusal.NOBODY_COULD_LAND.rule()).isEqualTo(Rulebook.NOMADS_RULES);
+        table.play(sail("knossos"));
+        assertThat(table.refusal(sail("thera"))).as("no border is left").isEqualTo(CivilizationRefusal.TOO_FAR);
+    }
 }

@@ -270,9 +270,10 @@ class PurchasesTest {
                 .play(buy("music"), spend("grain"));
         assertThat(table.allows(spend("hides"))).isTrue();
         assertThat(table.allows(spend("grain", 3))).as("36 more are needed").isTrue();
-        assertThat(table.refusal(spend("grain", 4))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(spend("grain", 4))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND_TO_PAY);
         assertThat(table.refusal(spend("epidemic"))).isEqualTo(CivilizationRefusal.CALAMITIES_BUY_NOTHING);
-        assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(spend("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND_TO_PAY);
+        assertThat(CivilizationRefusal.CARD_NOT_IN_HAND_TO_PAY.rule()).isEqualTo(Rulebook.PURCHASES);
         assertThat(table.refusal(buy("pottery"))).isEqualTo(CivilizationRefusal.TOO_EXPENSIVE);
         assertThat(table.game().audience(table.position(), CRETE, spend("grain")))
                 .isEqualTo(Seats.only(CRETE));
@@ -304,7 +305,8 @@ class PurchasesTest {
                 .as("28 points at most: nothing can be bought")
                 .isEqualTo("ReturnCards");
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
-        assertThat(table.refusal(giveBack("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(giveBack("gold"))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND_TO_RETURN);
+        assertThat(CivilizationRefusal.CARD_NOT_IN_HAND_TO_RETURN.rule()).isEqualTo(Rulebook.HAND_LIMIT);
         assertThat(table.refusal(buy("music"))).isEqualTo(CivilizationRefusal.RETURN_CARDS_NOW);
         table.play(giveBack("salt"));
         assertThat(table.allows(giveBack("hides"))).as("in any order").isTrue();
@@ -331,7 +333,7 @@ class PurchasesTest {
             seven.play(done());
         }
         assertThat(seven.refusal(done())).as("seven are one too many").isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
-        assertThat(seven.refusal(giveBack("hides", 2))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+        assertThat(seven.refusal(giveBack("hides", 2))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND_TO_RETURN);
         seven.play(giveBack("hides"));
         assertThat(seven.isOver()).as("six are kept by seven players too").isTrue();
         assertThat(seven.hand(0)).hasSize(6);
@@ -383,7 +385,9 @@ class PurchasesTest {
             table.play(done());
         }
         table.play(giveBack("iron"), keepFewer());
-        assertThat(table.refusal(keepFewer())).isEqualTo(CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF);
+        assertThat(table.refusal(keepFewer()))
+                .as("once is enough")
+                .isEqualTo(CivilizationRefusal.GIVE_BACK_WHAT_YOU_LIKE);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
         table.play(giveBack("salt"));
         assertThat(table.isOver()).as("five may be kept, but fewer will be").isFalse();
@@ -391,6 +395,27 @@ class PurchasesTest {
         assertThat(table.hand(CRETE)).containsExactly("grain", "cloth", "bronze");
         assertThat(table.told(CivilizationEvent.CardsReturned.class).getFirst().count())
                 .isEqualTo(4);
+    }
+
+    @Test
+    @Rule("18")
+    void whoHasSaidSoGivesBackAnyNumberAtOnce() {
+        Table table = Table.ofEight()
+                .hand(CRETE, "hides", "hides", "hides", "iron", "salt", "grain", "cloth")
+                .begin(Phase.CIVILIZATION_CARDS);
+        while (!table.question().equals("ReturnCards")) {
+            table.play(done());
+        }
+        assertThat(table.refusal(giveBack("hides", 3)))
+                .as("two are too many")
+                .isEqualTo(CivilizationRefusal.NOT_SO_MANY_TOO_MANY);
+        table.play(keepFewer());
+        assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.TOO_MANY_CARDS);
+        assertThat(table.refusal(giveBack("hides", 4))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND_TO_RETURN);
+        table.play(giveBack("hides", 3));
+        assertThat(table.isOver()).as("and can go on").isFalse();
+        table.play(done());
+        assertThat(table.hand(CRETE)).containsExactly("iron", "salt", "grain", "cloth");
     }
 
     @Test

@@ -123,6 +123,7 @@ class SetupTest {
                         CivilizationRefusal.NOTHING_SAID,
                         CivilizationRefusal.NOT_TO_THAT_SEAT,
                         CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF,
+                        CivilizationRefusal.GIVE_BACK_WHAT_YOU_LIKE,
                         CivilizationRefusal.NOT_SO_MANY_TOO_MANY,
                         CivilizationRefusal.PAID_ALREADY,
                         CivilizationRefusal.ORDERED_ALREADY);

@@ -116,7 +116,8 @@ class ShipsTest {
                         drop(2),
                         keepByTreasury(3),
                         drop(3));
-        assertThat(table.refusal(drop(4))).isEqualTo(CivilizationRefusal.NO_SUCH_SHIP);
+        assertThat(table.refusal(drop(4))).isEqualTo(CivilizationRefusal.NO_SUCH_SHIP_TO_KEEP);
+        assertThat(CivilizationRefusal.NO_SUCH_SHIP_TO_KEEP.rule()).isEqualTo(Rulebook.SHIP_UPKEEP);
         assertThat(table.refusal(done())).isEqualTo(CivilizationRefusal.KEEP_SHIPS_NOW);
         table.play(keepByLevy(1));
         assertThat(table.refusal(drop(1))).isEqualTo(CivilizationRefusal.SHIP_IS_SETTLED);

@@ -345,10 +345,31 @@ class SuccessionTest {
                 .tokens(0, 5, "knossos")
                 .begin(Phase.SHIPS);
         assertThat(ships.legal()).containsExactly(Moves.ship("knossos", 2), Moves.done());
+        assertThat(ships.refusal(Moves.ship("knossos", 1))).isEqualTo(CivilizationRefusal.NOMADS_HAVE_NO_TREASURY);
+        assertThat(CivilizationRefusal.NOMADS_HAVE_NO_TREASURY.rule()).isEqualTo(Rulebook.NOMADS_RULES);
+        Table kept = Table.of(Map.of("variant", "nomads"), "crete", "italy")
+                .tokens(0, 5, "knossos")
+                .ship(0, "knossos")
+                .begin(Phase.SHIPS);
+        assertThat(kept.refusal(Moves.keepByTreasury(1))).isEqualTo(CivilizationRefusal.NOMADS_HAVE_NO_TREASURY);
         Table surplus = Table.of(Map.of("variant", "nomads"), "crete", "italy")
                 .tokens(0, 5, "knossos")
                 .begin(Phase.SURPLUS);
         assertThat(surplus.tokens(0, "knossos")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("32")
+    void peasantsPayForShipsByLevy() {
+        Table table = Table.of(Map.of("variant", "peasants"), "egypt", "crete")
+                .tokens(0, 6, "tanis")
+                .ship(0, "tanis")
+                .begin(Phase.SHIPS);
+        assertThat(table.refusal(Moves.keepByTreasury(1))).isEqualTo(CivilizationRefusal.PEASANTS_HAVE_NO_TREASURY);
+        table.play(Moves.keepByLevy(1));
+        assertThat(table.legal()).containsExactly(Moves.ship("tanis", 2), Moves.done());
+        assertThat(table.refusal(Moves.ship("tanis", 0))).isEqualTo(CivilizationRefusal.PEASANTS_HAVE_NO_TREASURY);
+        assertThat(CivilizationRefusal.PEASANTS_HAVE_NO_TREASURY.rule()).isEqualTo(Rulebook.PEASANTS);
     }
 
     @Test

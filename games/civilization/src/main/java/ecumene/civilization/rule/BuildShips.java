@@ -79,7 +79,9 @@ public final class BuildShips extends Question {
         if (levy > position.pieces().tokens(seat, area)) {
             return CivilizationRefusal.NOT_ENOUGH_TO_LEVY;
         }
-        return COST - levy > position.pieces().treasury(seat) ? CivilizationRefusal.NOT_ENOUGH_TREASURY : null;
+        return COST - levy > position.pieces().treasury(seat)
+                ? Ships.lackOfTreasury(position, CivilizationRefusal.NOT_ENOUGH_TREASURY)
+                : null;
     }
 
     @Override

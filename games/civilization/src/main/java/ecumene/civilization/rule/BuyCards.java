@@ -143,7 +143,7 @@ public final class BuyCards extends Question {
         boolean held = spend.count() > 0
                 && spend.count() <= position.trade().inHand(seat, spend.card().index());
         if (!held) {
-            return CivilizationRefusal.CARD_NOT_IN_HAND;
+            return CivilizationRefusal.CARD_NOT_IN_HAND_TO_PAY;
         }
         return given(reasonNotToSpend(position, seat));
     }

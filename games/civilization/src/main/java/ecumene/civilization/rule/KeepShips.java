@@ -140,7 +140,7 @@ public final class KeepShips extends Question {
     /** Why nothing is asked about a ship; null if it is. */
     private static @Nullable CivilizationRefusal reason(CivilizationPosition position, int seat, int ship) {
         if (!Ships.isInPlay(position, seat, ship)) {
-            return CivilizationRefusal.NO_SUCH_SHIP;
+            return CivilizationRefusal.NO_SUCH_SHIP_TO_KEEP;
         }
         if (Frame.isSettled(position, ship)) {
             return CivilizationRefusal.SHIP_IS_SETTLED;
@@ -149,7 +149,9 @@ public final class KeepShips extends Question {
     }
 
     private static @Nullable CivilizationRefusal reasonNotToPay(CivilizationPosition position, int seat) {
-        return position.pieces().treasury(seat) == 0 ? CivilizationRefusal.TREASURY_IS_EMPTY : null;
+        return position.pieces().treasury(seat) == 0
+                ? Ships.lackOfTreasury(position, CivilizationRefusal.TREASURY_IS_EMPTY)
+                : null;
     }
 
     private static @Nullable CivilizationRefusal reasonNotToLevy(CivilizationPosition position, int seat, int ship) {

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everybody who owes points of units loses some of their own choice, all at once: what one loses does not touch the others
  * (22.2.12). Only in an epidemic it can, where they live in one area that must not be emptied: there the earlier one in table
- * order loses first (23.1). The frame's seat is the victim.
+ * order loses first (23.1), and who then cannot lose exactly what was ordered loses more only within the sum of all orders. The
+ * frame's seat is the victim.
  */
 public final class LoseUnits extends Question {
 
@@ -27,15 +28,16 @@ public final class LoseUnits extends Question {
         super("lose-units");
     }
 
-    /** The number of the calamity, the plain of a flood, and the seats that know what they lose. */
+    /** The number of the calamity, the plain of a flood, the seats that know what they lose, the points not ordered. */
     private static final class Frame {
 
         private static final int NUMBER = 0;
         private static final int PLAIN = 1;
         private static final int SETTLED = 2;
+        private static final int NOT_ORDERED = 3;
 
-        static void push(CivilizationPosition position, int victim, int number, int plain) {
-            position.steps().push(STEP, victim, number, plain, Seats.NOBODY);
+        static void push(CivilizationPosition position, int victim, int number, int plain, int notOrdered) {
+            position.steps().push(STEP, victim, number, plain, Seats.NOBODY, notOrdered);
         }
 
         static int number(CivilizationPosition position) {
@@ -53,10 +55,18 @@ public final class LoseUnits extends Question {
         static void settle(CivilizationPosition position, int seat) {
             position.steps().setNote(SETTLED, position.steps().note(SETTLED) | Seats.only(seat));
         }
+
+        static int notOrdered(CivilizationPosition position) {
+            return position.steps().note(NOT_ORDERED);
+        }
+
+        static void setNotOrdered(CivilizationPosition position, int points) {
+            position.steps().setNote(NOT_ORDERED, points);
+        }
     }
 
-    static void begin(CivilizationPosition position, int victim, int number, int plain, EventLog log) {
-        Frame.push(position, victim, number, plain);
+    static void begin(CivilizationPosition position, int victim, int number, int plain, int notOrdered, EventLog log) {
+        Frame.push(position, victim, number, plain, notOrdered);
         settle(position, log);
     }
 
@@ -66,14 +76,30 @@ public final class LoseUnits extends Question {
             int seat = position.inTableOrder(place);
             if (position.pointsToLose(seat) > 0 && !Frame.isSettled(position, seat) && !waits(position, place)) {
                 Frame.settle(position, seat);
-                int cap = LossCalamity.cap(position, position.steps().seat(), seat, Frame.number(position));
                 Losses losses = losses(position, seat);
-                position.setPointsToLose(seat, losses.rounded(position.pointsToLose(seat), cap));
+                position.setPointsToLose(seat, rounded(position, seat, losses));
                 if (position.pointsToLose(seat) == losses.most()) {
                     loseAll(position, seat, losses, log);
                 }
             }
         }
+    }
+
+    /**
+     * What a seat loses for what it owes. Orders leave room for rounding up; only an epidemic can take it away afterwards, where
+     * others have just left an area: then the points that were not ordered are all that is left for it (22.2.8.1).
+     */
+    private static int rounded(CivilizationPosition position, int seat, Losses losses) {
+        int victim = position.steps().seat();
+        int owed = position.pointsToLose(seat);
+        int cap = LossCalamity.cap(position, victim, seat, Frame.number(position));
+        if (seat == victim || Frame.number(position) != Calamities.EPIDEMIC) {
+            return losses.rounded(owed, cap);
+        }
+        int left = Frame.notOrdered(position);
+        int rounded = losses.rounded(owed, Math.min(cap, owed + left));
+        Frame.setNotOrdered(position, left + owed - rounded);
+        return rounded;
     }
 
     /** Whether somebody earlier in table order still loses to the epidemic in an area where this seat lives too. */

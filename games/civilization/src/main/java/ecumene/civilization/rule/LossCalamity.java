@@ -39,16 +39,20 @@ public final class LossCalamity extends Automatic {
         private static final Stage[] ALL = values();
     }
 
-    /** The number of the calamity, the stage, the plain of a flood, the next place in table order that may show Grain. */
+    /**
+     * The number of the calamity, the stage, the plain of a flood, the next place in table order that may show Grain, and the
+     * points that the victim could still have ordered.
+     */
     private static final class Frame {
 
         private static final int NUMBER = 0;
         private static final int STAGE = 1;
         private static final int PLAIN = 2;
         private static final int SHOWN = 3;
+        private static final int NOT_ORDERED = 4;
 
         static void push(CivilizationPosition position, int victim, int number, int plain) {
-            position.steps().push(STEP, victim, number, 0, plain, 0);
+            position.steps().push(STEP, victim, number, 0, plain, 0, 0);
         }
 
         static int number(CivilizationPosition position) {
@@ -75,12 +79,25 @@ public final class LossCalamity extends Automatic {
         static void setShown(CivilizationPosition position, int place) {
             position.steps().setNote(SHOWN, place);
         }
+
+        static int notOrdered(CivilizationPosition position) {
+            return position.steps().note(NOT_ORDERED);
+        }
+
+        static void setNotOrdered(CivilizationPosition position, int points) {
+            position.steps().setNote(NOT_ORDERED, points);
+        }
     }
 
     static boolean begin(CivilizationPosition position, int victim, int number, int plain) {
         position.setPointsToLose(victim, ownLoss(position, victim, number));
         Frame.push(position, victim, number, plain);
         return true;
+    }
+
+    /** The orders are given, and so many points are left of their sum. */
+    static void endOrders(CivilizationPosition position, int left) {
+        Frame.setNotOrdered(position, left);
     }
 
     private static int ownLoss(CivilizationPosition position, int victim, int number) {
@@ -139,7 +156,7 @@ public final class LossCalamity extends Automatic {
             }
             case VICTIM_LOSES, OTHERS_LOSE -> {
                 Frame.toNextStage(position);
-                LoseUnits.begin(position, victim, number, plain, log);
+                LoseUnits.begin(position, victim, number, plain, Frame.notOrdered(position), log);
             }
             case VICTIM_ORDERS -> {
                 Frame.toNextStage(position);

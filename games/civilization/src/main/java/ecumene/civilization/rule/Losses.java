@@ -96,10 +96,9 @@ final class Losses {
      * made to lose at all, or else as much as can be.
      */
     int rounded(int points, int cap) {
-        for (int exact = points; exact <= Math.min(cap, most()); exact++) {
-            if (isPayable(exact, 0, 0)) {
-                return exact;
-            }
+        int next = next(points);
+        if (next <= Math.min(cap, most())) {
+            return next;
         }
         int less = Math.min(points, most());
         while (!isPayable(less, 0, 0)) {
@@ -108,14 +107,18 @@ final class Losses {
         return less;
     }
 
+    /** The smallest number from so many points up that can be lost; more than there is if none can. */
+    int next(int points) {
+        int next = points;
+        while (next <= most() && !isPayable(next, 0, 0)) {
+            next++;
+        }
+        return next;
+    }
+
     /** Whether there are so many points to lose, exactly or with an excess. */
     boolean has(int points) {
-        for (int exact = points; exact <= most(); exact++) {
-            if (isPayable(exact, 0, 0)) {
-                return true;
-            }
-        }
-        return false;
+        return next(points) <= most();
     }
 
     /** The numbers of points up to a cap that can be lost exactly, nothing included, as bits. */

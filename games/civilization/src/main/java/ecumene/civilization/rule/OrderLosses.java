@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The victim says what the others lose, one after the other in any order (23.2): up to 20 points by famine and 11 each, up to
- * 25 by epidemic and 10 each. What is ordered is counted; who cannot lose it exactly loses more (22.2.12.2), but never more
- * than the calamity lets one lose. Before Grain that may be shown, more than a seat has can be ordered. A flood removes 10
- * points in all: it is divided so that everybody can lose their part exactly.
+ * 25 by epidemic and 10 each. What an order costs is counted, and that is what it says: a number that its player can lose
+ * exactly, so that no excess (22.2.12.2) goes beyond the sum. Before Grain that may be shown, any number can be ordered, and
+ * counts for what it costs without Grain. A flood removes 10 points in all: it is divided so that everybody can lose their part
+ * exactly.
  */
 public final class OrderLosses extends Question {
 
@@ -73,13 +74,22 @@ public final class OrderLosses extends Question {
         if (number == Calamities.FLOOD) {
             Frame.setLeft(position, flood(position).taken(FLOOD_SUM));
         }
-        popIfNothingIsLeft(position);
+        endIfNothingIsLeft(position);
     }
 
-    private static void popIfNothingIsLeft(CivilizationPosition position) {
-        if (mostOfAll(position, CivilizationPosition.NONE) == 0) {
-            position.steps().pop();
+    private static void endIfNothingIsLeft(CivilizationPosition position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (orders(position, seat) != 0) {
+                return;
+            }
         }
+        end(position);
+    }
+
+    private static void end(CivilizationPosition position) {
+        int left = Frame.left(position);
+        position.steps().pop();
+        LossCalamity.endOrders(position, left);
     }
 
     /** Why a seat cannot be made to lose anything (any more); null if it can. */
@@ -98,23 +108,30 @@ public final class OrderLosses extends Question {
         return Seats.contains(Frame.ordered(position), seat) ? CivilizationRefusal.ORDERED_ALREADY : null;
     }
 
-    /** The most points that a seat can be ordered to lose; every number up to there can be ordered too. */
-    private static int most(CivilizationPosition position, int seat) {
-        if (against(position, seat) != null) {
-            return 0;
-        }
-        int number = Frame.number(position);
-        int cap = LossCalamity.cap(position, position.steps().seat(), seat, number);
-        Losses losses = new Losses(position, seat, number, Frame.plain(position));
-        boolean grain = number == Calamities.FAMINE && LossCalamity.mayShowGrain(position, seat) && losses.most() > 0;
-        return Math.min(grain ? cap : losses.mostWithin(cap), Frame.left(position));
+    private static Losses losses(CivilizationPosition position, int seat) {
+        return new Losses(position, seat, Frame.number(position), Frame.plain(position));
     }
 
-    /** The most that all seats together can be ordered to lose, beside one. */
+    private static int cap(CivilizationPosition position, int seat) {
+        return LossCalamity.cap(position, position.steps().seat(), seat, Frame.number(position));
+    }
+
+    /** Whether Grain may come off what is ordered of a seat, which then can be any number. */
+    private static boolean mayShowGrain(CivilizationPosition position, int seat) {
+        return Frame.number(position) == Calamities.FAMINE && LossCalamity.mayShowGrain(position, seat);
+    }
+
+    /** What an order counts for: what it costs the seat at least, before any Grain. */
+    private static int cost(CivilizationPosition position, int seat, int points) {
+        return Math.max(points, losses(position, seat).rounded(points, cap(position, seat)));
+    }
+
+    /** The most points that a flood can take from all seats together, beside one. */
     private static int mostOfAll(CivilizationPosition position, int beside) {
         int sum = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
-            sum += seat == beside ? 0 : most(position, seat);
+            boolean counts = seat != beside && against(position, seat) == null;
+            sum += counts ? losses(position, seat).mostWithin(cap(position, seat)) : 0;
         }
         return sum;
     }
@@ -126,9 +143,22 @@ public final class OrderLosses extends Question {
 
     /** What can be ordered of a seat now, in points. */
     private static long orders(CivilizationPosition position, int seat) {
-        return isFlood(position)
-                ? flood(position).shares(seat, Frame.left(position)) & ~FloodShares.NOTHING
-                : ((1L << (most(position, seat) + 1)) - 1) & ~FloodShares.NOTHING;
+        int left = Frame.left(position);
+        if (isFlood(position)) {
+            return flood(position).shares(seat, left) & ~FloodShares.NOTHING;
+        }
+        if (against(position, seat) != null) {
+            return 0;
+        }
+        Losses losses = losses(position, seat);
+        if (!mayShowGrain(position, seat)) {
+            return losses.exactly(Math.min(cap(position, seat), left)) & ~FloodShares.NOTHING;
+        }
+        long orders = 0;
+        for (int points = 1; losses.most() > 0 && points <= cap(position, seat); points++) {
+            orders |= cost(position, seat, points) <= left ? 1L << points : 0;
+        }
+        return orders;
     }
 
     private static FloodShares flood(CivilizationPosition position) {
@@ -136,8 +166,7 @@ public final class OrderLosses extends Question {
         for (int seat = 0; seat < parts.length; seat++) {
             parts[seat] = FloodShares.NOTHING;
             if (against(position, seat) == null) {
-                int cap = LossCalamity.cap(position, position.steps().seat(), seat, Calamities.FLOOD);
-                parts[seat] |= new Losses(position, seat, Calamities.FLOOD, Frame.plain(position)).exactly(cap);
+                parts[seat] |= losses(position, seat).exactly(cap(position, seat));
             }
         }
         return new FloodShares(parts);
@@ -169,60 +198,78 @@ public final class OrderLosses extends Question {
         };
     }
 
-    /** Why a seat cannot lose points that the calamity would let it lose. */
-    private static CivilizationRefusal whyNotSoMuch(CivilizationPosition position, CivilizationMove.OrderLoss order) {
-        int number = Frame.number(position);
-        return new Losses(position, order.seat(), number, Frame.plain(position)).has(order.points())
-                ? by(
-                        number,
-                        CivilizationRefusal.FAMINE_WOULD_EXCEED,
-                        CivilizationRefusal.THE_FLOOD_IS_EXACT,
-                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED)
-                : by(
-                        number,
-                        CivilizationRefusal.FAMINE_FINDS_LESS,
-                        CivilizationRefusal.FLOOD_FINDS_LESS,
-                        CivilizationRefusal.EPIDEMIC_FINDS_LESS);
-    }
-
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
+        int number = Frame.number(position);
         if (!(move instanceof CivilizationMove.OrderLoss order)) {
             return move instanceof CivilizationMove.Done
                     ? CivilizationRefusal.THE_FLOOD_TAKES_MORE
-                    : CivilizationRefusal.ORDER_LOSSES_NOW;
+                    : by(
+                            number,
+                            CivilizationRefusal.ORDER_FAMINE_NOW,
+                            CivilizationRefusal.ORDER_FLOOD_NOW,
+                            CivilizationRefusal.ORDER_EPIDEMIC_NOW);
         }
         CivilizationRefusal reason = against(position, order.seat());
         if (reason != null) {
             return reason;
         }
-        int most =
-                Math.min(Frame.left(position), LossCalamity.cap(position, seat, order.seat(), Frame.number(position)));
-        if (order.points() < 1 || order.points() > most) {
+        if (order.points() < 1 || order.points() > Math.min(Frame.left(position), cap(position, order.seat()))) {
             return by(
-                    Frame.number(position),
+                    number,
                     CivilizationRefusal.FAMINE_TAKES_LESS,
                     CivilizationRefusal.FLOOD_TAKES_LESS,
                     CivilizationRefusal.EPIDEMIC_TAKES_LESS);
         }
-        if (order.points() > most(position, order.seat())) {
-            return whyNotSoMuch(position, order);
+        boolean found = mayShowGrain(position, order.seat())
+                || losses(position, order.seat()).has(order.points());
+        if (!found || losses(position, order.seat()).most() == 0) {
+            return by(
+                    number,
+                    CivilizationRefusal.FAMINE_FINDS_LESS,
+                    CivilizationRefusal.FLOOD_FINDS_LESS,
+                    CivilizationRefusal.EPIDEMIC_FINDS_LESS);
         }
-        return Frame.left(position) - order.points() > mostOfAll(position, order.seat())
+        return isFlood(position) ? whyNotInFlood(position, order) : whyNotExact(position, order);
+    }
+
+    private static CivilizationRefusal whyNotInFlood(CivilizationPosition position, CivilizationMove.OrderLoss order) {
+        boolean within = order.points() <= losses(position, order.seat()).mostWithin(cap(position, order.seat()));
+        return within && Frame.left(position) - order.points() > mostOfAll(position, order.seat())
                 ? CivilizationRefusal.THE_FLOOD_TAKES_MORE
                 : CivilizationRefusal.THE_FLOOD_IS_EXACT;
+    }
+
+    /** Why a seat cannot be made to lose points that it has: it could not lose them exactly, and what would more come to? */
+    private static CivilizationRefusal whyNotExact(CivilizationPosition position, CivilizationMove.OrderLoss order) {
+        int number = Frame.number(position);
+        int next = losses(position, order.seat()).next(order.points());
+        if (next > cap(position, order.seat())) {
+            return by(
+                    number,
+                    CivilizationRefusal.FAMINE_WOULD_EXCEED,
+                    CivilizationRefusal.THE_FLOOD_IS_EXACT,
+                    CivilizationRefusal.EPIDEMIC_WOULD_EXCEED);
+        }
+        return next > Frame.left(position)
+                ? by(
+                        number,
+                        CivilizationRefusal.FAMINE_WOULD_EXCEED_ITS_SUM,
+                        CivilizationRefusal.THE_FLOOD_IS_EXACT,
+                        CivilizationRefusal.EPIDEMIC_WOULD_EXCEED_ITS_SUM)
+                : CivilizationRefusal.ORDERS_ARE_EXACT;
     }
 
     @Override
     public void play(CivilizationPosition position, int seat, CivilizationMove move, EventLog log) {
         if (!(move instanceof CivilizationMove.OrderLoss order)) {
-            position.steps().pop();
+            end(position);
             return;
         }
         position.setPointsToLose(order.seat(), order.points());
-        Frame.order(position, order.seat(), order.points());
+        Frame.order(position, order.seat(), cost(position, order.seat(), order.points()));
         log.all(new CivilizationEvent.LossOrdered(seat, order.seat(), order.points()));
-        popIfNothingIsLeft(position);
+        endIfNothingIsLeft(position);
     }
 
     @Override

@@ -73,7 +73,9 @@ public final class OrderReductions extends Question {
                 ? CivilizationPosition.NONE
                 : position.pieces().cityOwner(area);
         if (owner == CivilizationPosition.NONE || owner == seat) {
-            return CivilizationRefusal.NO_FOREIGN_CITY;
+            return isEarthquake(position)
+                    ? CivilizationRefusal.EARTHQUAKE_HITS_OTHERS
+                    : CivilizationRefusal.ICONOCLASM_HITS_OTHERS;
         }
         if (isEarthquake(position)) {
             return position.board().touch(Frame.area(position), area) ? null : CivilizationRefusal.NOT_NEXT_TO_IT;
@@ -98,10 +100,11 @@ public final class OrderReductions extends Question {
     @Override
     public CivilizationRefusal why(CivilizationPosition position, int seat, CivilizationMove move) {
         if (move instanceof CivilizationMove.OrderReduction order) {
-            CivilizationRefusal reason = against(position, seat, order.area().index());
-            return reason == null ? CivilizationRefusal.NO_FOREIGN_CITY : reason;
+            return given(against(position, seat, order.area().index()));
         }
-        return CivilizationRefusal.ORDER_REDUCTIONS_NOW;
+        return isEarthquake(position)
+                ? CivilizationRefusal.ORDER_EARTHQUAKE_NOW
+                : CivilizationRefusal.ORDER_ICONOCLASM_NOW;
     }
 
     @Override

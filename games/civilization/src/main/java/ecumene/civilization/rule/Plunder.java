@@ -12,6 +12,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Prompt;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Piracy: for each ship of the player who passed the card on, the victim loses a coastal city that it could sail to; that
@@ -62,21 +63,10 @@ public final class Plunder extends Question {
     private static int next(CivilizationPosition position, int pirate, int victim, int from) {
         int ship = from;
         while (ship < Pieces.SHIPS
-                && !(Ships.isInPlay(position, pirate, ship) && canReachAny(position, pirate, victim, ship))) {
+                && !(Ships.isInPlay(position, pirate, ship) && targets(position, pirate, victim, ship) != 0)) {
             ship++;
         }
         return ship;
-    }
-
-    private static boolean canReachAny(CivilizationPosition position, int pirate, int victim, int ship) {
-        Pieces pieces = position.pieces();
-        boolean[] reach = reach(position, pirate, ship);
-        for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
-            if (isReached(reach, area)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isReached(boolean[] reach, int area) {
@@ -149,6 +139,32 @@ public final class Plunder extends Question {
         } else {
             Frame.setShip(position, ship);
         }
+    }
+
+    /** Where all cities that this ship and others like it reach are destroyed in any case, nothing is asked. */
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        int victim = Frame.victim(position);
+        int targets = targets(position, seat, victim, Frame.ship(position));
+        int ships = 0;
+        for (int ship = Frame.ship(position); ship < Pieces.SHIPS; ship++) {
+            boolean alike = Ships.isInPlay(position, seat, ship) && targets(position, seat, victim, ship) == targets;
+            ships += alike ? 1 : 0;
+        }
+        return ships >= Integer.bitCount(targets) ? first(position, seat) : null;
+    }
+
+    /** The cities that a ship could sail to, as bits of the victim's cities. */
+    private static int targets(CivilizationPosition position, int pirate, int victim, int ship) {
+        Pieces pieces = position.pieces();
+        boolean[] reach = reach(position, pirate, ship);
+        int targets = 0;
+        int bit = 1;
+        for (int area = pieces.nextCity(victim, 0); area >= 0; area = pieces.nextCity(victim, area + 1)) {
+            targets |= isReached(reach, area) ? bit : 0;
+            bit <<= 1;
+        }
+        return targets;
     }
 
     @Override

@@ -119,6 +119,25 @@ public final class ReduceCities extends Question {
         }
     }
 
+    /** Where all cities go and leave the same behind in any order, nothing is asked. */
+    @Override
+    public @Nullable CivilizationMove forced(CivilizationPosition position, int seat) {
+        return areAllReducedAlike(position, seat) ? first(position, seat) : super.forced(position, seat);
+    }
+
+    /** The order of reductions matters only where the stock fills some areas and not all (14.4). */
+    private static boolean areAllReducedAlike(CivilizationPosition position, int seat) {
+        Pieces pieces = position.pieces();
+        if (isForSupport(position) || Frame.left(position) < pieces.cities(seat)) {
+            return false;
+        }
+        int room = 0;
+        for (int area = pieces.nextCity(seat, 0); area >= 0; area = pieces.nextCity(seat, area + 1)) {
+            room += position.populationLimit(seat, area);
+        }
+        return pieces.stock(seat) == 0 || pieces.stock(seat) >= room;
+    }
+
     @Override
     public CivilizationMove defaultMove(CivilizationPosition position, int seat) {
         return first(position, seat);

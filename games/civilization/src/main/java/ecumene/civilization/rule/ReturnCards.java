@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Trade cards beyond the limit of the hand go face down under their stacks; others, and calamities that were not passed on,
  * may go too: nobody has to keep as many as allowed (18, 19.4). Who may keep all is asked only after saying so, when buying or
- * here, or where the table wants it; otherwise the question is answered with the last card too many.
+ * here, or where the table wants it, and then gives back as many at a time as it likes; otherwise the question is answered
+ * with the last card too many.
  */
 public final class ReturnCards extends Question {
 
@@ -74,7 +75,7 @@ public final class ReturnCards extends Question {
     @Override
     public void moves(CivilizationPosition position, int seat, List<CivilizationMove> moves) {
         boolean fits = fits(position, seat);
-        int most = fits ? Integer.MAX_VALUE : excess(position, seat);
+        int most = fits || Frame.keepsFewer(position) ? Integer.MAX_VALUE : excess(position, seat);
         for (int card = 0; card < TradeCard.KINDS; card++) {
             for (int count = 1; count <= Math.min(most, position.trade().inHand(seat, card)); count++) {
                 moves.add(new CivilizationMove.ReturnCards(TradeCard.at(card), count));
@@ -95,10 +96,10 @@ public final class ReturnCards extends Question {
                                 || back.count()
                                         > position.trade()
                                                 .inHand(seat, back.card().index())
-                        ? CivilizationRefusal.CARD_NOT_IN_HAND
+                        ? CivilizationRefusal.CARD_NOT_IN_HAND_TO_RETURN
                         : CivilizationRefusal.NOT_SO_MANY_TOO_MANY;
             case CivilizationMove.Done ignored -> CivilizationRefusal.TOO_MANY_CARDS;
-            case CivilizationMove.KeepFewer ignored -> CivilizationRefusal.NOTHING_TO_KEEP_FEWER_OF;
+            case CivilizationMove.KeepFewer ignored -> CivilizationRefusal.GIVE_BACK_WHAT_YOU_LIKE;
             default -> CivilizationRefusal.RETURN_CARDS_NOW;
         };
     }

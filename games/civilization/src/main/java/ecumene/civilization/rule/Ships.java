@@ -1,6 +1,7 @@
 package ecumene.civilization.rule;
 
 import ecumene.civilization.CivilizationPosition;
+import ecumene.civilization.CivilizationRefusal;
 import ecumene.civilization.Pieces;
 import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
@@ -77,6 +78,15 @@ public final class Ships extends Automatic {
             return null;
         }
         return new Loss(left == 0 ? "last-people" : "almost-last-people", Map.of("count", levy));
+    }
+
+    /** What is against paying from a treasury that holds too little: where there are no taxes there never is one. */
+    static CivilizationRefusal lackOfTreasury(CivilizationPosition position, CivilizationRefusal otherwise) {
+        return switch (position.variant()) {
+            case NOMADS -> CivilizationRefusal.NOMADS_HAVE_NO_TREASURY;
+            case PEASANTS -> CivilizationRefusal.PEASANTS_HAVE_NO_TREASURY;
+            default -> otherwise;
+        };
     }
 
     static boolean isInPlay(CivilizationPosition position, int seat, int ship) {

@@ -168,22 +168,21 @@ public final class Voyage extends Question {
 
     private static void listSails(CivilizationPosition position, int seat, int shore, List<CivilizationMove> moves) {
         for (int to : position.board().water(shore, mayCrossOpenSea(position, seat))) {
-            if (canEnd(position, seat, to, Frame.left(position) - 1)) {
+            if (canEnd(position, seat, to, Frame.left(position) - 1, Frame.aboard(position) > 0)) {
                 moves.add(AreaMoves.SAIL[to]);
             }
         }
     }
 
-    /** Whether a ship can end its voyage from a shore, and land who is aboard, with so many borders left. */
-    private static boolean canEnd(CivilizationPosition position, int seat, int shore, int left) {
+    /** Whether a ship can end its voyage from a shore with so many borders left, and land somebody if anybody is aboard. */
+    private static boolean canEnd(CivilizationPosition position, int seat, int shore, int left, boolean aboard) {
         int area = Shore.at(shore).area().index();
-        boolean aboard = Frame.aboard(position) > 0;
         if (area < Area.FIRST_SEA && (!aboard || Movement.mayEnter(position, seat, area))) {
             return true;
         }
         if (left > 0) {
             for (int to : position.board().water(shore, mayCrossOpenSea(position, seat))) {
-                if (canEnd(position, seat, to, left - 1)) {
+                if (canEnd(position, seat, to, left - 1, aboard)) {
                     return true;
                 }
             }
@@ -213,15 +212,24 @@ public final class Voyage extends Question {
                 if (to == sail.to().index()) {
                     CivilizationRefusal other = reasonNotToLeave(position, seat, shore);
                     if (other == null) {
-                        return sail.to().area().isOpenSea() && !mayCrossOpenSea(position, seat)
-                                ? CivilizationRefusal.NO_ASTRONOMY
-                                : CivilizationRefusal.TOO_FAR;
+                        return whyNotFrom(position, seat, sail);
                     }
                     reason = other;
                 }
             }
         }
         return reason;
+    }
+
+    /** Why a ship cannot cross a border of the coast where it lies. */
+    private static CivilizationRefusal whyNotFrom(CivilizationPosition position, int seat, CivilizationMove.Sail sail) {
+        if (sail.to().area().isOpenSea() && !mayCrossOpenSea(position, seat)) {
+            return CivilizationRefusal.NO_ASTRONOMY;
+        }
+        // An empty ship could go there: it is its people that others leave no room for (31.5.1).
+        return canEnd(position, seat, sail.to().index(), Frame.left(position) - 1, false)
+                ? CivilizationRefusal.NOBODY_COULD_LAND
+                : CivilizationRefusal.TOO_FAR;
     }
 
     @Override
@@ -268,7 +276,7 @@ public final class Voyage extends Question {
         for (CivilizationMove move : moves) {
             if (move instanceof CivilizationMove.Sail sail) {
                 nearest = sail;
-                if (canEnd(position, seat, sail.to().index(), 0)) {
+                if (canEnd(position, seat, sail.to().index(), 0, aboard > 0)) {
                     return sail;
                 }
             }
