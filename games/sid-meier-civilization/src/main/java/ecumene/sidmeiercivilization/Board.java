@@ -21,10 +21,10 @@ public final class Board {
     public static final int HUT = 1;
     public static final int VILLAGE = 2;
 
-    private static final int FIRST_CITY = 3;
-    private static final int FIRST_BUILDING = 16;
-    private static final int FIRST_WONDER = 32;
-    private static final int FIRST_PERSON = 48;
+    static final int FIRST_CITY = 3;
+    static final int FIRST_BUILDING = 16;
+    static final int FIRST_WONDER = 32;
+    static final int FIRST_PERSON = 48;
 
     private Board() {}
 

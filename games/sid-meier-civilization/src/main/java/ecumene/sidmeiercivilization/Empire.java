@@ -427,7 +427,10 @@ public final class Empire {
         return bonus;
     }
 
-    public static void addTrade(SidMeierCivilizationPosition position, int seat, int trade) {
-        position.trade[seat] = Math.min(MOST_TRADE, position.trade[seat] + trade);
+    /** A seat gains trade, as much of it as the dial has room for: that is what comes back. */
+    public static int addTrade(SidMeierCivilizationPosition position, int seat, int trade) {
+        int gained = Math.min(trade, MOST_TRADE - position.trade[seat]);
+        position.trade[seat] += gained;
+        return gained;
     }
 }

@@ -15,6 +15,8 @@ public enum Ending {
 
     private static final List<Ending> ALL = List.of(values());
 
+    static final int COUNT = ALL.size();
+
     public static Ending at(int index) {
         return ALL.get(index);
     }

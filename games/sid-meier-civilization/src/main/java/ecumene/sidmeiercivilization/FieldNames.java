@@ -30,7 +30,7 @@ final class FieldNames {
     private static void seatFields(SidMeierCivilizationPosition position, Fields fields) {
         fields.bytes("civilization", position.civilization);
         fields.bytes("government", position.government);
-        fields.bytes("anarchySince", position.anarchySince);
+        fields.numbers("anarchySince", position.anarchySince);
         fields.bytes("unlocked", position.unlocked);
         fields.bytes("unlockedNow", position.unlockedNow);
         fields.bytes("returned", position.returned);

@@ -25,5 +25,20 @@ public final class Once {
 
     public static final long BATTLE = BANDAGES | SURGERY | FORGED;
 
+    /** All that there are. */
+    static final long ALL = GARDENS
+            | STATUE
+            | OPERA
+            | FREE_BUILDING
+            | DOUBLE_HARVEST
+            | SPLIT
+            | DEMOCRACY_COIN
+            | PRINTING_COIN
+            | BATTLE_COIN
+            | INFILTRATION
+            | RAZE
+            | REFUSED
+            | BATTLE;
+
     private Once() {}
 }

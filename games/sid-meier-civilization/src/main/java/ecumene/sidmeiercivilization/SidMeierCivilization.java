@@ -8,6 +8,7 @@ import ecumene.engine.Measure;
 import ecumene.engine.Option;
 import ecumene.engine.Randomness;
 import ecumene.engine.Result;
+import ecumene.engine.Seats;
 import ecumene.engine.Setup;
 import ecumene.sidmeiercivilization.bot.SidMeierCivilizationEvaluation;
 import ecumene.sidmeiercivilization.component.Phase;
@@ -49,7 +50,7 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
                         "sid-meier-civilization",
                         2,
                         4,
-                        8,
+                        9,
                         List.of(
                                 Option.choice(CIVILIZATIONS, "random", CHOSEN),
                                 Option.flag(LEARNING, false),
@@ -73,6 +74,7 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
     @Override
     protected void loaded(SidMeierCivilizationPosition position) {
         Board.recount(position);
+        SidMeierCivilizationBounds.checkSteps(position);
     }
 
     @Override
@@ -140,6 +142,8 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
 
     @Override
     public List<String> brokenLaws(SidMeierCivilizationPosition position) {
-        return new SidMeierCivilizationLaws(position).broken();
+        List<String> broken = new SidMeierCivilizationLaws(position).broken();
+        boolean stuck = broken.isEmpty() && !position.isFinished() && awaiting(position) == Seats.NOBODY;
+        return stuck ? List.of("somebody is asked until the match is over") : broken;
     }
 }

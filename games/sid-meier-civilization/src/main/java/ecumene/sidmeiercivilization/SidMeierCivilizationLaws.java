@@ -26,6 +26,7 @@ final class SidMeierCivilizationLaws {
     }
 
     List<String> broken() {
+        new SidMeierCivilizationBounds(position, this::check).check();
         nothingIsNegative();
         if (broken.isEmpty()) {
             everyTileOnce();
@@ -45,7 +46,7 @@ final class SidMeierCivilizationLaws {
     }
 
     private void check(boolean holds, String law) {
-        if (!holds) {
+        if (!holds && !broken.contains(law)) {
             broken.add(law);
         }
     }
@@ -84,11 +85,7 @@ final class SidMeierCivilizationLaws {
         for (int seat = 0; seat < position.seats(); seat++) {
             check(position.trade[seat] >= 0 && position.trade[seat] <= Empire.MOST_TRADE, "trade is between 0 and 27");
             check(position.culture[seat] >= 0, "culture is not negative");
-            check(
-                    position.civilization[seat] >= NONE && position.civilization[seat] < MapTile.HOMES,
-                    "every civilization is one of six");
         }
-        check(position.firstSeat >= 0 && position.firstSeat < position.seats(), "the first player sits at the table");
     }
 
     private void everyTileOnce() {

@@ -84,7 +84,7 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] civilization;
     public final byte[] government;
     /** The round in which a seat came under Anarchy. */
-    public final byte[] anarchySince;
+    public final int[] anarchySince;
     /** Governments that a seat may change to directly this turn, as a bit set: unlocked in the turn before. */
     public final byte[] unlocked;
     /** Governments that a seat has unlocked this turn and may change to directly in the next, as a bit set. */
@@ -208,7 +208,7 @@ public final class SidMeierCivilizationPosition extends Position {
         frozen = new long[Square.COUNT / 64];
         civilization = filled(seats);
         government = new byte[seats];
-        anarchySince = new byte[seats];
+        anarchySince = new int[seats];
         unlocked = new byte[seats];
         unlockedNow = new byte[seats];
         returned = new byte[seats];

@@ -332,8 +332,9 @@ class CityTest {
                 .isEqualTo(SidMeierCivilizationRefusal.RESOURCE_IS_BLOCKADED);
         assertThat(blockaded.refusal(RED, Moves.harvest(Resource.SILK)))
                 .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_RESOURCE_HERE);
-        sent.position.sentSquare[RED] = at(iron);
-        sent.position.sentCity[RED] = SidMeierCivilizationPosition.CITIES;
+        int scout = BLUE * SidMeierCivilizationPosition.SCOUTS;
+        sent.position.sentSquare[scout] = at(iron);
+        sent.position.sentCity[scout] = SidMeierCivilizationPosition.CITIES;
         sent.play(RED, Moves.city("f2"));
         assertThat(sent.refusal(RED, Moves.harvest(Resource.IRON)))
                 .isEqualTo(SidMeierCivilizationRefusal.RESOURCE_IS_SENT);

@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Building;
+import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Item;
@@ -30,6 +31,7 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -167,13 +169,67 @@ class CultureEventsTest {
         assertThat(table.moves(BLUE)).as("not who is on an island").containsExactly(at("f9"), at("f10"), at("f11"));
         table.play(BLUE, at("f10"));
         assertThat(table.moves(BLUE))
+                .as("not past the two on f11")
                 .containsExactly(
                         at("f8"), at("e9"), at("f9"), at("g9"), at("d10"), at("e10"), at("g10"), at("h10"), at("e11"),
-                        at("g11"), at("f12"));
+                        at("g11"));
         table.play(BLUE, at("h10"));
         assertThat(table.toldTo(RED))
                 .startsWith(new SidMeierCivilizationEvent.FiguresDriven(RED, Square.of("f10"), Square.of("h10")));
         assertThat(table.armiesOn("h10")).isEqualTo(1);
+    }
+
+    @Rule({Rulebook.EVENTS, Rulebook.STACKING})
+    @Test
+    void whoIsDrivenAwayNeverPassesWhereTheStackingLimitWouldBeExceeded() {
+        for (EventCard card : List.of(EventCard.DISORIENTED, EventCard.LOST, EventCard.OUT_OF_POSITION)) {
+            Table lane = table().terrain(Terrain.WATER, "b7", "d7", "c6", "b8", "d8")
+                    .armies(RED, 2, "c7")
+                    .armies(RED, 1, "f10")
+                    .card(BLUE, card);
+            Table free = lane.copy().cityManagement(BLUE).play(BLUE, play(card), at("c7"));
+            assertThat(free.moves(BLUE)).contains(at("c8"), at("c9"));
+            Table full = lane.copy().scouts(RED, 1, "c8").cityManagement(BLUE).play(BLUE, play(card));
+            assertThat(full.moves(BLUE)).as("%s", card).containsExactly(at("c8"), at("f10"));
+            assertThat(full.refusal(BLUE, at("c7"))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_TARGET);
+            Table wide = lane.copy().knows(RED, Technology.MASONRY).scouts(RED, 1, "c8");
+            wide.cityManagement(BLUE).play(BLUE, play(card), at("c7"));
+            assertThat(wide.moves(BLUE)).contains(at("c8"), at("c9"));
+            wide.play(BLUE, at("c9"));
+            assertThat(wide.armiesOn("c9")).isEqualTo(2);
+        }
+    }
+
+    @Rule({Rulebook.EVENTS, Rulebook.GOVERNMENTS})
+    @Test
+    void aRevoltAlsoHitsWhoIsInAnarchyAndKeepsThemThere() {
+        for (EventCard card : new EventCard[] {EventCard.CITIZENS_ARE_REVOLTING, EventCard.CITIZENS_ARE_REVOLTING_II}) {
+            Table table = table().government(BLUE, Government.ANARCHY).card(RED, card);
+            table.position.round = 3;
+            table.position.anarchySince[BLUE] = 2;
+            Table left = table.copy().start(BLUE).play(BLUE, Moves.change(Government.DESPOTISM));
+            assertThat(Empire.government(left.position, BLUE)).isEqualTo(Government.DESPOTISM);
+            table.start(RED).play(RED, play(card));
+            assertThat(table.toldTo(BLUE))
+                    .contains(new SidMeierCivilizationEvent.GovernmentChanged(BLUE, Government.ANARCHY));
+            assertThat(table.position.handSize(RED)).isZero();
+            table.start(BLUE);
+            assertThat(table.refusal(BLUE, Moves.change(Government.DESPOTISM)))
+                    .as("put into Anarchy before the own start of turn")
+                    .isEqualTo(SidMeierCivilizationRefusal.ANARCHY_LASTS_A_TURN);
+        }
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void aRevoltNamesAnyOtherPlayer() {
+        Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS, Civilization.GERMANS)
+                .government(BLUE, Government.ANARCHY)
+                .card(RED, EventCard.CITIZENS_ARE_REVOLTING)
+                .start(RED)
+                .play(RED, play(EventCard.CITIZENS_ARE_REVOLTING));
+        assertThat(table.moves(RED)).containsExactly(player(BLUE), player(GREEN));
+        assertThat(table.refusal(RED, player(RED))).isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_TARGET);
     }
 
     @Rule(Rulebook.EVENTS)

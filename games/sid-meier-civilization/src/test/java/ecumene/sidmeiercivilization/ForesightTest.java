@@ -259,12 +259,11 @@ class ForesightTest {
     @Test
     void technologiesThatAreWantingAreForeseen() {
         Table table = table().knows(RED, Technology.POTTERY);
-        assertThat(foresight(table).locked())
-                .doesNotContainKey("granary")
-                .containsEntry("library", Technology.WRITING);
+        assertThat(foresight(table).locked()).doesNotContainKey("granary").containsEntry("library", Technology.WRITING);
         assertThat(foresight(table).discounts())
                 .anySatisfy(discount -> assertThat(discount.cost())
-                        .isLessThan(foresight(table).prices().get(discount.wonder().id())));
+                        .isLessThan(
+                                foresight(table).prices().get(discount.wonder().id())));
         table.knows(RED, Technology.ALL.toArray(Technology[]::new));
         assertThat(foresight(table).locked()).isEmpty();
         assertThat(foresight(table).discounts()).isEmpty();

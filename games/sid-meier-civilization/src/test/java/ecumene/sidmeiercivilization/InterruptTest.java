@@ -107,6 +107,39 @@ class InterruptTest {
 
     @Rule(Rulebook.EVENTS)
     @Test
+    void aStepThatWasAnnouncedIsTakenByWhoeverIsLeft() {
+        Table table = table().card(BLUE, EventCard.DEFECTION)
+                .armies(RED, 2, "c7")
+                .scouts(RED, 1, "f8")
+                .armies(BLUE, 1, "c8")
+                .movement(RED)
+                .play(RED, move("c7", 2, 0), go("c8"))
+                .play(BLUE, play(EventCard.DEFECTION), at("c7"));
+        assertThat(table.position.attacker).as("the attack is not called off").isEqualTo(RED);
+        assertThat(table.position.battleArmies).isEqualTo(1);
+        assertThat(table.armiesOn("c7")).isZero();
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
+    void whereAStepThatWasAnnouncedIsNoLongerPossibleTheMoverDecidesAnew() {
+        Table table = Table.of(Civilization.ROMANS, Civilization.RUSSIANS)
+                .plain()
+                .noFigures()
+                .marker(BLUE, Marker.HUT_SPY)
+                .armies(RED, 2, "c7")
+                .scouts(RED, 1, "f8")
+                .armies(BLUE, 1, "c8")
+                .movement(RED)
+                .play(RED, move("c7", 2, 0), go("c8"));
+        table.play(BLUE, use(Ability.COMMUNISM), at("c7"), pay("hut-spy"));
+        table.defaultsUntil("movement");
+        assertThat(table.position.attacker).isEqualTo(-1);
+        assertThat(table.armiesOn("c7")).isEqualTo(2);
+    }
+
+    @Rule(Rulebook.EVENTS)
+    @Test
     void onlyWhoPubliclyMightIsAsked() {
         Table far = table().card(BLUE, EventCard.DROUGHT)
                 .armies(RED, 1, "f6")

@@ -194,11 +194,12 @@ final class Tables {
         return table.armies(BLUE, 1, squareWith(table, Resource.IRON)).play(RED, city("f2"));
     }
 
-    /** The iron of red belongs to another city this turn. */
+    /** The iron of red belongs to the capital of blue this turn. */
     static Table sentAway() {
         Table table = harvesters();
-        table.position.sentSquare[RED] = Table.at(squareWith(table, Resource.IRON));
-        table.position.sentCity[RED] = 1;
+        int scout = BLUE * SidMeierCivilizationPosition.SCOUTS;
+        table.position.sentSquare[scout] = Table.at(squareWith(table, Resource.IRON));
+        table.position.sentCity[scout] = SidMeierCivilizationPosition.CITIES;
         return table.play(RED, city("f2"));
     }
 

@@ -14,6 +14,7 @@ import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Thing;
+import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,38 @@ class TradeTest {
         assertThat(table.position.trade[RED]).isEqualTo(11);
         table.trade(RED, 26).start(BLUE).play(BLUE, new SidMeierCivilizationMove.EndPhase());
         assertThat(table.position.trade[RED]).isEqualTo(27);
+    }
+
+    @Rule(Rulebook.TRADE)
+    @Test
+    void onlyWhatTheDialHadRoomForIsToldAsGained() {
+        Table table = table().terrain(Terrain.DESERT, "e2", "e3", "e4", "g2");
+        table.trade(RED, 26).start(BLUE).play(BLUE, new SidMeierCivilizationMove.EndPhase());
+        assertThat(table.toldTo(RED)).contains(new SidMeierCivilizationEvent.TradeGained(RED, 1));
+        table.trade(RED, 27).start(BLUE).play(BLUE, new SidMeierCivilizationMove.EndPhase());
+        assertThat(table.toldTo(RED))
+                .as("nothing was gained")
+                .noneMatch(
+                        event -> event instanceof SidMeierCivilizationEvent.TradeGained gained && gained.seat() == RED);
+        Table riding = table().knows(RED, Technology.HORSEBACK_RIDING)
+                .token(RED, Resource.SILK)
+                .trade(RED, 20)
+                .trade(BLUE, 25)
+                .negotiation(RED)
+                .play(RED, Moves.use(Ability.HORSEBACK_RIDING));
+        assertThat(riding.toldTo(BLUE))
+                .contains(
+                        new SidMeierCivilizationEvent.TradeGained(RED, 7),
+                        new SidMeierCivilizationEvent.TradeGained(BLUE, 2));
+        Table colossus = table().wonder(Wonder.COLOSSUS, "e2")
+                .trade(RED, 25)
+                .trade(BLUE, 6)
+                .research();
+        colossus.position.firstSeat = BLUE;
+        colossus.play(RED, new SidMeierCivilizationMove.NoResearch())
+                .play(BLUE, new SidMeierCivilizationMove.NoResearch());
+        assertThat(colossus.position.trade[RED]).isEqualTo(27);
+        assertThat(colossus.toldTo(RED)).contains(new SidMeierCivilizationEvent.TradeGained(RED, 2));
     }
 
     @Rule(Rulebook.DEALS)

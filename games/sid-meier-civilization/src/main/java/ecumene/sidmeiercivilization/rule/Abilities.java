@@ -46,6 +46,9 @@ final class Abilities {
         if (ability == Ability.POTTERY && !Empire.hasRoomForCoin(position, seat, Technology.POTTERY)) {
             return SidMeierCivilizationRefusal.CARD_IS_FULL_OF_COINS;
         }
+        if (ability == Ability.ATOMIC_LABOUR && !Governments.anyMayAct(position, seat)) {
+            return SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY;
+        }
         return Targets.hasAny(position, seat, Targets.of(ability))
                 ? null
                 : SidMeierCivilizationRefusal.ABILITY_HAS_NO_TARGET;

@@ -146,10 +146,8 @@ public final class Effect extends Automatic {
                 }
             }
             case HORSEBACK_RIDING -> {
-                Empire.addTrade(position, seat, ability.amount());
-                Empire.addTrade(position, first, Ability.PARTNERS_TRADE);
-                log.all(new SidMeierCivilizationEvent.TradeGained(seat, ability.amount()));
-                log.all(new SidMeierCivilizationEvent.TradeGained(first, Ability.PARTNERS_TRADE));
+                Rounds.gainTrade(position, seat, ability.amount(), log);
+                Rounds.gainTrade(position, first, Ability.PARTNERS_TRADE, log);
             }
             case COMMUNISM -> {
                 position.freeze(first);

@@ -8,7 +8,6 @@ import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.EventCard;
-import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Terrain;
 import java.util.List;
@@ -51,9 +50,8 @@ final class EventTargets {
             }
             case CITIZENS_ARE_REVOLTING, CITIZENS_ARE_REVOLTING_II -> {
                 for (int other = 0; other < position.seats(); other++) {
-                    if (other != seat
-                            && Targets.mayTarget(position, seat, other)
-                            && Empire.government(position, other) != Government.ANARCHY) {
+                    // Also one in Anarchy: the card knows no exception, and Anarchy begins anew.
+                    if (other != seat && Targets.mayTarget(position, seat, other)) {
                         moves.add(new SidMeierCivilizationMove.ChoosePlayer(other));
                     }
                 }
@@ -257,7 +255,10 @@ final class EventTargets {
         return false;
     }
 
-    /** Where all figures of a square can be driven: over land, not into others, tribes or cities. */
+    /**
+     * Where all figures of a square can be driven: over land, not into others, tribes or cities, and never where more of them
+     * would be than their stacking limit, be it on the way.
+     */
     private static boolean[] driven(SidMeierCivilizationPosition position, int from, int distance) {
         int owner = Board.owner(position, from);
         int group = Board.figures(position, from);
@@ -270,7 +271,7 @@ final class EventTargets {
         queue[size++] = from;
         for (int i = 0; i < size; i++) {
             int square = queue[i];
-            there[square] = square != from && Board.figures(position, square) + group <= limit;
+            there[square] = square != from;
             if (steps[square] <= distance) {
                 for (int next : Square.neighbours(square)) {
                     if (steps[next] == 0
@@ -278,7 +279,8 @@ final class EventTargets {
                             && !Board.isWater(position, next)
                             && !Board.isTribe(position, next)
                             && Board.city(position, next) == NONE
-                            && !Board.isEnemy(position, next, owner)) {
+                            && !Board.isEnemy(position, next, owner)
+                            && Board.figures(position, next) + group <= limit) {
                         steps[next] = steps[square] + 1;
                         queue[size++] = next;
                     }

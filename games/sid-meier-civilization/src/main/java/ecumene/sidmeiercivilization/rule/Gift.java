@@ -80,7 +80,7 @@ public final class Gift extends Automatic {
         position.steps().pop();
         log.all(new SidMeierCivilizationEvent.ResourcePaid(seat, payment));
         if (!cancels) {
-            Pay.paid(position, payment);
+            Pay.paid(position);
         }
         if (payment.card() == EventCard.A_GIFT_FROM_AFAR) {
             position.steps().push(GiveCoin.STEP, seat);

@@ -33,6 +33,16 @@ final class Governments {
                 && !(capital && Empire.government(position, city / CITIES) == Government.ANARCHY);
     }
 
+    /** Whether any city of a seat takes actions at all. */
+    static boolean anyMayAct(SidMeierCivilizationPosition position, int seat) {
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            if (mayAct(position, city)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Null if a seat may change to a government in its start of turn. */
     static @Nullable SidMeierCivilizationRefusal reason(
             SidMeierCivilizationPosition position, int seat, Government government) {
@@ -90,7 +100,7 @@ final class Governments {
         position.government[seat] = (byte) government.index();
         position.unlocked[seat] &= (byte) ~(1 << government.index());
         if (government == Government.ANARCHY) {
-            position.anarchySince[seat] = (byte) position.round;
+            position.anarchySince[seat] = position.round;
         }
         log.all(new SidMeierCivilizationEvent.GovernmentChanged(seat, government));
     }

@@ -9,6 +9,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Payment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,15 +24,11 @@ public final class Pay extends Question {
 
         private static final int ABILITY = 0;
         private static final int LEFT = 1;
-        private static final int LAST = 2;
-        private static final int FAILED = 3;
+        private static final int FAILED = 2;
 
         /** What everybody may read, in the order of the notes. */
         static final Note[] TOLD = {
-            Note.component("ability", index -> Ability.at(index).id()),
-            Note.number("left"),
-            Note.component("last", index -> Payment.at(index).id()),
-            Note.flag("failed")
+            Note.component("ability", index -> Ability.at(index).id()), Note.number("left"), Note.flag("failed")
         };
 
         private Frame() {}
@@ -49,14 +46,8 @@ public final class Pay extends Question {
             return position.steps().note(LEFT);
         }
 
-        /** The index of the kind paid last. */
-        static int last(SidMeierCivilizationPosition position) {
-            return position.steps().note(LAST);
-        }
-
-        static void count(SidMeierCivilizationPosition position, Payment payment) {
+        static void count(SidMeierCivilizationPosition position) {
             position.steps().setNote(LEFT, left(position) - 1);
-            position.steps().setNote(LAST, payment.index());
         }
 
         /** Whether a gift was cancelled: now the ability can be given up. */
@@ -66,7 +57,6 @@ public final class Pay extends Question {
 
         static void setFailed(SidMeierCivilizationPosition position) {
             position.steps().setNote(FAILED, 1);
-            position.steps().setNote(LAST, 0);
         }
     }
 
@@ -74,25 +64,11 @@ public final class Pay extends Question {
         super("pay", Frame.TOLD);
     }
 
-    /** Several are paid in the order of their kinds, as long as the rest can still be paid: each set has one way to it. */
-    private static boolean isOpen(SidMeierCivilizationPosition position, int seat, Payment payment) {
-        Ability ability = Frame.ability(position);
-        if (payment.index() < Frame.last(position) || !Payments.fits(position, seat, payment, ability.resource())) {
-            return false;
-        }
-        int left = 0;
-        for (int i = payment.index(); i < Payment.COUNT; i++) {
-            if (Payments.fits(position, seat, Payment.at(i), ability.resource())) {
-                left += Payments.held(position, seat, Payment.at(i));
-            }
-        }
-        return left >= Frame.left(position);
-    }
-
+    /** Several are paid in any order: who begins with a gift learns whether it is cancelled before anything else is spent. */
     @Override
     public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        for (Payment payment : Payment.ALL) {
-            if (isOpen(position, seat, payment)) {
+        for (Payment payment : Payment.paying(Frame.ability(position).resource())) {
+            if (Payments.held(position, seat, payment) > 0) {
                 moves.add(new SidMeierCivilizationMove.Pay(payment));
             }
         }
@@ -120,13 +96,13 @@ public final class Pay extends Question {
             Gift.begin(position, seat, pay.payment(), Frame.ability(position), false, log);
         } else {
             Payments.spend(position, seat, pay.payment(), log);
-            paid(position, pay.payment());
+            paid(position);
         }
     }
 
     /** One more is paid. */
-    static void paid(SidMeierCivilizationPosition position, Payment payment) {
-        Frame.count(position, payment);
+    static void paid(SidMeierCivilizationPosition position) {
+        Frame.count(position);
         if (Frame.left(position) == 0) {
             position.steps().pop();
         }
@@ -142,19 +118,24 @@ public final class Pay extends Question {
         log.all(new SidMeierCivilizationEvent.AbilityGivenUp(seat, ability));
     }
 
-    /** What lies face down is nobody else's business: only open tokens pay by themselves. */
+    /**
+     * What lies face down is nobody else's business: only open tokens pay by themselves, where they are of one kind or all
+     * that there are must go.
+     */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
-        return Frame.hasFailed(position)
-                        || position.markerCount(seat, true) + position.markerCount(seat, false) > 0
-                        || position.handSize(seat) > 0
-                ? null
-                : super.forced(position, seat);
+        if (Frame.hasFailed(position)
+                || position.markerCount(seat, true) + position.markerCount(seat, false) > 0
+                || position.handSize(seat) > 0) {
+            return null;
+        }
+        boolean all = Payments.held(position, seat, Frame.ability(position)) == Frame.left(position);
+        return all ? defaultMove(position, seat) : super.forced(position, seat);
     }
 
     @Override
     public SidMeierCivilizationMove defaultMove(SidMeierCivilizationPosition position, int seat) {
-        java.util.ArrayList<SidMeierCivilizationMove> moves = new java.util.ArrayList<>();
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
         moves(position, seat, moves);
         return moves.getFirst();
     }

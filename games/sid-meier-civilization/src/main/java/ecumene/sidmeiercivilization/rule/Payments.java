@@ -8,7 +8,6 @@ import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Payment;
 import ecumene.sidmeiercivilization.component.Resource;
-import org.jspecify.annotations.Nullable;
 
 /** Resource Abilities: what seats hold to pay with, and paying. */
 final class Payments {
@@ -24,17 +23,17 @@ final class Payments {
                 : position.inHand(seat, payment.card());
     }
 
-    /** Whether a payment is held and counts as a resource, or as any if none is named. */
-    static boolean fits(SidMeierCivilizationPosition position, int seat, Payment payment, @Nullable Resource resource) {
-        return held(position, seat, payment) > 0 && (resource == null || payment.pays(resource));
-    }
-
-    static boolean canPay(SidMeierCivilizationPosition position, int seat, Ability ability) {
+    /** How many things that a seat holds count for an ability. */
+    static int held(SidMeierCivilizationPosition position, int seat, Ability ability) {
         int found = 0;
         for (Payment payment : Payment.paying(ability.resource())) {
             found += held(position, seat, payment);
         }
-        return found >= ability.price();
+        return found;
+    }
+
+    static boolean canPay(SidMeierCivilizationPosition position, int seat, Ability ability) {
+        return held(position, seat, ability) >= ability.price();
     }
 
     /** Whether everybody can see that a seat cannot pay for an ability: face-down things may be all that does not lie open. */

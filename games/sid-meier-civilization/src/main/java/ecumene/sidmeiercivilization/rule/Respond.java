@@ -162,8 +162,8 @@ public final class Respond extends Question {
         }
         Ability ability = canceller(position);
         if (reason(position, seat, ability) == null) {
-            for (Payment payment : Payment.ALL) {
-                if (Payments.fits(position, seat, payment, ability.resource())) {
+            for (Payment payment : Payment.paying(ability.resource())) {
+                if (Payments.held(position, seat, payment) > 0) {
                     moves.add(new SidMeierCivilizationMove.CancelByAbility(ability, payment));
                 }
             }

@@ -111,11 +111,15 @@ public final class Rounds extends Automatic {
 
     private static void gainTrade(SidMeierCivilizationPosition position, EventLog log) {
         for (int seat = 0; seat < position.seats(); seat++) {
-            int income = Empire.income(position, seat);
-            if (income > 0) {
-                Empire.addTrade(position, seat, income);
-                log.all(new SidMeierCivilizationEvent.TradeGained(seat, income));
-            }
+            gainTrade(position, seat, Empire.income(position, seat), log);
+        }
+    }
+
+    /** A seat gains trade, and is told what of it the dial had room for. */
+    static void gainTrade(SidMeierCivilizationPosition position, int seat, int trade, EventLog log) {
+        int gained = Empire.addTrade(position, seat, trade);
+        if (gained > 0) {
+            log.all(new SidMeierCivilizationEvent.TradeGained(seat, gained));
         }
     }
 

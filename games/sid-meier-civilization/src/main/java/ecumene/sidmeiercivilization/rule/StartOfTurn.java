@@ -51,10 +51,7 @@ public final class StartOfTurn extends Question {
         gainCulture(position, seat, Wonder.LOUVRE, LOUVRE, log);
         int trade = Empire.government(position, seat).trade();
         trade += Empire.wonderWorks(position, seat, Wonder.COLOSSUS) ? COLOSSUS : 0;
-        if (trade > 0) {
-            Empire.addTrade(position, seat, trade);
-            log.all(new SidMeierCivilizationEvent.TradeGained(seat, trade));
-        }
+        Rounds.gainTrade(position, seat, trade, log);
         if (Empire.wonderWorks(position, seat, Wonder.PANAMA_CANAL)) {
             position.panamaCoins++;
             log.all(new SidMeierCivilizationEvent.CoinGained(seat));
