@@ -607,24 +607,6 @@ class AnswersTest {
         assertThat(table.isDiscarded("coinage")).isTrue();
     }
 
-    @Rule(Rulebook.NEGATE)
-    @Test
-    void nobodyIsAskedToCancelTheOwnCard() {
-        Table table = Table.with(Map.of("civilizations-each", "2"), 2, "gaul", "carthage", "troy", "egypt")
-                .disks("gaul", 1, "gaul")
-                .disks("carthage", 1, "carthage")
-                .disks("troy", 1, "lydia")
-                .disks("egypt", 1, "egypt")
-                .hand("gaul", "gold-mine", "wildfire")
-                .hand("troy", "a-sign-from-above", "bribery")
-                .hand("egypt", "exile")
-                .action("gaul")
-                .play(card("gold-mine"), at("gaul"));
-        assertThat(table.asked()).as("Troy is of the same person").isEqualTo("egypt");
-        table.play(letPass());
-        assertThat(table.talents("gaul")).isEqualTo(2);
-    }
-
     @Rule(Rulebook.EVENTS)
     @Test
     void seaPeoplesLandAroundTheirSea() {

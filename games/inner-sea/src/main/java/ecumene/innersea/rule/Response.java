@@ -84,16 +84,11 @@ public final class Response extends Asking {
     }
 
     /**
-     * Whether a power is asked about the card on top, for all that is public. Whoever plays several civilizations is not asked
-     * to cancel the own card, unless it takes disks of the other one.
+     * Whether a power is asked about the card that another one plays, for all that is public. All civilizations oppose each
+     * other, also two of the same player.
      */
     static boolean isAsked(InnerSeaPosition position, int power) {
-        int player = position.steps().seat();
-        if (position.cards().handSize(power) == 0
-                || (position.areOfOneSeat(player, power) && !harms(position, 0, power))) {
-            return false;
-        }
-        return mightAnswer(position, power);
+        return position.cards().handSize(power) > 0 && mightAnswer(position, power);
     }
 
     /** Whether a card that answers what is on top may be in somebody's hand, for all that is public. */
