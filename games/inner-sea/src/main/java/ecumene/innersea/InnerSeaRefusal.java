@@ -28,6 +28,7 @@ public enum InnerSeaRefusal implements Refusal {
     DRAW_NOW(Rulebook.DRAW),
     ANSWER_THE_CHANGE_NOW(Rulebook.CHANGE),
     PLACE_FOR_THE_GAMES_NOW(Rulebook.PLAYING),
+    PAY_OR_LET_IT_HAPPEN_NOW(Rulebook.PLAYING),
     REPLACE_A_BARBARIAN_NOW(Rulebook.SCENARIOS),
 
     // Setting up and beginning again.
@@ -41,6 +42,7 @@ public enum InnerSeaRefusal implements Refusal {
     CITIES_DO_NOT_RETIRE(Rulebook.RETIREMENT),
     NOT_SO_MANY_DISKS(Rulebook.RETIREMENT),
     NO_SUCH_CHOICE(Rulebook.ABILITIES),
+    NO_SUCH_CARD_TO_EXCHANGE(Rulebook.ABILITIES),
     NO_CITY_OF_YOURS(Rulebook.RESETTLEMENT),
     ONE_DISK_OF_EACH_CITY(Rulebook.RESETTLEMENT),
     NOTHING_READY(Rulebook.DEPLOYMENT),
@@ -59,12 +61,14 @@ public enum InnerSeaRefusal implements Refusal {
     ONCE_IN_A_TURN(Rulebook.INVESTMENT),
     ONCE_IN_A_DRAW_STEP(Rulebook.SCENARIOS),
     FETCHED_ALREADY(Rulebook.SCENARIOS),
+    NOT_TO_BE_FETCHED(Rulebook.SCENARIOS),
     NOT_IN_THIS_STEP(Rulebook.INVESTMENT),
     NOT_YOUR_INVESTMENT(Rulebook.INVESTMENT),
 
     // Cards.
     CARD_NOT_IN_HAND(Rulebook.PLAYING),
     CARD_GOES_ALREADY(Rulebook.HAND),
+    NO_SUCH_CARD_TO_DISCARD(Rulebook.HAND),
     ONLY_IN_COMPETITIONS(Rulebook.COMPETITION_CARDS),
     ONLY_AS_AN_ANSWER(Rulebook.NEGATE),
     DOES_NOT_FIT_THE_CARD(Rulebook.PLAYING),
@@ -72,6 +76,10 @@ public enum InnerSeaRefusal implements Refusal {
     MORE_TO_NAME(Rulebook.PLAYING),
     DOES_NOT_ANSWER_THIS(Rulebook.NEGATE),
     NOT_ON_OFFER(Rulebook.PLAYING),
+    CARD_TAKES_LESS(Rulebook.PLAYING),
+    TOO_FEW_TALENTS_FOR_THE_CARD(Rulebook.PLAYING),
+    TOO_FEW_TALENTS_TO_AVERT_IT(Rulebook.PLAYING),
+    PAY_THE_REST(Rulebook.PLAYING),
 
     // Wonders.
     WONDER_IS_BUILT(Rulebook.WONDERS),
@@ -79,12 +87,18 @@ public enum InnerSeaRefusal implements Refusal {
     WONDER_TOO_DEAR(Rulebook.WONDERS),
     NO_PLACE_FOR_A_WONDER(Rulebook.WONDERS),
     DISKS_MUST_BE_PAID(Rulebook.WONDERS),
+    SOME_DISKS_MUST_BE_PAID(Rulebook.WONDERS),
+    TOO_FEW_TALENTS_FOR_THE_WONDER(Rulebook.WONDERS),
+    NO_SUCH_CARD_FOR_THE_WONDER(Rulebook.WONDERS),
+    NO_SUCH_DISKS_FOR_THE_WONDER(Rulebook.WONDERS),
     NOT_SO_MUCH_TO_PAY(Rulebook.WONDERS),
     KEEP_A_PLACE_FOR_IT(Rulebook.WONDERS),
 
     // Losses.
     LOSS_IS_ELSEWHERE(Rulebook.LOSSES),
     NOT_SO_MUCH_IS_LOST(Rulebook.LOSSES),
+    NOT_SO_MANY_GO_FROM_THERE(Rulebook.LOSSES),
+    NO_SUCH_CARD_TO_LOSE(Rulebook.LOSSES),
     NO_TALENT_LEFT(Rulebook.LOSSES),
     CANNOT_SPARE_THIS(Rulebook.INVESTMENT),
     NO_GOLD_OF_YOURS(Rulebook.SCENARIOS),

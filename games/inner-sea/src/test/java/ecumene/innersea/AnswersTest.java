@@ -575,7 +575,7 @@ class AnswersTest {
                 .hand("egypt", "exile")
                 .action("egypt")
                 .play(build("colossus"));
-        assertThat(wonder.refusal(payTalents(4))).isEqualTo(InnerSeaRefusal.DISKS_MUST_BE_PAID);
+        assertThat(wonder.refusal(payTalents(4))).isEqualTo(InnerSeaRefusal.SOME_DISKS_MUST_BE_PAID);
         wonder.play(payTalents(3), remove("kush", 2), at("kush"));
         assertThat(wonder.talents("egypt")).isEqualTo(1);
         assertThat(wonder.disks("egypt", "kush")).isEqualTo(2);

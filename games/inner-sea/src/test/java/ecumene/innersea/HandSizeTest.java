@@ -43,7 +43,7 @@ class HandSizeTest {
         assertThat(table.handSize("egypt")).isEqualTo(8);
         assertThat(table.told(InnerSeaEvent.CardDiscarded.class)).isEmpty();
         assertThat(table.refusal(discard("exile"))).isEqualTo(InnerSeaRefusal.CARD_GOES_ALREADY);
-        assertThat(table.refusal(discard("famine"))).isEqualTo(InnerSeaRefusal.CARD_NOT_IN_HAND);
+        assertThat(table.refusal(discard("famine"))).isEqualTo(InnerSeaRefusal.NO_SUCH_CARD_TO_DISCARD);
         assertThat(table.game().audience(table.position(), seat, discard("seer")))
                 .isEqualTo(Seats.EVERYONE);
         table.play(discard("seer"));

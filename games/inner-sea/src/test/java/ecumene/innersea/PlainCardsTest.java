@@ -275,7 +275,7 @@ class PlainCardsTest {
         assertThat(table.talents("egypt")).isEqualTo(1);
     }
 
-    @Rule({Rulebook.PLAYING, Rulebook.LOSSES})
+    @Rule(Rulebook.PLAYING)
     @Test
     void breadAndCircusesTakeAPointForEachCityUnlessItIsPaidFor() {
         Table table = egyptWith("bread-and-circuses")

@@ -214,7 +214,33 @@ class RefusalTest {
             case NOT_SO_MANY_READY -> attempt(growing().play(done(), done()), place("egypt", 9));
             case BEGIN_IN_THE_CHOSEN_AREA ->
                 attempt(beginningAgain().play(aeneas(), choose("troy"), at("troy")), place("ionia"));
-            case NOT_SO_MUCH_TO_PAY -> attempt(paying(), remove("kush", 6));
+            case NOT_SO_MUCH_TO_PAY -> attempt(paying().talents("egypt", 3).play(remove("kush", 3)), payTalents(3));
+            case NO_SUCH_DISKS_FOR_THE_WONDER -> attempt(paying(), remove("kush", 6));
+            case SOME_DISKS_MUST_BE_PAID -> attempt(paying().talents("egypt", 4), payTalents(4));
+            case TOO_FEW_TALENTS_FOR_THE_WONDER -> attempt(paying(), payTalents(2));
+            case NO_SUCH_CARD_FOR_THE_WONDER -> attempt(paying(), payCard("census"));
+            case CARD_TAKES_LESS -> attempt(PricesTest.mercenaries(9), amount(4));
+            case TOO_FEW_TALENTS_FOR_THE_CARD -> attempt(PricesTest.mercenaries(1), amount(2));
+            case TOO_FEW_TALENTS_TO_AVERT_IT -> attempt(PricesTest.sands(1, "census", "tribute"), payTalents(2));
+            case PAY_OR_LET_IT_HAPPEN_NOW -> attempt(PricesTest.sands(1, "census", "tribute"), pass());
+            case PAY_THE_REST ->
+                attempt(PricesTest.sands(1, "census", "tribute").play(payTalent()), done());
+            case NO_SUCH_CARD_TO_LOSE -> attempt(losing(), payCard("tribute"));
+            case NOT_SO_MANY_GO_FROM_THERE -> attempt(PricesTest.shaken(), remove("egypt", 2));
+            case NO_SUCH_CARD_TO_EXCHANGE -> attempt(PricesTest.phoenicia(), alphabet("census"));
+            case NO_SUCH_CARD_TO_DISCARD ->
+                attempt(
+                        two().hand("egypt", "lawgiver", "exile", "tribute", "census", "seer", "engineer")
+                                .action("egypt")
+                                .play(card("lawgiver")),
+                        discard("lawgiver"));
+            case NOT_TO_BE_FETCHED ->
+                attempt(
+                        two().talents("egypt", 1)
+                                .discarded("strategos")
+                                .competitions()
+                                .until("DrawStep"),
+                        fetch("strategos"));
             case NOT_SO_MUCH_IS_LOST -> attempt(losing(), remove("lydia", 3));
             case NAME_THE_NEXT_CARD_NOW -> attempt(ordering(), pass());
             case NOT_AMONG_YOUR_LAID_CARDS -> attempt(ordering(), next("phalanx"));

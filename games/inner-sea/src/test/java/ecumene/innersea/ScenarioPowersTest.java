@@ -67,7 +67,7 @@ class ScenarioPowersTest {
         assertThat(table.allows(fetch("strategos"))).isTrue();
         assertThat(table.refusal(fetch("war-elephants")))
                 .as("still in the deck")
-                .isEqualTo(InnerSeaRefusal.NOT_ON_OFFER);
+                .isEqualTo(InnerSeaRefusal.NOT_TO_BE_FETCHED);
     }
 
     @Rule({Rulebook.SCENARIOS, Rulebook.SYSTEM})

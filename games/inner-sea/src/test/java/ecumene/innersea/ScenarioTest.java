@@ -108,7 +108,7 @@ class ScenarioTest {
         }
         table.play(fetch("strategos"));
         assertThat(table.hand("carthage")).contains("strategos");
-        assertThat(table.refusal(fetch("war-elephants"))).isEqualTo(InnerSeaRefusal.NOT_ON_OFFER);
+        assertThat(table.refusal(fetch("war-elephants"))).isEqualTo(InnerSeaRefusal.NOT_TO_BE_FETCHED);
         table.until("Persuade").play(at("massilia"));
         assertThat(table.disks("carthage", "massilia")).isEqualTo(1);
         assertThat(table.disks("barbarians", "massilia")).isEqualTo(1);

@@ -107,7 +107,7 @@ class SystemAimsTest {
     }
 
     /** What cannot be lost is not paid for. */
-    @Rule({Rulebook.SYSTEM, Rulebook.LOSSES})
+    @Rule({Rulebook.SYSTEM, Rulebook.PLAYING})
     @Test
     void breadAndCircusesAreNotPaidForInVain() {
         Civilization troy = Civilization.of("troy");

@@ -167,7 +167,10 @@ public final class CardPhase extends Automatic {
                             ? InnerSeaRefusal.NO_PLACE_FOR_A_WONDER
                             : InnerSeaRefusal.WONDER_TOO_DEAR;
                 }
-                case InnerSeaMove.UseAlphabet use -> InnerSeaRefusal.NO_SUCH_CHOICE;
+                case InnerSeaMove.UseAlphabet use ->
+                    mayUseAlphabet(position, power)
+                            ? InnerSeaRefusal.NO_SUCH_CARD_TO_EXCHANGE
+                            : InnerSeaRefusal.NO_SUCH_CHOICE;
                 default -> InnerSeaRefusal.TAKE_YOUR_ACTION_NOW;
             };
         }

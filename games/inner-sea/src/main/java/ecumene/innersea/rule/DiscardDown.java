@@ -104,7 +104,7 @@ public final class DiscardDown extends Asking {
         }
         return position.cards().inHand(power, discard.card().index())
                 ? InnerSeaRefusal.CARD_GOES_ALREADY
-                : InnerSeaRefusal.CARD_NOT_IN_HAND;
+                : InnerSeaRefusal.NO_SUCH_CARD_TO_DISCARD;
     }
 
     @Override

@@ -148,7 +148,7 @@ public final class DrawStep extends Asking {
             case InnerSeaMove.FetchCard fetch ->
                 (Frame.fetched(position) & bit(position, power, fetch.card())) != 0
                         ? InnerSeaRefusal.FETCHED_ALREADY
-                        : InnerSeaRefusal.NOT_ON_OFFER;
+                        : InnerSeaRefusal.NOT_TO_BE_FETCHED;
             default -> whyNot(position, power, move, When.PAYING, When.DRAW, InnerSeaRefusal.PAY_BEFORE_DRAWING);
         };
     }

@@ -338,15 +338,21 @@ public final class Losses extends Asking {
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         int loss = Frame.current(position);
         return switch (move) {
-            case InnerSeaMove.RemoveDisks remove ->
-                areas(position, loss).contains(remove.area().index())
+            case InnerSeaMove.RemoveDisks remove
+            when remove.count() > 0 -> {
+                if (!areas(position, loss).contains(remove.area().index())) {
+                    yield InnerSeaRefusal.LOSS_IS_ELSEWHERE;
+                }
+                yield remove.count() > position.pending().lossDisks(loss)
                         ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
-                        : InnerSeaRefusal.LOSS_IS_ELSEWHERE;
-            case InnerSeaMove.PayTalents pay ->
+                        : InnerSeaRefusal.NOT_SO_MANY_GO_FROM_THERE;
+            }
+            case InnerSeaMove.PayTalents pay
+            when pay.count() > 0 ->
                 pay.count() <= position.talents(power)
                         ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
                         : InnerSeaRefusal.NO_TALENT_LEFT;
-            case InnerSeaMove.PayCard pay -> InnerSeaRefusal.CARD_NOT_IN_HAND;
+            case InnerSeaMove.PayCard pay -> InnerSeaRefusal.NO_SUCH_CARD_TO_LOSE;
             case InnerSeaMove.SpareDisk spare -> InnerSeaRefusal.CANNOT_SPARE_THIS;
             case InnerSeaMove.SpendGold spend -> InnerSeaRefusal.NO_GOLD_OF_YOURS;
             default -> InnerSeaRefusal.CHOOSE_YOUR_LOSS_NOW;

@@ -11,6 +11,7 @@ import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
+import ecumene.innersea.component.Clause.Names;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
@@ -211,6 +212,11 @@ public final class PlayCard extends Asking {
 
     // ---------------------------------------------------------------- the stages
 
+    /** The sentence that is being named for. */
+    private static Clause clause(InnerSeaPosition position) {
+        return Script.clause(Frame.script(position), Frame.clause(position));
+    }
+
     private static Targets targets(InnerSeaPosition position) {
         return new Targets(
                 position, power(position), Frame.script(position), Frame.clause(position), Frame.base(position));
@@ -386,11 +392,24 @@ public final class PlayCard extends Asking {
                                 : InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
             case InnerSeaMove.TargetCivilization target -> InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
             case InnerSeaMove.TargetWonder target -> InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
-            case InnerSeaMove.Amount amount -> InnerSeaRefusal.NO_TALENT_LEFT;
-            case InnerSeaMove.TakePlace take -> InnerSeaRefusal.PLACE_IS_TAKEN;
+            case InnerSeaMove.Amount amount -> whyNotPay(position, amount.count());
+            case InnerSeaMove.TakePlace take ->
+                clause(position).names() == Names.PLACE
+                        ? InnerSeaRefusal.PLACE_IS_TAKEN
+                        : InnerSeaRefusal.NAME_THE_TARGET_NOW;
             case InnerSeaMove.Done done -> InnerSeaRefusal.MORE_TO_NAME;
             default -> InnerSeaRefusal.NAME_THE_TARGET_NOW;
         };
+    }
+
+    private static InnerSeaRefusal whyNotPay(InnerSeaPosition position, int talents) {
+        Clause clause = clause(position);
+        if (clause.names() != Names.NUMBER || talents < 0) {
+            return InnerSeaRefusal.NAME_THE_TARGET_NOW;
+        }
+        return talents > clause.amount()
+                ? InnerSeaRefusal.CARD_TAKES_LESS
+                : InnerSeaRefusal.TOO_FEW_TALENTS_FOR_THE_CARD;
     }
 
     /** Always asked: as long as targets are being named the card can be taken back, and a person wants to see them. */
@@ -421,7 +440,7 @@ public final class PlayCard extends Asking {
     @Override
     Prompt question(InnerSeaPosition position, int power) {
         int script = Frame.script(position);
-        Clause clause = Script.clause(script, Frame.clause(position));
+        Clause clause = clause(position);
         Targets targets = targets(position);
         Object source = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
         String chapter = Script.isWonder(script) ? Rulebook.WONDERS : Rulebook.PLAYING;

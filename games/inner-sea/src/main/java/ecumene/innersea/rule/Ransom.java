@@ -129,12 +129,14 @@ public final class Ransom extends Asking {
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         return switch (move) {
-            case InnerSeaMove.PayTalents pay ->
-                pay.count() <= position.talents(power)
-                        ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
-                        : InnerSeaRefusal.NO_TALENT_LEFT;
+            case InnerSeaMove.PayTalents pay
+            when pay.count() > 0 ->
+                pay.count() > Frame.left(position)
+                        ? InnerSeaRefusal.CARD_TAKES_LESS
+                        : InnerSeaRefusal.TOO_FEW_TALENTS_TO_AVERT_IT;
             case InnerSeaMove.PayCard pay -> InnerSeaRefusal.CARD_NOT_IN_HAND;
-            default -> InnerSeaRefusal.CHOOSE_YOUR_LOSS_NOW;
+            case InnerSeaMove.Done done -> InnerSeaRefusal.PAY_THE_REST;
+            default -> InnerSeaRefusal.PAY_OR_LET_IT_HAPPEN_NOW;
         };
     }
 
@@ -163,12 +165,12 @@ public final class Ransom extends Asking {
                 ? new Prompt(
                         Prompt.Shape.PAY,
                         "SavePoints",
-                        Rulebook.LOSSES,
+                        Rulebook.PLAYING,
                         Map.of("count", Frame.left(position), "beyond", beyond(position, power)))
                 : new Prompt(
                         Prompt.Shape.PAY,
                         "SaveWonder",
-                        Rulebook.WONDERS,
+                        Rulebook.PLAYING,
                         Map.of("wonder", Wonder.at(wonder), "count", Frame.left(position)));
     }
 }

@@ -180,22 +180,35 @@ public final class Wonders extends Asking {
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
-        boolean disks = Frame.others(position) <= 0;
         return switch (move) {
-            case InnerSeaMove.RemoveDisks remove -> {
+            case InnerSeaMove.RemoveDisks remove
+            when remove.count() > 0 -> {
                 int there = position.board().disks(power, remove.area().index());
-                yield there > 0 && remove.count() == there && there <= Frame.left(position)
-                        ? InnerSeaRefusal.KEEP_A_PLACE_FOR_IT
-                        : InnerSeaRefusal.NOT_SO_MUCH_TO_PAY;
+                if (remove.count() > there) {
+                    yield InnerSeaRefusal.NO_SUCH_DISKS_FOR_THE_WONDER;
+                }
+                yield remove.count() > Frame.left(position)
+                        ? InnerSeaRefusal.NOT_SO_MUCH_TO_PAY
+                        : InnerSeaRefusal.KEEP_A_PLACE_FOR_IT;
             }
-            case InnerSeaMove.PayTalents pay ->
-                pay.count() > Frame.others(position)
-                        ? InnerSeaRefusal.DISKS_MUST_BE_PAID
-                        : InnerSeaRefusal.NO_TALENT_LEFT;
+            case InnerSeaMove.PayTalents pay when pay.count() > 0 -> whyNotPay(position, pay.count());
             case InnerSeaMove.PayCard pay ->
-                disks ? InnerSeaRefusal.DISKS_MUST_BE_PAID : InnerSeaRefusal.CARD_NOT_IN_HAND;
+                Frame.others(position) <= 0
+                        ? InnerSeaRefusal.DISKS_MUST_BE_PAID
+                        : InnerSeaRefusal.NO_SUCH_CARD_FOR_THE_WONDER;
             default -> InnerSeaRefusal.PAY_FOR_THE_WONDER_NOW;
         };
+    }
+
+    private static InnerSeaRefusal whyNotPay(InnerSeaPosition position, int talents) {
+        int others = Frame.others(position);
+        if (others <= 0) {
+            return InnerSeaRefusal.DISKS_MUST_BE_PAID;
+        }
+        if (talents <= others) {
+            return InnerSeaRefusal.TOO_FEW_TALENTS_FOR_THE_WONDER;
+        }
+        return Frame.disks(position) > 0 ? InnerSeaRefusal.SOME_DISKS_MUST_BE_PAID : InnerSeaRefusal.NOT_SO_MUCH_TO_PAY;
     }
 
     /** Talents first, then Camps. */
