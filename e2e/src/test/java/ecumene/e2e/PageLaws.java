@@ -73,14 +73,21 @@ final class PageLaws {
         this.player = player;
     }
 
-    /** To be called whenever the player is asked. What is to be seen may take the page a moment, no more. */
-    void check() {
+    /**
+     * To be called whenever the player is asked. What is to be seen may take the page a moment, no more. False if the
+     * question was over by then: it was the one just answered, on a machine so busy that the answer was still on its way.
+     */
+    boolean check() {
         List<String> faults = faults();
         for (int tries = 0; !faults.isEmpty() && tries < MOMENTS; tries++) {
             player.page().waitForTimeout(MOMENT);
+            if (!player.isAsked()) {
+                return false;
+            }
             faults = faults();
         }
         assertThat(faults).as(() -> "at: " + player.question()).isEmpty();
+        return true;
     }
 
     private List<String> faults() {
