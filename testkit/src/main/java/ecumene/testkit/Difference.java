@@ -26,6 +26,13 @@ final class Difference {
         }
     }
 
+    /** Throws if two lists are not the same: moves, measures and whatever else is a record; and says where. */
+    static <T> void none(String what, List<T> expected, List<T> actual) {
+        if (!actual.equals(expected)) {
+            throw new AssertionError(what + ": " + between(Json.text(expected), Json.text(actual)));
+        }
+    }
+
     /** Throws if two positions are not the same, and says which fields are not. */
     static void none(String what, Position expected, Position actual) {
         if (actual.hash() != expected.hash() || !actual.save().equals(expected.save())) {

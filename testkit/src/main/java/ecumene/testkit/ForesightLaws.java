@@ -35,17 +35,18 @@ final class ForesightLaws<P extends Position, M extends Move> {
     void foresightTellsNothing(P position) {
         for (int seat : Seats.list(Seats.all(position.seats()))) {
             P other = game.imagine(position, seat, new Randomness(seat + 7L));
-            assertThat(game.indicators(other, seat))
-                    .as("indicators of seat %s", seat)
-                    .isEqualTo(game.indicators(position, seat));
-            assertThat(Json.text(game.foresight(other, seat)))
-                    .as("foresight of seat %s", seat)
-                    .isEqualTo(Json.text(game.foresight(position, seat)));
+            Difference.none(
+                    "indicators of seat " + seat, game.indicators(position, seat), game.indicators(other, seat));
+            Difference.none(
+                    "foresight of seat " + seat,
+                    Json.text(game.foresight(position, seat)),
+                    Json.text(game.foresight(other, seat)));
             if (game.isAwaited(position, seat)) {
                 List<M> moves = game.legalMoves(position, seat);
-                assertThat(Json.text(game.consequences(other, seat, moves)))
-                        .as("consequences for seat %s", seat)
-                        .isEqualTo(Json.text(game.consequences(position, seat, moves)));
+                Difference.none(
+                        "consequences for seat " + seat,
+                        game.consequences(position, seat, moves),
+                        game.consequences(other, seat, moves));
                 assertThat(game.standing(other, seat)).as("standing answer").isEqualTo(game.standing(position, seat));
             }
         }
@@ -80,9 +81,7 @@ final class ForesightLaws<P extends Position, M extends Move> {
         assertThat(otherAfter.knowsMoreThan(other))
                 .as("something is shown by %s", move)
                 .isFalse();
-        assertThat(game.indicators(otherAfter, seat))
-                .as("indicators after %s", move)
-                .isEqualTo(game.indicators(after, seat));
+        Difference.none("indicators after " + move, game.indicators(after, seat), game.indicators(otherAfter, seat));
         assertThat(game.awaiting(otherAfter)).as("asked after %s", move).isEqualTo(game.awaiting(after));
         P end = game.copy(one);
         game.playListed(end, seat, move, EventLog.SILENT);

@@ -41,7 +41,7 @@ final class PlayLaws<P extends Position, M extends Move> {
                 assertThat(moves).isNotEmpty();
                 assertThat(new HashSet<>(moves)).as("each move once").hasSameSizeAs(moves);
                 assertThat(moves).as("the default is legal").contains(game.defaultMove(position, seat));
-                assertThat(game.legalMoves(position, seat)).as("stable order").isEqualTo(moves);
+                Difference.none("stable order", moves, game.legalMoves(position, seat));
             } else {
                 assertThat(moves).isEmpty();
             }
@@ -121,7 +121,8 @@ final class PlayLaws<P extends Position, M extends Move> {
         P loaded = Json.position(game, Json.parse(Json.text(Json.position(position))));
         Difference.none("a loaded position", position, loaded);
         for (int seat = 0; seat < position.seats(); seat++) {
-            assertThat(game.legalMoves(loaded, seat)).isEqualTo(game.legalMoves(position, seat));
+            Difference.none(
+                    "the moves of a loaded position", game.legalMoves(position, seat), game.legalMoves(loaded, seat));
             Difference.none(
                     "the view of a loaded position",
                     Json.text(game.view(position, seat)),

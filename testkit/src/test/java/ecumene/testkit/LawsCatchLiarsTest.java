@@ -39,7 +39,10 @@ class LawsCatchLiarsTest {
                 return imagined;
             }
         };
-        fails(rememberer, new SecrecyLaws<>(rememberer)::imaginingDependsOnlyOnWhatIsKnown, "cannot tell apart");
+        fails(
+                rememberer,
+                new SecrecyLaws<>(rememberer)::imaginingDependsOnlyOnWhatIsKnown,
+                "cannot tell apart: random");
     }
 
     @Test
