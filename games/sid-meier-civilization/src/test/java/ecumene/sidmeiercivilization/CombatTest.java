@@ -5,6 +5,7 @@ import static ecumene.sidmeiercivilization.Table.RED;
 import static ecumene.sidmeiercivilization.Table.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Seats;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Building;
@@ -20,6 +21,9 @@ import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Combat: hands, bonuses, fronts, wounds, loot. */
@@ -367,6 +371,61 @@ class CombatTest {
         // Three against two: the castle lets the horsemen live.
         assertThat(table.position.fronts[0])
                 .isEqualTo((byte) UnitCard.of("mounted-b").index());
+    }
+
+    /** Which units a seat sees in the hand of a side; null for none. */
+    private static @Nullable Map<String, Integer> seen(Table table, int seat, int side) {
+        SidMeierCivilizationView.BattleView battle =
+                Objects.requireNonNull(table.game.view(table.position, seat).battle());
+        return (side == 0 ? battle.attacker() : battle.defender()).units();
+    }
+
+    /** Whoever owns it sees the hand of the other side, attacking or defending, and the other sees nothing by it. */
+    @Rule({Rulebook.COMBAT, Rulebook.WONDERS})
+    @Test
+    void theOracleOpensTheHandOfTheOtherSideToItsOwnerAlone() {
+        for (int owner : new int[] {RED, BLUE}) {
+            Table table = table().forces(RED, "mounted-b", "infantry-c").forces(BLUE, "mounted-a", "artillery-b");
+            table.city(owner, "c4").wonder(Wonder.ORACLE, "b3");
+            battle(table, 1);
+            int side = owner == RED ? 0 : 1;
+            assertThat(seen(table, owner, side)).as("the own hand").isNotNull();
+            assertThat(seen(table, owner, 1 - side))
+                    .containsExactlyInAnyOrderEntriesOf(
+                            owner == RED
+                                    ? Map.of("mounted-a", 1, "artillery-b", 1)
+                                    : Map.of("mounted-b", 1, "infantry-c", 1));
+            assertThat(seen(table, 1 - owner, side)).isNull();
+            assertThat(seen(table, Seats.SPECTATOR, 0)).isNull();
+            assertThat(seen(table, Seats.SPECTATOR, 1)).isNull();
+        }
+        Table none = table().forces(RED, "mounted-b").forces(BLUE, "mounted-a");
+        battle(none, 1);
+        assertThat(seen(none, RED, 1)).isNull();
+        assertThat(seen(none, BLUE, 0)).isNull();
+    }
+
+    /** Against Barbarians the Oracle serves who fights them; it does not serve who only draws for them. */
+    @Rule({Rulebook.COMBAT, Rulebook.WONDERS})
+    @Test
+    void theOracleLooksAtBarbariansAndNotForThem() {
+        for (int owner : new int[] {RED, BLUE}) {
+            Table table = table().forces(RED, "mounted-b").forces(BLUE, "mounted-a");
+            table.city(owner, "c4").wonder(Wonder.ORACLE, "b3");
+            table.tribe(Board.VILLAGE, "c8").armies(RED, 1, "c7").movement(RED);
+            table.play(
+                    RED,
+                    new SidMeierCivilizationMove.MoveFigures(Square.of("c7"), 1, 0),
+                    new SidMeierCivilizationMove.Go(Square.of("c8")));
+            assertThat(table.game.view(table.position, RED).battle()).isNotNull();
+            assertThat(table.position.barbarians).isTrue();
+            if (owner == RED) {
+                assertThat(seen(table, RED, 1)).as("their hand").isNotNull();
+            } else {
+                assertThat(seen(table, RED, 1)).isNull();
+            }
+            assertThat(seen(table, BLUE, 0)).as("the hand of who fights them").isNull();
+        }
     }
 
     @Rule(Rulebook.CIVILIZATIONS)

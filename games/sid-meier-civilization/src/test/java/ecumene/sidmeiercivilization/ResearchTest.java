@@ -102,6 +102,26 @@ class ResearchTest {
                 .isEqualTo(SidMeierCivilizationRefusal.RESEARCH_NEEDS_TRADE);
     }
 
+    /** The price itself is enough, and one less is not: then nobody is even asked. */
+    @Rule({Rulebook.RESEARCH, Rulebook.PYRAMID})
+    @Test
+    void tradeThatIsExactlyEnoughPays() {
+        Table enough = plain().trade(RED, 6).trade(BLUE, 5).research();
+        assertThat(enough.asks(RED)).isTrue();
+        assertThat(enough.asks(BLUE)).as("five are one too few").isFalse();
+        assertThat(enough.moves(RED)).contains(new SidMeierCivilizationMove.Research(Technology.POTTERY));
+        enough.play(RED, new SidMeierCivilizationMove.Research(Technology.POTTERY));
+        assertThat(Empire.knows(enough.position, RED, Technology.POTTERY)).isTrue();
+        assertThat(enough.position.trade[RED]).isZero();
+
+        SidMeierCivilizationMove chivalry = new SidMeierCivilizationMove.Research(Technology.CHIVALRY);
+        Table second =
+                plain().knows(RED, Technology.POTTERY, Technology.WRITING).trade(BLUE, 0);
+        assertThat(second.copy().trade(RED, 11).research().moves(RED)).contains(chivalry);
+        assertThat(second.trade(RED, 10).research().refusal(RED, chivalry))
+                .isEqualTo(SidMeierCivilizationRefusal.RESEARCH_NEEDS_TRADE);
+    }
+
     @Rule({Rulebook.WINNING, Rulebook.PYRAMID})
     @Test
     void spaceFlightWinsOnTopOfFourteenOthers() {
