@@ -9,7 +9,6 @@ import ecumene.engine.Option;
 import ecumene.engine.Randomness;
 import ecumene.engine.Result;
 import ecumene.engine.Setup;
-import ecumene.engine.Step;
 import ecumene.tempus.bot.TempusEvaluation;
 import ecumene.tempus.rule.Advance;
 import ecumene.tempus.rule.AttackCards;
@@ -103,7 +102,7 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
 
     @Override
     public TempusView view(TempusPosition position, int seat) {
-        return TempusView.of(position, seat, phase(position));
+        return TempusView.of(position, seat);
     }
 
     @Override
@@ -129,20 +128,7 @@ public final class Tempus extends Game<TempusPosition, TempusMove> {
 
     @Override
     public String phase(TempusPosition position) {
-        if (position.isFinished()) {
-            return "over";
-        }
-        Step<?, ?> bottom = position.steps().below(position.steps().size() - 1);
-        if (LayTile.STEP.equals(bottom)) {
-            return "tiles";
-        }
-        if (PlaceTokens.STEP.equals(bottom)) {
-            return "tokens";
-        }
-        if (Rounds.STEP.equals(bottom)) {
-            return "actions";
-        }
-        return Progress.isCounted(position) ? "era-end" : "progress";
+        return Phase.of(position).id();
     }
 
     @Override

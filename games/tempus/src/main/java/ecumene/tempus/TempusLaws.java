@@ -10,9 +10,15 @@ import ecumene.tempus.component.Idea;
 import ecumene.tempus.component.IdeaCard;
 import ecumene.tempus.component.MapTile;
 import ecumene.tempus.component.Terrain;
+import ecumene.tempus.rule.Advance;
+import ecumene.tempus.rule.AttackCards;
+import ecumene.tempus.rule.DefenceCards;
+import ecumene.tempus.rule.Discard;
 import ecumene.tempus.rule.LayTile;
+import ecumene.tempus.rule.NameTerrain;
 import ecumene.tempus.rule.Progress;
 import ecumene.tempus.rule.Rounds;
+import ecumene.tempus.rule.Turn;
 import ecumene.tempus.rule.TurnTile;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,28 +84,27 @@ final class TempusLaws {
             Step<?, ?> step = steps.top();
             stack.insert(0, "/" + step.name());
             law(within(steps.seat(), 0, seats - 1), step + " is about seat " + steps.seat());
-            switch (step.name()) {
-                case "turn-tile" ->
-                    law(position.island().fits(TurnTile.hex(rest).index()), "the tile does not fit");
-                case "rounds" -> law(within(Rounds.passed(rest), 0, seats), "more seats than there are have acted");
-                case "progress" ->
-                    law(
-                            within(Progress.laid(rest), 0, seats)
-                                    && within(Progress.served(rest), Progress.NOT_COUNTED, seats),
-                            "more seats than there are have progressed");
-                default -> {}
+            if (step.equals(TurnTile.STEP)) {
+                law(position.island().fits(TurnTile.hex(rest).index()), "the tile does not fit");
+            } else if (step.equals(Rounds.STEP)) {
+                law(within(Rounds.passed(rest), 0, seats), "more seats than there are have acted");
+            } else if (step.equals(Progress.STEP)) {
+                law(
+                        within(Progress.laid(rest), 0, seats)
+                                && within(Progress.served(rest), Progress.NOT_COUNTED, seats),
+                        "more seats than there are have progressed");
             }
         }
         law(STACKS.contains(stack.toString()), "questions on each other: " + stack);
     }
 
-    private boolean isAsking(String step) {
-        return !position.isFinished() && position.steps().top().name().equals(step);
+    private boolean isAsking(Step<?, ?> step) {
+        return position.steps().isTop(step);
     }
 
     private void tiles() {
         int laid = position.island().tiles().size();
-        boolean laying = isAsking("lay-tile") || isAsking("turn-tile");
+        boolean laying = isAsking(LayTile.STEP) || isAsking(TurnTile.STEP);
         law(laid <= LayTile.tilesFor(seats), laid + " tiles lie");
         law(position.tilesDrawn() == (laying ? laid + 1 : laid), "a drawn tile is nowhere");
         int seen = 0;
@@ -215,11 +220,11 @@ final class TempusLaws {
         law(within(position.actionsLeft(), 0, MOST_ACTION_TOKENS), "actions left: " + position.actionsLeft());
         law(within(position.allowance(), 0, Board.TOKENS), "allowance: " + position.allowance());
         law(position.running() != Running.NOTHING || position.allowance() == 0, "nothing runs, but may go on");
-        if (isAsking("turn")) {
+        if (isAsking(Turn.STEP)) {
             int seat = position.steps().seat();
             law(position.actionsLeft() <= position.actionTokens(seat), "an action without a token");
         }
-        if (isAsking("discard")) {
+        if (isAsking(Discard.STEP)) {
             int seat = position.steps().seat();
             law(
                     position.cards().handSize(seat) > position.era(seat).handLimit(),
@@ -233,10 +238,10 @@ final class TempusLaws {
     }
 
     private void fight() {
-        boolean fighting = isAsking("attack-cards")
-                || isAsking("name-terrain")
-                || isAsking("defence-cards")
-                || isAsking("advance");
+        boolean fighting = isAsking(AttackCards.STEP)
+                || isAsking(NameTerrain.STEP)
+                || isAsking(DefenceCards.STEP)
+                || isAsking(Advance.STEP);
         int from = position.fightFrom();
         int to = position.fightTo();
         if (!fighting) {
@@ -255,15 +260,15 @@ final class TempusLaws {
         boolean unnamed = position.fightTerrain() == TempusPosition.NONE;
         law(
                 unnamed
-                        ? isAsking("name-terrain") || isAsking("advance")
-                        : !isAsking("name-terrain") && Terrain.at(position.fightTerrain()) != null,
+                        ? isAsking(NameTerrain.STEP) || isAsking(Advance.STEP)
+                        : !isAsking(NameTerrain.STEP) && Terrain.at(position.fightTerrain()) != null,
                 "a fight over terrain " + position.fightTerrain());
         int attacker = position.board().owner(from);
         int defender = position.board().owner(to);
         int asked = position.steps().seat();
-        boolean attackerAsked = isAsking("attack-cards") || isAsking("advance");
+        boolean attackerAsked = isAsking(AttackCards.STEP) || isAsking(Advance.STEP);
         law(position.board().tokens(from) > 0, "nobody attacks");
-        law(isAsking("advance") || (defender != TempusPosition.NONE && defender != attacker), "nobody defends");
+        law(isAsking(Advance.STEP) || (defender != TempusPosition.NONE && defender != attacker), "nobody defends");
         law(asked == (attackerAsked ? attacker : defender), "the wrong side of a fight is asked");
     }
 }

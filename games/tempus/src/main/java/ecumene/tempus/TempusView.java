@@ -103,23 +103,24 @@ public record TempusView(
             Hex to,
             @Nullable Terrain terrain) {}
 
-    static TempusView of(TempusPosition position, int seat, String phase) {
+    static TempusView of(TempusPosition position, int seat) {
+        Phase phase = Phase.of(position);
         boolean sits = seat < position.seats();
         boolean over = position.isFinished();
         return new TempusView(
                 sits ? seat : null,
-                phase,
+                phase.id(),
                 position.turn(),
                 position.round(),
                 position.firstSeat(),
                 over ? null : Progress.newEra(position),
                 position.island().tiles(),
                 LayTile.tilesFor(position.seats()) - position.island().tiles().size(),
-                phase.equals("tiles") ? tileInHand(position) : null,
+                phase == Phase.TILES ? tileInHand(position) : null,
                 land(position),
                 position.island().geography().lakeHexes(),
                 seats(position),
-                phase.equals("actions") ? acting(position) : null,
+                phase == Phase.ACTIONS ? acting(position) : null,
                 position.fightTo() == TempusPosition.NONE ? null : fight(position),
                 position.cards().deckSize(),
                 discards(position),
