@@ -33,15 +33,15 @@ final class PrintedSigns {
 
     /** The numbers of an action card: what is gained or, below zero, what something costs less. */
     private static List<Sign> promised(CivilCard card) {
-        return switch (card.kind()) {
-            case "cultural-heritage" -> signs(new Sign("science", card.amount(0)), new Sign("culture", card.amount(1)));
-            case "engineering-genius", "rich-land", "urban-growth", "efficient-upgrade" ->
+        return switch (card.effect()) {
+            case CULTURAL_HERITAGE -> signs(new Sign("science", card.amount(0)), new Sign("culture", card.amount(1)));
+            case ENGINEERING_GENIUS, RICH_LAND, URBAN_GROWTH, EFFICIENT_UPGRADE ->
                 signs(new Sign("resources", -card.amount(0)));
-            case "frugality" -> signs(new Sign("worker", 1), new Sign("food", card.amount(0)));
-            case "patriotism" -> signs(new Sign("militaryAction", 1), new Sign("resources", card.amount(0)));
-            case "stockpile" -> signs(new Sign("food", card.amount(0)), new Sign("resources", card.amount(1)));
-            case "breakthrough", "revolutionary-idea" -> signs(new Sign("science", card.amount(0)));
-            case "reserves" -> signs(new Sign("food", card.amount(0)), new Sign("resources", card.amount(0)));
+            case FRUGALITY -> signs(new Sign("worker", 1), new Sign("food", card.amount(0)));
+            case PATRIOTISM -> signs(new Sign("militaryAction", 1), new Sign("resources", card.amount(0)));
+            case STOCKPILE -> signs(new Sign("food", card.amount(0)), new Sign("resources", card.amount(1)));
+            case BREAKTHROUGH, REVOLUTIONARY_IDEA -> signs(new Sign("science", card.amount(0)));
+            case RESERVES -> signs(new Sign("food", card.amount(0)), new Sign("resources", card.amount(0)));
             default -> List.of();
         };
     }

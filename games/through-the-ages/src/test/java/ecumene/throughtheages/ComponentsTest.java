@@ -9,12 +9,14 @@ import ecumene.throughtheages.ThroughTheAgesComponents.Kind;
 import ecumene.throughtheages.ThroughTheAgesComponents.Military;
 import ecumene.throughtheages.ThroughTheAgesComponents.Section;
 import ecumene.throughtheages.ThroughTheAgesComponents.Sign;
+import ecumene.throughtheages.component.ActionEffect;
 import ecumene.throughtheages.component.Banks;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.component.Leader;
 import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryEffect;
 import ecumene.throughtheages.component.MilitaryType;
 import ecumene.throughtheages.component.Pact;
 import ecumene.throughtheages.component.Pacts;
@@ -92,6 +94,24 @@ class ComponentsTest {
         assertThat(MilitaryCard.ALL).hasSize(MilitaryCard.COUNT);
         assertThat(MilitaryCard.ALL.stream().filter(card -> card.type() == MilitaryType.PACT))
                 .allMatch(card -> card.copies(2) == 0 && card.copies(3) == 1 && card.copies(4) == 1);
+    }
+
+    /** What is resolved by its text has an effect, nothing else has, and there is a card for every effect. */
+    @Test
+    void cardsWithATextHaveAnEffect() {
+        Set<MilitaryType> resolved = Set.of(MilitaryType.EVENT, MilitaryType.AGGRESSION, MilitaryType.WAR);
+        Set<MilitaryEffect> military = new HashSet<>();
+        for (MilitaryCard card : MilitaryCard.ALL) {
+            assertThat(card.effect() != MilitaryEffect.NONE).as(card.id()).isEqualTo(resolved.contains(card.type()));
+            military.add(card.effect());
+        }
+        assertThat(military).containsExactlyInAnyOrder(MilitaryEffect.values());
+        Set<ActionEffect> actions = new HashSet<>();
+        for (CivilCard card : CivilCard.ALL) {
+            assertThat(card.effect() != ActionEffect.NONE).as(card.id()).isEqualTo(card.type() == CivilType.ACTION);
+            actions.add(card.effect());
+        }
+        assertThat(actions).containsExactlyInAnyOrder(ActionEffect.values());
     }
 
     @Rule(Rulebook.SETUP)

@@ -304,19 +304,19 @@ final class Promises {
 
     /** What an action card saves or gives when it is played next turn. */
     private double actionCard(CivilCard card) {
-        return switch (card.kind()) {
-            case "cultural-heritage" -> card.amount(0) * now.science + card.amount(1);
-            case "engineering-genius" -> civ.unfinished == NONE ? 0.8 : card.amount(0) * now.resource + seat.action;
-            case "frugality" -> card.amount(0) * now.food + seat.action;
-            case "patriotism" -> card.amount(0) * now.resource * 0.7 + 0.4;
-            case "rich-land", "urban-growth" -> card.amount(0) * now.resource * 0.9 + seat.action;
-            case "efficient-upgrade" -> card.amount(0) * now.resource * 0.7 + seat.action;
-            case "stockpile" -> now.food + now.resource;
-            case "breakthrough" -> card.amount(0) * now.science + seat.action;
-            case "reserves" -> card.amount(0) * now.resource;
-            case "revolutionary-idea" -> card.amount(0) * now.science;
-            case "endowment-for-the-arts" -> 4;
-            case "wave-of-nationalism", "military-build-up" -> 2.5 * now.resource;
+        return switch (card.effect()) {
+            case CULTURAL_HERITAGE -> card.amount(0) * now.science + card.amount(1);
+            case ENGINEERING_GENIUS -> civ.unfinished == NONE ? 0.8 : card.amount(0) * now.resource + seat.action;
+            case FRUGALITY -> card.amount(0) * now.food + seat.action;
+            case PATRIOTISM -> card.amount(0) * now.resource * 0.7 + 0.4;
+            case RICH_LAND, URBAN_GROWTH -> card.amount(0) * now.resource * 0.9 + seat.action;
+            case EFFICIENT_UPGRADE -> card.amount(0) * now.resource * 0.7 + seat.action;
+            case STOCKPILE -> now.food + now.resource;
+            case BREAKTHROUGH -> card.amount(0) * now.science + seat.action;
+            case RESERVES -> card.amount(0) * now.resource;
+            case REVOLUTIONARY_IDEA -> card.amount(0) * now.science;
+            case ENDOWMENT_FOR_THE_ARTS -> 4;
+            case WAVE_OF_NATIONALISM, MILITARY_BUILD_UP -> 2.5 * now.resource;
             default -> 1;
         };
     }

@@ -176,19 +176,19 @@ public final class ThroughTheAgesEvaluation implements Evaluation<ThroughTheAges
     }
 
     private static double loot(MilitaryCard card) {
-        return switch (card.kind()) {
-            case "armed-intervention" -> card.amount(0);
-            case "plunder", "spy" -> 0.8 * card.amount(0);
-            case "annex" -> 8;
-            case "raid" -> 3 + 2 * card.level();
+        return switch (card.effect()) {
+            case ARMED_INTERVENTION -> card.amount(0);
+            case PLUNDER, SPY -> 0.8 * card.amount(0);
+            case ANNEX -> 8;
+            case RAID -> 3 + 2 * card.level();
             default -> 5;
         };
     }
 
     private static double booty(int war, int advantage) {
-        return switch (MilitaryCard.at(war).kind()) {
-            case "war-over-culture" -> 5 + advantage;
-            case "war-over-technology" -> 0.6 * advantage;
+        return switch (MilitaryCard.at(war).effect()) {
+            case WAR_OVER_CULTURE -> 5 + advantage;
+            case WAR_OVER_TECHNOLOGY -> 0.6 * advantage;
             default -> 2 + 0.4 * advantage;
         };
     }

@@ -62,6 +62,7 @@ public final class CivilCard {
     private final String kind;
     private final int level;
     private final CivilType type;
+    private final ActionEffect effect;
     private final int[] copies;
     private final int scienceCost;
     private final int revolutionCost;
@@ -82,10 +83,10 @@ public final class CivilCard {
     private CivilCard(int index, Row row) {
         this.index = index;
         id = row.text("id");
-        // Interned: rules compare it with their words, and most often it is the same string then.
-        kind = id.substring(id.indexOf('-') + 1).intern();
+        kind = id.substring(id.indexOf('-') + 1);
         level = Age.of(row.text("age")).level();
         type = CivilType.of(row.text("type"));
+        effect = type == CivilType.ACTION ? ActionEffect.of(kind) : ActionEffect.NONE;
         copies = row.copies();
         scienceCost = row.number("science_cost");
         revolutionCost = row.number("revolution_cost");
@@ -282,6 +283,11 @@ public final class CivilCard {
     @JsonValue
     public String id() {
         return id;
+    }
+
+    /** What happens when it is played as an action card. */
+    public ActionEffect effect() {
+        return effect;
     }
 
     /** The id without its age: cards of different ages with the same text. */

@@ -35,6 +35,7 @@ public final class MilitaryCard {
     private final String kind;
     private final int level;
     private final MilitaryType type;
+    private final MilitaryEffect effect;
     private final int[] copies;
     private final int actions;
     private final int infantry;
@@ -62,10 +63,13 @@ public final class MilitaryCard {
     private MilitaryCard(int index, Row row) {
         this.index = index;
         id = row.text("id");
-        // Interned: rules compare it with their words, and most often it is the same string then.
-        kind = id.substring(id.indexOf('-') + 1).intern();
+        kind = id.substring(id.indexOf('-') + 1);
         level = Age.of(row.text("age")).level();
         type = MilitaryType.of(row.text("type"));
+        effect = switch (type) {
+            case EVENT, AGGRESSION, WAR -> MilitaryEffect.of(kind);
+            default -> MilitaryEffect.NONE;
+        };
         copies = row.copies();
         actions = row.number("actions");
         infantry = row.number("infantry");
@@ -251,6 +255,11 @@ public final class MilitaryCard {
     @JsonValue
     public String id() {
         return id;
+    }
+
+    /** What happens when it is resolved. */
+    public MilitaryEffect effect() {
+        return effect;
     }
 
     /** The id without its age: cards of different ages with the same text. */

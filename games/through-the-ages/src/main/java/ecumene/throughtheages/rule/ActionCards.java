@@ -9,6 +9,7 @@ import ecumene.throughtheages.ThroughTheAgesEvent;
 import ecumene.throughtheages.ThroughTheAgesMove;
 import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
+import ecumene.throughtheages.component.ActionEffect;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.CivilType;
 import ecumene.throughtheages.rule.Catalogue.Scope;
@@ -85,7 +86,7 @@ public final class ActionCards extends Question {
     }
 
     private static boolean isBreakthrough(CivilCard card) {
-        return card.kind().equals("breakthrough");
+        return card.effect() == ActionEffect.BREAKTHROUGH;
     }
 
     /** Developing takes the action of the card; a revolution is paid instead of it. */
@@ -104,10 +105,10 @@ public final class ActionCards extends Question {
     }
 
     private static boolean canBeDone(ThroughTheAgesPosition position, int seat, CivilCard card) {
-        return switch (card.kind()) {
-            case "engineering-genius" -> Building.whyNoStages(position, seat, 1, 1, card.amount(0)) == null;
-            case "frugality" -> Building.whyNoPopulation(position, seat, 0) == null;
-            case "rich-land", "urban-growth", "efficient-upgrade" -> {
+        return switch (card.effect()) {
+            case ENGINEERING_GENIUS -> Building.whyNoStages(position, seat, 1, 1, card.amount(0)) == null;
+            case FRUGALITY -> Building.whyNoPopulation(position, seat, 0) == null;
+            case RICH_LAND, URBAN_GROWTH, EFFICIENT_UPGRADE -> {
                 List<ThroughTheAgesMove> moves = new ArrayList<>();
                 listChoices(position, seat, card, moves);
                 yield !moves.isEmpty();
@@ -137,28 +138,28 @@ public final class ActionCards extends Question {
         }
         Hand.play(position, seat, card);
         log.all(new ThroughTheAgesEvent.ActionCardPlayed(seat, card));
-        switch (card.kind()) {
-            case "cultural-heritage" -> {
+        switch (card.effect()) {
+            case CULTURAL_HERITAGE -> {
                 science(position, seat, card.amount(0), log);
                 culture(position, seat, card.amount(1), log);
             }
-            case "engineering-genius" -> Building.buildStages(position, seat, 1, card.amount(0), log);
-            case "frugality" -> {
+            case ENGINEERING_GENIUS -> Building.buildStages(position, seat, 1, card.amount(0), log);
+            case FRUGALITY -> {
                 Building.increasePopulation(position, seat, 0, log);
                 Goods.gainFood(position, seat, card.amount(0), log);
             }
-            case "patriotism" -> {
+            case PATRIOTISM -> {
                 position.lendMilitary(1);
                 lend(position, card.amount(0));
             }
-            case "stockpile" -> {
+            case STOCKPILE -> {
                 Goods.gainFood(position, seat, card.amount(0), log);
                 Goods.gainResources(position, seat, card.amount(1), log);
             }
-            case "revolutionary-idea" -> science(position, seat, card.amount(0), log);
-            case "wave-of-nationalism", "military-build-up" ->
+            case REVOLUTIONARY_IDEA -> science(position, seat, card.amount(0), log);
+            case WAVE_OF_NATIONALISM, MILITARY_BUILD_UP ->
                 lend(position, card.amount(position.players() - 2) * stronger(position, seat));
-            case "endowment-for-the-arts" ->
+            case ENDOWMENT_FOR_THE_ARTS ->
                 culture(position, seat, card.amount(position.players() - 2) * moreCultured(position, seat), log);
             default -> Frame.push(position, seat, card);
         }
@@ -201,13 +202,13 @@ public final class ActionCards extends Question {
         Civilization civ = position.civ(seat);
         Scope scope = scope(card);
         int funds = Catalogue.funds(position, seat, scope, card.amount(0));
-        switch (card.kind()) {
-            case "rich-land", "urban-growth" -> {
+        switch (card.effect()) {
+            case RICH_LAND, URBAN_GROWTH -> {
                 Catalogue.listBuilds(civ, scope, funds, moves);
                 Catalogue.listUpgrades(civ, scope, funds, moves);
             }
-            case "efficient-upgrade" -> Catalogue.listUpgrades(civ, scope, funds, moves);
-            case "reserves" -> {
+            case EFFICIENT_UPGRADE -> Catalogue.listUpgrades(civ, scope, funds, moves);
+            case RESERVES -> {
                 moves.add(new ThroughTheAgesMove.Divide(card.amount(0), 0));
                 moves.add(new ThroughTheAgesMove.Divide(0, card.amount(0)));
             }
@@ -272,13 +273,13 @@ public final class ActionCards extends Question {
     }
 
     private static boolean isUpgradeOnly(CivilCard card) {
-        return card.kind().equals("efficient-upgrade");
+        return card.effect() == ActionEffect.EFFICIENT_UPGRADE;
     }
 
     private static Scope scope(CivilCard card) {
-        return switch (card.kind()) {
-            case "rich-land" -> Scope.FARMS_AND_MINES;
-            case "urban-growth" -> Scope.URBAN;
+        return switch (card.effect()) {
+            case RICH_LAND -> Scope.FARMS_AND_MINES;
+            case URBAN_GROWTH -> Scope.URBAN;
             default -> Scope.BUILDINGS;
         };
     }

@@ -21,9 +21,9 @@ final class Aggression {
     /** A rule of the house, after the tables of the cards: the rulebook lets an aggression be played in vain. */
     static boolean hasTarget(ThroughTheAgesPosition position, MilitaryCard card, int rival) {
         Civilization civ = position.civ(rival);
-        return switch (card.kind()) {
-            case "annex" -> civ.colonies != 0;
-            case "infiltrate" -> civ.leader != NONE || civ.unfinished != NONE;
+        return switch (card.effect()) {
+            case ANNEX -> civ.colonies != 0;
+            case INFILTRATE -> civ.leader != NONE || civ.unfinished != NONE;
             default -> true;
         };
     }
@@ -45,22 +45,22 @@ final class Aggression {
         Civilization civ = position.civ(seat);
         Civilization victim = position.civ(rival);
         log.all(new ThroughTheAgesEvent.AggressionSucceeded(seat, rival, card));
-        switch (card.kind()) {
-            case "enslave" -> {
+        switch (card.effect()) {
+            case ENSLAVE -> {
                 Goods.gainFood(position, seat, card.amount(0), log);
                 Goods.gainResources(position, seat, card.amount(1), log);
                 Tokens.losePopulation(position, rival, 1, log);
             }
-            case "plunder" -> Division.plunder(position, seat, rival, card.amount(0));
-            case "raid" -> Razing.raid(position, seat, rival, card);
-            case "annex", "infiltrate" -> Booty.Frame.push(position, seat, card, rival);
-            case "spy" -> {
+            case PLUNDER -> Division.plunder(position, seat, rival, card.amount(0));
+            case RAID -> Razing.raid(position, seat, rival, card);
+            case ANNEX, INFILTRATE -> Booty.Frame.push(position, seat, card, rival);
+            case SPY -> {
                 int science = -victim.addScience(-card.amount(0));
                 civ.addScience(science);
                 log.all(new ThroughTheAgesEvent.ScienceChanged(rival, -science));
                 log.all(new ThroughTheAgesEvent.ScienceChanged(seat, science));
             }
-            case "armed-intervention" -> takeCulture(position, seat, rival, card.amount(0), log);
+            case ARMED_INTERVENTION -> takeCulture(position, seat, rival, card.amount(0), log);
             default -> throw new IllegalStateException("no aggression: " + card);
         }
     }
@@ -68,23 +68,23 @@ final class Aggression {
     /** What the victim will lose by a choice that is still to come; what is sure in numbers is told by them. */
     static @Nullable Loss loss(ThroughTheAgesPosition position, int rival, MilitaryCard card) {
         Civilization civ = position.civ(rival);
-        return switch (card.kind()) {
-            case "enslave" -> civ.idle == 0 && civ.employed() > 0 ? new Loss("enslaved") : null;
-            case "plunder" -> {
+        return switch (card.effect()) {
+            case ENSLAVE -> civ.idle == 0 && civ.employed() > 0 ? new Loss("enslaved") : null;
+            case PLUNDER -> {
                 int amount = Math.min(card.amount(0), civ.food() + civ.resources());
                 yield amount == 0 ? null : new Loss("plundered", Map.of("amount", amount));
             }
-            case "raid" -> {
+            case RAID -> {
                 int buildings = Razing.inRaid(civ, card);
                 yield buildings == 0 ? null : new Loss("raided", Map.of("count", buildings));
             }
-            case "annex" -> {
+            case ANNEX -> {
                 boolean one = Integer.bitCount(civ.colonies) == 1;
                 yield new Loss(
                         "annexed",
                         Map.of("colony", one ? Colonies.card(civ.colonies).id() : "none"));
             }
-            case "infiltrate" -> {
+            case INFILTRATE -> {
                 String leader = id(civ.leader);
                 String wonder = id(civ.unfinished);
                 yield new Loss("infiltrated", Map.of("leader", leader, "wonder", wonder));

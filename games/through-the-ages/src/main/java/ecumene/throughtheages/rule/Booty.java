@@ -11,6 +11,7 @@ import ecumene.throughtheages.ThroughTheAgesPosition;
 import ecumene.throughtheages.ThroughTheAgesRefusal;
 import ecumene.throughtheages.component.CivilCard;
 import ecumene.throughtheages.component.MilitaryCard;
+import ecumene.throughtheages.component.MilitaryEffect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,7 @@ public final class Booty extends Question {
     @Override
     public void moves(ThroughTheAgesPosition position, int seat, List<ThroughTheAgesMove> moves) {
         Civilization victim = position.civ(Frame.rival(position));
-        if (Frame.aggression(position).kind().equals("annex")) {
+        if (Frame.aggression(position).effect() == MilitaryEffect.ANNEX) {
             for (int rest = victim.colonies; rest != 0; rest &= rest - 1) {
                 moves.add(new ThroughTheAgesMove.AnnexColony(Colonies.card(rest)));
             }
@@ -66,7 +67,7 @@ public final class Booty extends Question {
 
     @Override
     public ThroughTheAgesRefusal why(ThroughTheAgesPosition position, int seat, ThroughTheAgesMove move) {
-        boolean answers = Frame.aggression(position).kind().equals("annex")
+        boolean answers = Frame.aggression(position).effect() == MilitaryEffect.ANNEX
                 ? move instanceof ThroughTheAgesMove.AnnexColony
                 : move instanceof ThroughTheAgesMove.Eliminate;
         return answers ? ThroughTheAgesRefusal.RIVAL_LACKS_THAT : ThroughTheAgesRefusal.CHOOSE_BOOTY_NOW;

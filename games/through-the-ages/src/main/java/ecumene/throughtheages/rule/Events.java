@@ -83,26 +83,26 @@ public final class Events extends Course {
         int strongest = Ranking.strongest(position, seat);
         int weakest = Ranking.weakest(position, seat);
         int singled = 1 << strongest;
-        int meant = switch (card.kind()) {
-            case "barbarians" -> {
+        int meant = switch (card.effect()) {
+            case BARBARIANS -> {
                 int leading = Ranking.order(position, seat, Ranking.culture(position))[0];
                 yield Ranking.twoWeakest(position, seat) & (1 << leading);
             }
-            case "foray", "cold-war" -> Ranking.twoStrongest(position, seat);
-            case "raiders", "crime-wave" -> Ranking.twoWeakest(position, seat);
-            case "immigration" -> Ranking.allHighest(position, other -> position.civ(other).happiness);
-            case "reign-of-terror", "independence-declaration" -> 1 << weakest;
-            case "border-conflict", "crusades", "uncertain-borders", "politics-of-strength", "refugees" ->
+            case FORAY, COLD_WAR -> Ranking.twoStrongest(position, seat);
+            case RAIDERS, CRIME_WAVE -> Ranking.twoWeakest(position, seat);
+            case IMMIGRATION -> Ranking.allHighest(position, other -> position.civ(other).happiness);
+            case REIGN_OF_TERROR, INDEPENDENCE_DECLARATION -> 1 << weakest;
+            case BORDER_CONFLICT, CRUSADES, UNCERTAIN_BORDERS, POLITICS_OF_STRENGTH, REFUGEES ->
                 (1 << weakest) | (1 << strongest);
-            case "international-agreement" -> 1 << strongest;
-            case "national-pride" -> 1 << Ranking.order(position, seat, Ranking.culture(position))[0];
-            case "civil-unrest" -> {
+            case INTERNATIONAL_AGREEMENT -> 1 << strongest;
+            case NATIONAL_PRIDE -> 1 << Ranking.order(position, seat, Ranking.culture(position))[0];
+            case CIVIL_UNREST -> {
                 int worst = Ranking.allHighest(
                         position, other -> position.civ(other).discontent());
                 singled = worst;
                 yield position.civ(Seats.first(worst)).discontent() > 0 ? all : 0;
             }
-            case "terrorism" -> {
+            case TERRORISM -> {
                 int[] order = Ranking.order(position, seat, Ranking.culture(position));
                 singled = 1 << order[order.length - 1];
                 yield all & ~singled;
@@ -155,41 +155,40 @@ public final class Events extends Course {
     private static void happen(ThroughTheAgesPosition position, int seat, MilitaryCard card, int other, EventLog log) {
         boolean singled = Seats.contains(other, seat);
         Civilization civ = position.civ(seat);
-        switch (card.kind()) {
-            case "development-of-agriculture" -> Goods.gainFood(position, seat, card.amount(0), log);
-            case "development-of-civilization" -> Development.Frame.push(position, seat, card);
-            case "development-of-crafts" -> Goods.gainResources(position, seat, card.amount(0), log);
-            case "development-of-markets" -> Division.markets(position, seat, card.amount(0));
-            case "development-of-politics" -> Draw.cards(position, seat, card.amount(0), log);
-            case "development-of-religion" -> FreeBuilding.offer(position, seat, CivilCard.RELIGION);
-            case "development-of-warfare" -> FreeBuilding.offer(position, seat, CivilCard.WARRIORS);
-            case "development-of-science" -> science(position, seat, card.amount(0), log);
-            case "development-of-settlement" -> Tokens.gainPopulation(position, seat, card.amount(0), log);
-            case "development-of-trade-routes" -> {
+        switch (card.effect()) {
+            case DEVELOPMENT_OF_AGRICULTURE -> Goods.gainFood(position, seat, card.amount(0), log);
+            case DEVELOPMENT_OF_CIVILIZATION -> Development.Frame.push(position, seat, card);
+            case DEVELOPMENT_OF_CRAFTS -> Goods.gainResources(position, seat, card.amount(0), log);
+            case DEVELOPMENT_OF_MARKETS -> Division.markets(position, seat, card.amount(0));
+            case DEVELOPMENT_OF_POLITICS -> Draw.cards(position, seat, card.amount(0), log);
+            case DEVELOPMENT_OF_RELIGION -> FreeBuilding.offer(position, seat, CivilCard.RELIGION);
+            case DEVELOPMENT_OF_WARFARE -> FreeBuilding.offer(position, seat, CivilCard.WARRIORS);
+            case DEVELOPMENT_OF_SCIENCE -> science(position, seat, card.amount(0), log);
+            case DEVELOPMENT_OF_SETTLEMENT -> Tokens.gainPopulation(position, seat, card.amount(0), log);
+            case DEVELOPMENT_OF_TRADE_ROUTES -> {
                 science(position, seat, card.amount(0), log);
                 Goods.gainFood(position, seat, card.amount(1), log);
                 Goods.gainResources(position, seat, card.amount(2), log);
             }
-            case "barbarians", "pestilence", "reign-of-terror" ->
-                Tokens.losePopulation(position, seat, card.amount(0), log);
-            case "border-conflict" -> {
+            case BARBARIANS, PESTILENCE, REIGN_OF_TERROR -> Tokens.losePopulation(position, seat, card.amount(0), log);
+            case BORDER_CONFLICT -> {
                 if (singled) {
                     Goods.gainResources(position, seat, card.amount(0), log);
                 } else {
                     EventLoss.building(position, seat);
                 }
             }
-            case "crusades" -> culture(position, seat, singled ? card.amount(0) : -card.amount(1), log);
-            case "cultural-influence" -> culture(position, seat, civ.cultureRating, log);
-            case "foray" -> Division.foray(position, seat, card.amount(0));
-            case "good-harvest" -> Production.food(position, seat, log);
-            case "immigration" -> Tokens.gainPopulation(position, seat, card.amount(0), log);
-            case "new-deposits" -> Production.resources(position, seat, log);
-            case "raiders" -> Division.raiders(position, seat, card.amount(0));
-            case "rats" -> Goods.loseFood(position, seat, civ.food(), log);
-            case "rebellion" -> loseActions(position, seat, card.amount(0) * civ.discontent(), log);
-            case "scientific-breakthrough" -> science(position, seat, civ.scienceRating, log);
-            case "uncertain-borders" -> {
+            case CRUSADES -> culture(position, seat, singled ? card.amount(0) : -card.amount(1), log);
+            case CULTURAL_INFLUENCE -> culture(position, seat, civ.cultureRating, log);
+            case FORAY -> Division.foray(position, seat, card.amount(0));
+            case GOOD_HARVEST -> Production.food(position, seat, log);
+            case IMMIGRATION -> Tokens.gainPopulation(position, seat, card.amount(0), log);
+            case NEW_DEPOSITS -> Production.resources(position, seat, log);
+            case RAIDERS -> Division.raiders(position, seat, card.amount(0));
+            case RATS -> Goods.loseFood(position, seat, civ.food(), log);
+            case REBELLION -> loseActions(position, seat, card.amount(0) * civ.discontent(), log);
+            case SCIENTIFIC_BREAKTHROUGH -> science(position, seat, civ.scienceRating, log);
+            case UNCERTAIN_BORDERS -> {
                 if (!singled) {
                     Tokens.takeYellow(position, Seats.first(other), seat, card.amount(0), log);
                 }
@@ -202,32 +201,32 @@ public final class Events extends Course {
             ThroughTheAgesPosition position, int seat, MilitaryCard card, int other, EventLog log) {
         boolean singled = Seats.contains(other, seat);
         Civilization civ = position.civ(seat);
-        switch (card.kind()) {
-            case "civil-unrest" -> {
+        switch (card.effect()) {
+            case CIVIL_UNREST -> {
                 culture(position, seat, -card.amount(0) * civ.discontent(), log);
                 Tokens.changeBlue(position, seat, singled ? -card.amount(1) : 0, log);
             }
-            case "cold-war" -> science(position, seat, card.amount(0), log);
-            case "crime-wave" -> {
+            case COLD_WAR -> science(position, seat, card.amount(0), log);
+            case CRIME_WAVE -> {
                 culture(position, seat, -card.amount(0), log);
                 Tokens.changeBlue(position, seat, -card.amount(1), log);
             }
-            case "economic-progress" -> Production.economy(position, seat, log);
-            case "emigration" ->
+            case ECONOMIC_PROGRESS -> Production.economy(position, seat, log);
+            case EMIGRATION ->
                 Tokens.losePopulation(position, seat, (civ.discontent() + card.amount(0) - 1) / card.amount(0), log);
-            case "iconoclasm" -> {
+            case ICONOCLASM -> {
                 if (civ.leader != NONE && CivilCard.at(civ.leader).level() != position.age()) {
                     LeaderChange.remove(position, seat, log);
                 }
             }
-            case "independence-declaration" -> EventLoss.colony(position, seat);
-            case "international-agreement" -> Agreement.begin(position, seat, card);
-            case "national-pride" -> culture(position, seat, card.amount(0), log);
-            case "politics-of-strength" -> politicsOfStrength(position, seat, card, singled, log);
-            case "popularization-of-science" -> culture(position, seat, civ.scienceRating, log);
-            case "prosperity" -> Goods.gainFood(position, seat, card.amount(0) * civ.happiness, log);
-            case "ravages-of-time" -> EventLoss.wonder(position, seat);
-            case "refugees" -> {
+            case INDEPENDENCE_DECLARATION -> EventLoss.colony(position, seat);
+            case INTERNATIONAL_AGREEMENT -> Agreement.begin(position, seat, card);
+            case NATIONAL_PRIDE -> culture(position, seat, card.amount(0), log);
+            case POLITICS_OF_STRENGTH -> politicsOfStrength(position, seat, card, singled, log);
+            case POPULARIZATION_OF_SCIENCE -> culture(position, seat, civ.scienceRating, log);
+            case PROSPERITY -> Goods.gainFood(position, seat, card.amount(0) * civ.happiness, log);
+            case RAVAGES_OF_TIME -> EventLoss.wonder(position, seat);
+            case REFUGEES -> {
                 culture(position, seat, singled ? card.amount(0) : -card.amount(0), log);
                 if (singled) {
                     Tokens.gainPopulation(position, seat, card.amount(1), log);
@@ -235,7 +234,7 @@ public final class Events extends Course {
                     Tokens.losePopulation(position, seat, card.amount(1), log);
                 }
             }
-            case "terrorism" -> Razing.terrorism(position, Seats.first(other), seat);
+            case TERRORISM -> Razing.terrorism(position, Seats.first(other), seat);
             default -> throw new IllegalStateException("no event: " + card);
         }
     }

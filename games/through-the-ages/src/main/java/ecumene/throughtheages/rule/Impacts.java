@@ -54,10 +54,9 @@ public final class Impacts {
     /** The culture that an event of Age III gives each seat. */
     public static int[] points(ThroughTheAgesPosition position, int current, MilitaryCard card) {
         int[] points = new int[position.seats()];
-        switch (card.kind()) {
-            case "impact-of-science" ->
-                ranked(position, current, card, seat -> position.civ(seat).scienceRating, points);
-            case "impact-of-strength" -> ranked(position, current, card, Ranking.strength(position), points);
+        switch (card.effect()) {
+            case IMPACT_OF_SCIENCE -> ranked(position, current, card, seat -> position.civ(seat).scienceRating, points);
+            case IMPACT_OF_STRENGTH -> ranked(position, current, card, Ranking.strength(position), points);
             default -> {
                 for (int seat = 0; seat < points.length; seat++) {
                     points[seat] = position.isIn(seat) ? own(position, seat, card) : 0;
@@ -78,25 +77,25 @@ public final class Impacts {
 
     private static int own(ThroughTheAgesPosition position, int seat, MilitaryCard card) {
         Civilization civ = position.civ(seat);
-        return switch (card.kind()) {
-            case "impact-of-agriculture" -> {
+        return switch (card.effect()) {
+            case IMPACT_OF_AGRICULTURE -> {
                 int food = foodProduction(position, seat);
                 yield card.amount(0) * food + (food > Banks.consumption(civ.yellowBank) ? card.amount(1) : 0);
             }
-            case "impact-of-architecture" -> card.amount(0) * levels(civ, CivilCard.FIRST_LAB, CivilCard.FIRST_UNIT);
-            case "impact-of-balance" -> card.amount(0) * balance(position, seat);
-            case "impact-of-colonies" -> card.amount(0) * Integer.bitCount(civ.colonies);
-            case "impact-of-competition" ->
+            case IMPACT_OF_ARCHITECTURE -> card.amount(0) * levels(civ, CivilCard.FIRST_LAB, CivilCard.FIRST_UNIT);
+            case IMPACT_OF_BALANCE -> card.amount(0) * balance(position, seat);
+            case IMPACT_OF_COLONIES -> card.amount(0) * Integer.bitCount(civ.colonies);
+            case IMPACT_OF_COMPETITION ->
                 card.amount(0) * (levels(civ, CivilCard.FIRST_UNIT, CivilCard.WORKPLACES) + arenaLevels(civ));
-            case "impact-of-government" -> card.amount(0) * civ.civilTotal + card.amount(1) * civ.militaryTotal;
-            case "impact-of-happiness" -> card.amount(0) * (civ.happiness - civ.discontent());
-            case "impact-of-industry" -> card.amount(0) * Ratings.mineOutput(civ);
-            case "impact-of-population" ->
+            case IMPACT_OF_GOVERNMENT -> card.amount(0) * civ.civilTotal + card.amount(1) * civ.militaryTotal;
+            case IMPACT_OF_HAPPINESS -> card.amount(0) * (civ.happiness - civ.discontent());
+            case IMPACT_OF_INDUSTRY -> card.amount(0) * Ratings.mineOutput(civ);
+            case IMPACT_OF_POPULATION ->
                 card.amount(0) * Math.max(0, civ.employed() + civ.idle - civ.discontent() - card.amount(1));
-            case "impact-of-progress" -> card.amount(0) * stateLevels(civ);
-            case "impact-of-technology" -> card.amount(0) * modernTechnologies(civ);
-            case "impact-of-variety" -> card.amount(0) * variety(civ);
-            case "impact-of-wonders" -> wonders(civ, card);
+            case IMPACT_OF_PROGRESS -> card.amount(0) * stateLevels(civ);
+            case IMPACT_OF_TECHNOLOGY -> card.amount(0) * modernTechnologies(civ);
+            case IMPACT_OF_VARIETY -> card.amount(0) * variety(civ);
+            case IMPACT_OF_WONDERS -> wonders(civ, card);
             default -> throw new IllegalStateException("no impact: " + card);
         };
     }

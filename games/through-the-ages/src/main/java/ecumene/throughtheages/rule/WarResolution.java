@@ -73,9 +73,9 @@ public final class WarResolution extends Question {
 
     private static void spoils(
             ThroughTheAgesPosition position, MilitaryCard card, int winner, int loser, int advantage, EventLog log) {
-        switch (card.kind()) {
-            case "war-over-technology" -> Frame.push(position, winner, loser, advantage);
-            case "war-over-territory" ->
+        switch (card.effect()) {
+            case WAR_OVER_TECHNOLOGY -> Frame.push(position, winner, loser, advantage);
+            case WAR_OVER_TERRITORY ->
                 Tokens.takeYellow(position, winner, loser, card.amount(0) + advantage / card.amount(1), log);
             default -> Aggression.takeCulture(position, winner, loser, card.amount(0) + advantage, log);
         }
