@@ -62,8 +62,12 @@ final class Imagination {
                 unseen[size++] = position.neutral[i];
             }
         }
+        if (size == 0) {
+            return;
+        }
         Arrays.sort(unseen, 0, size);
         random.shuffle(unseen, size);
+        position.ownMap();
         for (int i = 0; i < position.neutral.length; i++) {
             if (isUnseen(homes + i)) {
                 position.neutral[i] = unseen[--size];
