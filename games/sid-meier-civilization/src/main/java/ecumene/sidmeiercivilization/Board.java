@@ -199,6 +199,7 @@ public final class Board {
         int building = building(position, square);
         int wonder = wonder(position, square);
         int person = person(position, square);
+        position.ownMap()[square] = EMPTY;
         if (building != NONE) {
             position.buildings[Building.at(building).pool().index()]++;
         } else if (wonder != NONE) {
@@ -210,7 +211,6 @@ public final class Board {
         } else if (person != NONE && keeper != NONE) {
             position.reserve[keeper * Person.COUNT + person]++;
         }
-        position.ownMap()[square] = EMPTY;
     }
 
     // ---------------------------------------------------------------- figures

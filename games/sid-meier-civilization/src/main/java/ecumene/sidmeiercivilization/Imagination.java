@@ -62,8 +62,12 @@ final class Imagination {
                 unseen[size++] = position.neutral[i];
             }
         }
+        if (size == 0) {
+            return;
+        }
         Arrays.sort(unseen, 0, size);
         random.shuffle(unseen, size);
+        position.ownMap();
         for (int i = 0; i < position.neutral.length; i++) {
             if (isUnseen(homes + i)) {
                 position.neutral[i] = unseen[--size];
@@ -297,16 +301,15 @@ final class Imagination {
             }
             if (position.offers.sent[seat] == 0) {
                 // An offer in the making is imagined as not begun.
-                Arrays.fill(position.offers.give, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
-                Arrays.fill(position.offers.ask, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+                position.offers.empty(seat);
             } else {
-                choose(position.offers.give, seat);
+                choose(position.offers.ownThings().give, seat);
             }
         }
         if (!position.isFinished()
                 && position.steps().isTop(HandOver.STEP)
                 && position.steps().seat() != viewer) {
-            cover(position.offers.ask, HandOver.Frame.proposer(position));
+            cover(position.offers.ownThings().ask, HandOver.Frame.proposer(position));
         }
     }
 

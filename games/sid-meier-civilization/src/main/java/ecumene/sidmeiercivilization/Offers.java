@@ -9,10 +9,12 @@ import java.util.Arrays;
 /** Negotiating and Trading: what the seats offer each other, as plain numbers. The rules write them. */
 public final class Offers {
 
-    /** What each seat offers and what it asks for in return: for each seat the counts by {@link Thing}. */
-    public final byte[] give;
+    /** What each seat offers and what it asks for in return: for each seat the counts by {@link Thing}; written by {@link #ownThings}. */
+    public byte[] give;
 
-    public final byte[] ask;
+    public byte[] ask;
+    // Copies share what is offered until one of them writes there: outside their phase nobody does.
+    private boolean shares;
     /** To whom a seat makes an offer; NONE if it makes none. */
     public final byte[] partner;
     /** Whether the offer of a seat lies on the table, and is not still in the making. */
@@ -35,13 +37,44 @@ public final class Offers {
     }
 
     Offers(Offers other) {
-        give = other.give.clone();
-        ask = other.ask.clone();
+        give = other.give;
+        ask = other.ask;
+        shares = true;
+        other.shares = true;
         partner = other.partner.clone();
         sent = other.sent.clone();
         finished = other.finished.clone();
         vain = other.vain.clone();
         dealsMade = other.dealsMade;
+    }
+
+    /** What is given and asked for, to write in. */
+    public Offers ownThings() {
+        if (shares) {
+            give = give.clone();
+            ask = ask.clone();
+            shares = false;
+        }
+        return this;
+    }
+
+    /** Whether the offer of a seat names nothing. */
+    public boolean isEmpty(int seat) {
+        for (int at = seat * Thing.COUNT; at < (seat + 1) * Thing.COUNT; at++) {
+            if (give[at] + ask[at] > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The offer of a seat names nothing any more. */
+    public void empty(int seat) {
+        if (!isEmpty(seat)) {
+            ownThings();
+            Arrays.fill(give, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+            Arrays.fill(ask, seat * Thing.COUNT, (seat + 1) * Thing.COUNT, (byte) 0);
+        }
     }
 
     void fields(Fields fields) {

@@ -58,10 +58,10 @@ public final class SidMeierCivilizationPosition extends Position {
 
     // ---------------------------------------------------------------- the map
 
-    /** The neutral tiles: first those on the table in the order of their places, then those left over. */
-    public final byte[] neutral;
-    /** How each tile on the table is turned, in quarters; {@link #NONE} while it lies face down. */
-    public final byte[] turned;
+    /** The neutral tiles: first those on the table in the order of their places, then those left over; written by {@link #ownMap}. */
+    public byte[] neutral;
+    /** How each tile on the table is turned, in quarters; {@link #NONE} while it lies face down; written by {@link #ownMap}. */
+    public byte[] turned;
     /** What lies on a square, see {@link Board}; written by {@link #ownMap}. */
     public byte[] onMap;
     /** 0, or one more than the index of the terrain that a disaster made: copies share it, see {@link Board#wither}. */
@@ -144,11 +144,11 @@ public final class SidMeierCivilizationPosition extends Position {
     public final byte[] tokens;
     public final byte[] personPool;
     public final byte[] reserve;
-    /** Markers left in the market, by basic building. */
-    public final byte[] buildings;
+    /** Markers left in the market, by basic building: written by {@link #ownMap}, like where wonders are. */
+    public byte[] buildings;
 
-    public final byte[] wonderState;
-    public final int[] wonderSquare;
+    public byte[] wonderState;
+    public int[] wonderSquare;
     /** Wonders that have lost their ability, as a bit set. */
     public int obsolete;
 
@@ -269,8 +269,8 @@ public final class SidMeierCivilizationPosition extends Position {
         phase = other.phase;
         winner = other.winner;
         ending = other.ending;
-        neutral = other.neutral.clone();
-        turned = other.turned.clone();
+        neutral = other.neutral;
+        turned = other.turned;
         disaster = other.disaster;
         onMap = other.onMap;
         figures = other.figures;
@@ -315,9 +315,9 @@ public final class SidMeierCivilizationPosition extends Position {
         tokens = other.tokens.clone();
         personPool = other.personPool.clone();
         reserve = other.reserve.clone();
-        buildings = other.buildings.clone();
-        wonderState = other.wonderState.clone();
-        wonderSquare = other.wonderSquare.clone();
+        buildings = other.buildings;
+        wonderState = other.wonderState;
+        wonderSquare = other.wonderSquare;
         obsolete = other.obsolete;
         panamaCoins = other.panamaCoins;
         attacker = other.attacker;
@@ -428,10 +428,15 @@ public final class SidMeierCivilizationPosition extends Position {
         sharesMoved = true;
     }
 
-    /** What lies on the squares, to write in. */
+    /** What lies on the squares, to write in together with the tiles and with buildings and wonders on the map or not. */
     public byte[] ownMap() {
         if (sharesMap) {
             onMap = onMap.clone();
+            neutral = neutral.clone();
+            turned = turned.clone();
+            buildings = buildings.clone();
+            wonderState = wonderState.clone();
+            wonderSquare = wonderSquare.clone();
             sharesMap = false;
         }
         return onMap;

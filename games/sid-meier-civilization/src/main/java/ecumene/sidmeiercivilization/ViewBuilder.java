@@ -9,7 +9,6 @@ import ecumene.engine.Seats;
 import ecumene.engine.Step;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.BattleView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.CityView;
-import ecumene.sidmeiercivilization.SidMeierCivilizationView.DealView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.FrontView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.MarketView;
 import ecumene.sidmeiercivilization.SidMeierCivilizationView.OwnView;
@@ -34,11 +33,8 @@ import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Technology;
-import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
 import ecumene.sidmeiercivilization.component.Wonder;
-import ecumene.sidmeiercivilization.rule.Deals;
-import ecumene.sidmeiercivilization.rule.HandOver;
 import ecumene.sidmeiercivilization.rule.Prospects;
 import ecumene.sidmeiercivilization.rule.Remembering;
 import java.util.ArrayList;
@@ -82,7 +78,7 @@ final class ViewBuilder {
                 seats,
                 market(),
                 position.attacker == NONE ? null : battle(),
-                deals(),
+                DealsSeen.by(position, viewer),
                 pending(),
                 viewer == Seats.SPECTATOR ? null : own());
     }
@@ -408,32 +404,6 @@ final class ViewBuilder {
                 : null;
     }
 
-    private List<DealView> deals() {
-        List<DealView> deals = new ArrayList<>();
-        boolean handing = !position.isFinished() && position.steps().isTop(HandOver.STEP);
-        for (int seat = 0; seat < position.seats(); seat++) {
-            boolean mine = seat == viewer;
-            int partner = position.offers.partner[seat];
-            if (Deals.isComposing(position, seat)) {
-                deals.add(new DealView(
-                        seat,
-                        partner,
-                        false,
-                        mine ? exactly(position.offers.give, seat) : List.of(),
-                        mine ? exactly(position.offers.ask, seat) : List.of()));
-            } else if (partner != NONE) {
-                boolean chooses = handing && partner == viewer && HandOver.Frame.proposer(position) == seat;
-                deals.add(new DealView(
-                        seat,
-                        partner,
-                        true,
-                        mine ? exactly(position.offers.give, seat) : byBacks(position.offers.give, seat),
-                        chooses ? exactly(position.offers.ask, seat) : byBacks(position.offers.ask, seat)));
-            }
-        }
-        return deals;
-    }
-
     private List<PendingView> pending() {
         List<PendingView> pending = new ArrayList<>();
         for (int depth = 0; depth < position.steps().size(); depth++) {
@@ -443,30 +413,6 @@ final class ViewBuilder {
             pending.add(new PendingView(step.name(), position.steps().seat(depth), notes));
         }
         return pending;
-    }
-
-    private static List<Thing> exactly(byte[] offer, int seat) {
-        List<Thing> things = new ArrayList<>();
-        for (int thing = 0; thing < Thing.COUNT; thing++) {
-            for (int i = 0; i < offer[seat * Thing.COUNT + thing]; i++) {
-                things.add(Thing.at(thing));
-            }
-        }
-        return things;
-    }
-
-    private static List<Thing> byBacks(byte[] offer, int seat) {
-        int[] backs = new int[Thing.COUNT];
-        for (int thing = 0; thing < Thing.COUNT; thing++) {
-            backs[Thing.back(thing)] += offer[seat * Thing.COUNT + thing];
-        }
-        List<Thing> things = new ArrayList<>();
-        for (int thing = 0; thing < backs.length; thing++) {
-            for (int i = 0; i < backs[thing]; i++) {
-                things.add(Thing.at(thing));
-            }
-        }
-        return things;
     }
 
     private OwnView own() {

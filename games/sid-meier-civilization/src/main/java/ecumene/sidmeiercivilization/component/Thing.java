@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import ecumene.engine.data.Ids;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What players deal in. Markers and cards are given as what they are and asked for as what their backs show: a hut, a
@@ -24,6 +25,13 @@ public final class Thing {
     public static final int HUT = FIRST_CARD + EventCard.COUNT;
     public static final int VILLAGE = HUT + 1;
     public static final int FIRST_BACK = VILLAGE + 1;
+
+    /** What backs show, by thing: many ask, and the kinds of cards are found one after the other. */
+    private static final int[] BACK = backs();
+
+    /** What can be asked for: what lies open, and backs. */
+    private static final int[] ASKED =
+            IntStream.range(0, COUNT).filter(thing -> BACK[thing] == thing).toArray();
 
     private final int index;
     private final String id;
@@ -59,14 +67,33 @@ public final class Thing {
         return Ids.find("thing to deal in", ALL, id);
     }
 
+    private static int[] backs() {
+        int[] backs = new int[COUNT];
+        for (int thing = 0; thing < COUNT; thing++) {
+            if (thing >= FIRST_MARKER && thing < FIRST_CARD) {
+                backs[thing] = Marker.at(thing - FIRST_MARKER).isHut() ? HUT : VILLAGE;
+            } else {
+                backs[thing] = thing >= FIRST_CARD && thing < HUT
+                        ? FIRST_BACK + EventCard.at(thing - FIRST_CARD).era().index()
+                        : thing;
+            }
+        }
+        return backs;
+    }
+
+    /** How many kinds of things can be asked for. */
+    public static int askedKinds() {
+        return ASKED.length;
+    }
+
+    /** What can be asked for, in the order of things: what lies face down by its back. */
+    public static int asked(int number) {
+        return ASKED[number];
+    }
+
     /** What the back of a marker or card shows; anything else is what it is. */
     public static int back(int thing) {
-        if (thing >= FIRST_MARKER && thing < FIRST_CARD) {
-            return Marker.at(thing - FIRST_MARKER).isHut() ? HUT : VILLAGE;
-        }
-        return thing >= FIRST_CARD && thing < HUT
-                ? FIRST_BACK + EventCard.at(thing - FIRST_CARD).era().index()
-                : thing;
+        return BACK[thing];
     }
 
     public int index() {

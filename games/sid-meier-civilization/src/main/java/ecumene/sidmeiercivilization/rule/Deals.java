@@ -16,7 +16,6 @@ import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Thing;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Negotiating and Trading: what seats have to deal in, and how it changes hands. */
@@ -70,12 +69,7 @@ public final class Deals {
 
     /** Whether the offer of a seat names nothing yet. */
     static boolean isEmpty(SidMeierCivilizationPosition position, int proposer) {
-        for (int at = at(proposer, 0); at < at(proposer + 1, 0); at++) {
-            if (position.offers.give[at] + position.offers.ask[at] > 0) {
-                return false;
-            }
-        }
-        return true;
+        return position.offers.isEmpty(proposer);
     }
 
     // ---------------------------------------------------------------- offers
@@ -91,8 +85,9 @@ public final class Deals {
         if (partner == NONE || position.offers.sent[seat] == 0) {
             return false;
         }
+        byte[] ask = position.offers.ask;
         for (int thing = 0; thing < Thing.COUNT; thing++) {
-            int asked = position.offers.ask[at(seat, thing)];
+            int asked = ask[at(seat, thing)];
             if (asked > 0 && asked > has(position, partner, thing)) {
                 return false;
             }
@@ -120,8 +115,7 @@ public final class Deals {
 
     /** A seat makes no offer any more. */
     static void clear(SidMeierCivilizationPosition position, int seat) {
-        Arrays.fill(position.offers.give, at(seat, 0), at(seat + 1, 0), (byte) 0);
-        Arrays.fill(position.offers.ask, at(seat, 0), at(seat + 1, 0), (byte) 0);
+        position.offers.empty(seat);
         position.offers.partner[seat] = NONE;
         position.offers.sent[seat] = 0;
     }

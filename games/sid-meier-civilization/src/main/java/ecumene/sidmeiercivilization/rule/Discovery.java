@@ -14,6 +14,7 @@ final class Discovery {
 
     static void turnUp(SidMeierCivilizationPosition position, int seat, int from, int to, EventLog log) {
         int slot = position.layout.slot(to);
+        position.ownMap();
         position.turned[slot] = (byte) quarters(from, to);
         position.reveal();
         log.all(new SidMeierCivilizationEvent.TileDiscovered(seat, Board.tile(position, slot), Square.at(to)));

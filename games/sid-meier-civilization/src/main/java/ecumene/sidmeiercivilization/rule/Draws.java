@@ -122,6 +122,7 @@ final class Draws {
             }
             int wonder = take(position, inDeck, 0, Wonder.COUNT);
             if (wonder != NONE) {
+                position.ownMap();
                 position.wonderState[wonder] = SidMeierCivilizationPosition.IN_MARKET;
                 log.all(new SidMeierCivilizationEvent.WonderTurnedUp(Wonder.at(wonder)));
                 return;

@@ -230,6 +230,7 @@ public final class Effect extends Automatic {
     private static void outdate(SidMeierCivilizationPosition position, Wonder wonder, EventLog log) {
         log.all(new SidMeierCivilizationEvent.WonderObsolete(wonder));
         if (position.wonderState[wonder.index()] == SidMeierCivilizationPosition.IN_MARKET) {
+            position.ownMap();
             position.wonderState[wonder.index()] = SidMeierCivilizationPosition.GONE;
             Draws.wonder(position, log);
         } else {

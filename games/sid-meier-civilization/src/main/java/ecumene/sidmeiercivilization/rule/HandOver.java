@@ -136,8 +136,9 @@ public final class HandOver extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         int thing = ((SidMeierCivilizationMove.HandOver) move).thing().index();
         int proposer = Frame.proposer(position);
-        position.offers.ask[Deals.at(proposer, thing)]++;
-        position.offers.ask[Deals.at(proposer, Thing.back(thing))]--;
+        byte[] ask = position.offers.ownThings().ask;
+        ask[Deals.at(proposer, thing)]++;
+        ask[Deals.at(proposer, Thing.back(thing))]--;
     }
 
     @Override

@@ -16,6 +16,7 @@ import ecumene.sidmeiercivilization.component.Thing;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,10 @@ import org.jspecify.annotations.Nullable;
 public final class Negotiation extends Question {
 
     public static final Negotiation STEP = new Negotiation();
+
+    // Made once: by thing and number, they are the longest lists of the game.
+    private static final SidMeierCivilizationMove[][] GIVING = numbered(SidMeierCivilizationMove.Give::new);
+    private static final SidMeierCivilizationMove[][] ASKING = numbered(SidMeierCivilizationMove.Ask::new);
 
     /** What the phase remembers. */
     static final class Frame {
@@ -132,26 +137,33 @@ public final class Negotiation extends Question {
     /** What can be added, given or asked for, in any order and number, and what can be taken out again. What lies face down is asked for by its back. */
     private static void listThings(
             SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        for (int thing = 0; thing < Thing.HUT; thing++) {
-            int left = Deals.left(position, seat, position.offers.give, seat, thing);
-            for (int count = 1; count <= left; count++) {
-                moves.add(new SidMeierCivilizationMove.Give(Thing.at(thing), count));
+        byte[] give = position.offers.give;
+        for (int thing = 0; thing < Thing.FIRST_MARKER; thing++) {
+            listGifts(position, seat, thing, moves);
+        }
+        if (position.markerCount(seat, true) + position.markerCount(seat, false) > 0) {
+            for (int thing = Thing.FIRST_MARKER; thing < Thing.FIRST_CARD; thing++) {
+                listGifts(position, seat, thing, moves);
+            }
+        }
+        if (position.handSize(seat) > 0) {
+            for (int thing = Thing.FIRST_CARD; thing < Thing.HUT; thing++) {
+                listGifts(position, seat, thing, moves);
             }
         }
         int partner = position.offers.partner[seat];
-        for (int thing = 0; thing < Thing.COUNT; thing++) {
-            int left = Thing.back(thing) == thing ? Deals.left(position, seat, position.offers.ask, partner, thing) : 0;
-            for (int count = 1; count <= left; count++) {
-                moves.add(new SidMeierCivilizationMove.Ask(Thing.at(thing), count));
-            }
+        for (int i = 0; i < Thing.askedKinds(); i++) {
+            int thing = Thing.asked(i);
+            list(ASKING[thing], Deals.left(position, seat, position.offers.ask, partner, thing), moves);
         }
         for (int thing = 0; thing < Thing.COUNT; thing++) {
-            if (position.offers.give[Deals.at(seat, thing)] > 0) {
+            if (give[Deals.at(seat, thing)] > 0) {
                 moves.add(new SidMeierCivilizationMove.Keep(Thing.at(thing)));
             }
         }
+        byte[] ask = position.offers.ask;
         for (int thing = 0; thing < Thing.COUNT; thing++) {
-            if (position.offers.ask[Deals.at(seat, thing)] > 0) {
+            if (ask[Deals.at(seat, thing)] > 0) {
                 moves.add(new SidMeierCivilizationMove.Waive(Thing.at(thing)));
             }
         }
@@ -159,6 +171,27 @@ public final class Negotiation extends Question {
             moves.add(new SidMeierCivilizationMove.SendOffer());
         }
         moves.add(new SidMeierCivilizationMove.DropOffer());
+    }
+
+    /** Any number of what the seat holds beyond what it already gives. */
+    private static void listGifts(
+            SidMeierCivilizationPosition position, int seat, int thing, List<SidMeierCivilizationMove> moves) {
+        list(GIVING[thing], Deals.left(position, seat, position.offers.give, seat, thing), moves);
+    }
+
+    private static void list(SidMeierCivilizationMove[] numbers, int most, List<SidMeierCivilizationMove> moves) {
+        for (int count = 1; count <= most; count++) {
+            moves.add(numbers[count]);
+        }
+    }
+
+    /** A move for each thing and number of it. */
+    private static SidMeierCivilizationMove[][] numbered(BiFunction<Thing, Integer, SidMeierCivilizationMove> move) {
+        SidMeierCivilizationMove[][] all = new SidMeierCivilizationMove[Thing.COUNT][Byte.MAX_VALUE + 1];
+        for (Thing thing : Thing.ALL) {
+            Arrays.setAll(all[thing.index()], count -> move.apply(thing, count));
+        }
+        return all;
     }
 
     /** What is in the making is nobody else's business; that it is sent or dropped is said aloud. */
@@ -227,13 +260,13 @@ public final class Negotiation extends Question {
             case SidMeierCivilizationMove.UseAbility use -> Aim.begin(position, seat, Targets.of(use.ability()), log);
             case SidMeierCivilizationMove.OpenDeal deal -> Deals.open(position, seat, deal.partner());
             case SidMeierCivilizationMove.Give give ->
-                add(position.offers.give, seat, give.thing().index(), give.count());
+                add(position.offers.ownThings().give, seat, give.thing().index(), give.count());
             case SidMeierCivilizationMove.Ask ask ->
-                add(position.offers.ask, seat, ask.thing().index(), ask.count());
+                add(position.offers.ownThings().ask, seat, ask.thing().index(), ask.count());
             case SidMeierCivilizationMove.Keep keep ->
-                position.offers.give[Deals.at(seat, keep.thing().index())] = 0;
+                position.offers.ownThings().give[Deals.at(seat, keep.thing().index())] = 0;
             case SidMeierCivilizationMove.Waive waive ->
-                position.offers.ask[Deals.at(seat, waive.thing().index())] = 0;
+                position.offers.ownThings().ask[Deals.at(seat, waive.thing().index())] = 0;
             case SidMeierCivilizationMove.SendOffer ignored -> send(position, seat, log);
             case SidMeierCivilizationMove.DropOffer ignored -> {
                 log.all(new SidMeierCivilizationEvent.OfferDropped(seat));

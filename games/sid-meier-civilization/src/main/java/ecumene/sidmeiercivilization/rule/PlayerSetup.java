@@ -82,6 +82,7 @@ public final class PlayerSetup extends Automatic {
     /** General Setup. */
     public static void begin(SidMeierCivilizationPosition position, EventLog log) {
         Randomness random = position.random();
+        position.ownMap();
         position.firstSeat = random.below(position.seats());
         log.all(new SidMeierCivilizationEvent.FirstPlayerChosen(position.firstSeat));
         for (int i = 0; i < position.neutral.length; i++) {
@@ -124,6 +125,7 @@ public final class PlayerSetup extends Automatic {
 
     static void take(SidMeierCivilizationPosition position, int seat, Civilization civilization, EventLog log) {
         position.civilization[seat] = (byte) civilization.index();
+        position.ownMap();
         position.turned[seat] = (byte) position.layout.quarters(seat);
         position.unbuiltArmies[seat] = (byte) civilization.armies();
         position.unbuiltScouts[seat] = (byte) civilization.scouts();
@@ -143,6 +145,7 @@ public final class PlayerSetup extends Automatic {
                 Draws.recruit(position, seat, Arm.INFANTRY, false, log);
             }
         }
+        position.ownMap();
         for (Wonder wonder : Wonder.ALL) {
             boolean shown = wonder.era() == Era.ANCIENT && !learning;
             position.wonderState[wonder.index()] = (byte)
