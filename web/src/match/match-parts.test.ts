@@ -8,6 +8,7 @@ import Answers from './frame/Answers.svelte';
 import HelpCard from './frame/HelpCard.svelte';
 import Story from './frame/Story.svelte';
 import UndoButton from './frame/UndoButton.svelte';
+import RulesPane from './RulesPane.svelte';
 import { Table } from './table.svelte';
 
 const texts = {
@@ -129,6 +130,18 @@ describe('a name in the story', () => {
     expect(goTo).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: 'Troy' }));
     expect(screen.queryByText('Ten years of war.')).toBeNull();
+  });
+});
+
+describe('the rules', () => {
+  it('are searched together with what is printed on the cards', async () => {
+    render(RulesPane, { rule: null });
+    expect(screen.queryByText('Ten years of war.')).toBeNull();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'troy' } });
+    expect(screen.getByRole('heading', { name: 'Troy' })).toBeTruthy();
+    expect(screen.getByText('Ten years of war.')).toBeTruthy();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'peace' } });
+    expect(screen.getByText('Nothing found.')).toBeTruthy();
   });
 });
 

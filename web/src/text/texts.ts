@@ -44,6 +44,12 @@ export class Texts {
     return key === undefined ? null : this.messages[key]!;
   }
 
+  /** Everything that says something of its own, with what it says. */
+  allPrinted(): { id: string; text: string }[] {
+    this.cards ??= cardsOf(Object.keys(this.messages));
+    return [...this.cards].flatMap(([id, keys]) => keys.map((key) => ({ id, text: this.messages[key]! })));
+  }
+
   /** The sentence, or the key itself where there is none: a missing word must not stop a match. */
   say(key: string, args: Arguments, seats: SeatNames): string {
     return (

@@ -121,6 +121,11 @@ export function cardText(id: string, kind: string): string | null {
   return library.texts(library.game ?? '').printed(id, kind);
 }
 
+/** All that says something in the game at the table: cards, events, wonders. */
+export function cardTexts(): { id: string; text: string }[] {
+  return library.texts(library.game ?? '').allPrinted();
+}
+
 /** The name of a component of the game at the table: a card, a terrain, a place. */
 export function name(id: unknown): string {
   return library.texts(library.game ?? '').name(id, library.seats);

@@ -269,7 +269,7 @@ export const en = {
   nothingSaid: 'Nobody has said anything yet.',
   saySomething: 'Say something',
   send: 'Send',
-  searchRules: 'Search the rules',
+  searchRules: 'Search rules and cards',
   countsNow: 'This applies now',
   noRuleText: 'We have no words of our own for this rule yet; the rulebook has it.',
   notesStayHere: 'Your notes stay in this browser.',

@@ -261,7 +261,7 @@ export const es: ShellTexts = {
   nothingSaid: 'Nadie ha dicho nada aún.',
   saySomething: 'Di algo',
   send: 'Enviar',
-  searchRules: 'Buscar en las reglas',
+  searchRules: 'Buscar reglas y cartas',
   countsNow: 'Ahora se aplica esto',
   noRuleText: 'Aún no tenemos palabras propias para esta regla; está en el reglamento.',
   notesStayHere: 'Tus notas se quedan en este navegador.',
