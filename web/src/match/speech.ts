@@ -44,24 +44,28 @@ const bareLine = ({ who, what }: Bare) => {
   return capital(what === null ? t().didSecretly(names, who.length) : t().didMove(names, what));
 };
 
+interface Line {
+  line: string;
+  bare?: Bare;
+}
+
 /** A move in words, where nothing else tells of it: those of the game (`told.<Move>`, empty to be silent), or its button's. */
-function moveLines(entry: LogEntry): { line: string; bare?: Bare }[] {
+function moveLines(entry: LogEntry): Line[] {
   // What the table answered by itself is told only if it changed something.
   if (entry.seat == null || entry.quiet) {
     return [];
   }
   const { seat } = entry;
-  const bare = (what: string | null) => ({ line: '', bare: { who: [seat], what } });
-  return [
-    ...entry.moves.map((move) =>
-      hasText(`told.${move.type}`)
-        ? { line: capital(say(`told.${move.type}`, { ...move, seat })) }
-        : bare(moveText(move)),
-    ),
-    ...(entry.hidden > 0 ? [bare(null)] : []),
-  ]
-    .map((each) => ('bare' in each ? { ...each, line: bareLine(each.bare) } : each))
-    .filter(({ line }) => line !== '');
+  const named = (what: string | null): Line => {
+    const bare = { who: [seat], what };
+    return { line: bareLine(bare), bare };
+  };
+  const lines = entry.moves.map((move): Line =>
+    hasText(`told.${move.type}`)
+      ? { line: capital(say(`told.${move.type}`, { ...move, seat })) }
+      : named(moveText(move)),
+  );
+  return [...lines, ...(entry.hidden > 0 ? [named(null)] : [])].filter(({ line }) => line !== '');
 }
 
 /** Lines of one entry, each with whom its words name. */
