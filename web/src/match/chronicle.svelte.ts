@@ -185,6 +185,11 @@ export class Chronicle {
     return this.between(after, until).flatMap((entry) => entry.events);
   }
 
+  /** The gesture in the middle or at the end of which a moment lies: its last ply. A moment that nothing led to is its own. */
+  gestureOf(ply: number): number {
+    return this.entries.findLast((entry) => entry.from < ply)?.ply ?? ply;
+  }
+
   /** The ply of the latest move of a seat; 0 if it made none. */
   latestOf(seat: number): number {
     return this.entries.findLast((entry) => entry.seat === seat)?.ply ?? 0;

@@ -35,6 +35,11 @@ describe('the chronicle', () => {
     expect(plies(log)).toEqual([0, 1, 2, 3]);
   });
 
+  it('tells of which gesture a moment is, also in the middle of it', () => {
+    const log = chronicle(entry(0), entry(1), entry(5, 0, 1, 'actions', 1), entry(6, 1));
+    expect([0, 1, 2, 4, 5, 6].map((ply) => log.gestureOf(ply))).toEqual([0, 1, 5, 5, 5, 6]);
+  });
+
   it('knows a gesture of several moves as one entry', () => {
     const log = chronicle(entry(0), entry(1));
     expect(log.take(2, [entry(5, 0, 1, 'actions', 1)])).toBe(true);

@@ -5,8 +5,10 @@ import { chooseLanguage, language, openTexts, speakOf } from '../text';
 import { MatchSession } from './session.svelte';
 import { board as generic } from '../boards/generic';
 import Answers from './frame/Answers.svelte';
+import HelpCard from './frame/HelpCard.svelte';
 import Story from './frame/Story.svelte';
 import UndoButton from './frame/UndoButton.svelte';
+import RulesPane from './RulesPane.svelte';
 import { Table } from './table.svelte';
 
 const texts = {
@@ -14,6 +16,11 @@ const texts = {
     'move.Go': 'Go to {place, name}',
     'move.End': 'End the turn',
     'name.rome': 'Rome',
+    'name.troy': 'Troy',
+    'card.place.troy': 'Ten years of war.',
+    'loss.unused': '{count} action goes unused',
+    'indicator.actions': 'actions',
+    'indicator.culture': 'culture',
     'event.Went': '{seat, seat} goes to {place, name}.',
     'phase.play': 'Play',
   },
@@ -77,8 +84,75 @@ describe('the answers', () => {
     };
     render(Answers, { table: new Table(match, generic) });
     await fireEvent.click(screen.getByRole('button', { name: 'Go to Rome' }));
-    expect(match.play).toHaveBeenCalledWith([go('rome')], 2000);
+    expect(match.play).toHaveBeenCalledWith([go('rome')], 5000);
     expect(screen.getByRole('button', { name: 'End the turn' })).toBeTruthy();
+  });
+});
+
+describe('an answer that loses something', () => {
+  it('tells what it brings all the same', () => {
+    const match = session();
+    const moves = [go('rome'), go('x1'), go('x2'), { type: 'End' }];
+    const change = (indicator: string, before: number, after: number) => ({
+      indicator,
+      seat: 0,
+      before,
+      after,
+    });
+    const nothing = { changes: [], open: [], endsTurn: false, undoable: true };
+    match.state = {
+      ...match.state!,
+      moves,
+      consequences: [
+        ...moves.slice(0, 3).map(() => nothing),
+        {
+          ...nothing,
+          changes: [change('actions', 1, 0), change('culture', 2, 5)],
+          loss: { name: 'unused', args: { count: 1 } },
+        },
+      ],
+      prompt: { name: 'Act', rule: 'R', args: {}, shape: 'CHOOSE_ONE' },
+    } as unknown as MatchState;
+    render(Answers, { table: new Table(match, generic) });
+    const words = screen.getByRole('button', { name: /End the turn/ }).textContent;
+    expect(words).toContain('1 action goes unused');
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('−1 actions');
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('+3 culture');
+  });
+});
+
+describe('a name in the story', () => {
+  it('is read where it stands, and the match stays where it is', async () => {
+    const goTo = vi.fn();
+    render(Story, { table: new Table(session([entry(1, 0, 'troy')]), generic), goTo });
+    await fireEvent.click(screen.getByRole('button', { name: 'Troy' }));
+    expect(screen.getByText('Ten years of war.')).toBeTruthy();
+    expect(goTo).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Troy' }));
+    expect(screen.queryByText('Ten years of war.')).toBeNull();
+  });
+});
+
+describe('the rules', () => {
+  it('are searched together with what is printed on the cards', async () => {
+    render(RulesPane, { rule: null });
+    expect(screen.queryByText('Ten years of war.')).toBeNull();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'troy' } });
+    expect(screen.getByRole('heading', { name: 'Troy' })).toBeTruthy();
+    expect(screen.getByText('Ten years of war.')).toBeTruthy();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'peace' } });
+    expect(screen.getByText('Nothing found.')).toBeTruthy();
+  });
+});
+
+describe('the help', () => {
+  it('names every key in both languages', async () => {
+    const { container } = render(HelpCard);
+    for (const key of ['A', 'H', 'J', 'U', 'Esc', '?']) {
+      expect([...container.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toContain(key);
+    }
+    await chooseLanguage('es');
+    await vi.waitFor(() => expect(container.textContent).toContain('pedir consejo'));
   });
 });
 

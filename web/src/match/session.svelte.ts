@@ -30,8 +30,8 @@ import { SharedScreen } from './shared-screen.svelte';
 import { linesOf, linesOfOthers, passagesOf } from './speech';
 
 const staleWords = {
-  en: 'The table had moved on. This is how it stands now.',
-  es: 'La mesa había seguido adelante. Así está ahora.',
+  en: 'Play had moved on. This is how the table stands now.',
+  es: 'La partida ya había avanzado. Así está ahora.',
 };
 
 export class MatchSession {

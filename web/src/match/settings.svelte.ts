@@ -6,8 +6,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 export const GRACES = [0, 2000, 5000] as const;
 export type Grace = (typeof GRACES)[number];
-const USUAL_GRACE: Grace = 2000;
-const LEISURELY_GRACE: Grace = 5000;
+/** Two seconds are over before many a person has seen what they did. */
+const USUAL_GRACE: Grace = 5000;
 
 /** When an answer is asked for once more: never, where something final would be lost, or whatever cannot be undone. */
 export const CONFIRMATIONS = ['never', 'losses', 'final'] as const;
@@ -18,26 +18,13 @@ export type TextSize = (typeof SIZES)[number];
 
 class Settings {
   speed = $state<Speed>(read('speed', SPEEDS, 'quick'));
-  /** Who likes to watch at leisure has more time to think again, unless they chose otherwise. */
-  private chosenGrace = $state<Grace | null>(
-    kept('grace') === null ? null : read('grace', GRACES, USUAL_GRACE),
-  );
+  grace = $state<Grace>(read('grace', GRACES, USUAL_GRACE));
   confirm = $state<Confirmation>(read('confirm', CONFIRMATIONS, 'losses'));
   sounds = $state(kept('sounds') === 'on');
   size = $state<TextSize>(read('size', SIZES, 'normal'));
 
-  get grace(): Grace {
-    return (
-      this.chosenGrace ?? (this.speed === 'calm' || this.speed === 'by-step' ? LEISURELY_GRACE : USUAL_GRACE)
-    );
-  }
-
   choose<K extends 'speed' | 'grace' | 'confirm' | 'size'>(what: K, value: Settings[K]): void {
-    if (what === 'grace') {
-      this.chosenGrace = value as Grace;
-    } else {
-      (this as Omit<Settings, 'grace'> & Pick<Settings, K>)[what] = value;
-    }
+    (this as Pick<Settings, K>)[what] = value;
     keep(what, String(value));
   }
 

@@ -3,7 +3,7 @@ import type { LogEntry } from '../api/types';
 import { language, openTexts, speakOf } from '../text';
 import { Chronicle } from './chronicle.svelte';
 import { headingOf, toldOf } from './frame/telling';
-import { linesOf, linesOfOthers, partText, passagesOf, roundText } from './speech';
+import { linesOf, linesOfOthers, partText, passagesOf, roundText, together } from './speech';
 
 const texts = {
   'event.Passed': '{seat, seat} passes.',
@@ -57,12 +57,33 @@ describe('what happened', () => {
     expect(told(hidden(1), hidden(2), hidden(3)).passages).toEqual([[1, ['Bo has made a secret choice.']]]);
   });
 
+  it('tells in one line who only passed, until something else happens', () => {
+    const silent = (ply: number, seat: number) => entry(ply, seat, []);
+    const { log } = told(silent(1, 0), silent(2, 1), silent(3, 0));
+    const chapters = together(
+      log.chapters.map(({ entries }) => ({ passages: passagesOf(entries, log.actorOf) })),
+    );
+    expect(chapters.map(({ passages }) => passages.map((each) => [each.seat, linesOf(each)]))).toEqual([
+      [[null, ['Ana and Bo: Pass']]],
+      [],
+      [],
+    ]);
+    const broken = [silent(1, 0), entry(2, 1, [passed]), silent(3, 0)].map((each) => ({
+      passages: passagesOf([each], log.actorOf),
+    }));
+    expect(together(broken).map(({ passages }) => passages.flatMap(linesOf))).toEqual([
+      ['Ana: Pass'],
+      ['Bo passes.'],
+      ['Ana: Pass'],
+    ]);
+  });
+
   it('is told by whom it is about, not by who moved last', () => {
     expect(told(scoring).passages).toEqual([
       [1, ['Bo passes.']],
       [null, ['Now points are scored.']],
       [0, ['Ana: +3 points.']],
-      [1, ['Bo: +3 points (2 times).']],
+      [1, ['Bo: +6 points.']],
     ]);
   });
 

@@ -1,11 +1,18 @@
 /** Sentences about a match, made of the words of its game. */
 import type { Change, Consequence, GameEvent, LogEntry, Loss, Move } from '../api/types';
-import { hasText, language, say, sayRound, seatName, t } from '../text';
+import { hasText, language, say, sayRound, seatArguments, seatName, t } from '../text';
+import { listed } from '../text/lists';
 import type { ActorOf, Chronicle, Moment } from './chronicle.svelte';
+import { added } from './sums';
 
 /** A sentence begins with a capital letter, also where it begins with a name that somebody has written small. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language.current) + text.slice(1);
+}
+
+/** It ends with a full stop, unless it ends with a mark of its own. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
 
 export function moveText(move: Move): string {
@@ -19,33 +26,72 @@ function eventLine(event: GameEvent): string {
 
 /** What happened, line by line; moves that told nobody anything are at least named. */
 export function entryLines(entry: LogEntry): string[] {
-  const lines = entry.events.map(eventLine).filter((line) => line !== '');
-  return once(lines.length > 0 ? lines : moveLines(entry));
+  const lines = added(entry.events)
+    .map(eventLine)
+    .filter((line) => line !== '');
+  return once(lines.length > 0 ? lines : moveLines(entry).map(({ line }) => line));
+}
+
+/** What was done and told nothing but its name: others who did the same at the time are told with it. */
+interface Bare {
+  who: readonly number[];
+  /** The words of its button; null for what nobody may see. */
+  what: string | null;
+}
+
+const bareLine = ({ who, what }: Bare) => {
+  const names = listed(who.map(seatName), language.current);
+  return capital(what === null ? t().didSecretly(names, who.length) : t().didMove(names, what));
+};
+
+interface Line {
+  line: string;
+  bare?: Bare;
 }
 
 /** A move in words, where nothing else tells of it: those of the game (`told.<Move>`, empty to be silent), or its button's. */
-function moveLines(entry: LogEntry): string[] {
+function moveLines(entry: LogEntry): Line[] {
   // What the table answered by itself is told only if it changed something.
   if (entry.seat == null || entry.quiet) {
     return [];
   }
-  const who = seatName(entry.seat);
-  return [
-    ...entry.moves
-      .map((move) =>
-        hasText(`told.${move.type}`)
-          ? say(`told.${move.type}`, { ...move, seat: entry.seat })
-          : t().didMove(who, moveText(move)),
-      )
-      .filter((line) => line !== ''),
-    ...(entry.hidden > 0 ? [t().didSecretly(who)] : []),
-  ].map(capital);
+  const { seat } = entry;
+  const named = (what: string | null): Line => {
+    const bare = { who: [seat], what };
+    return { line: bareLine(bare), bare };
+  };
+  const lines = entry.moves.map((move): Line =>
+    hasText(`told.${move.type}`)
+      ? { line: capital(say(`told.${move.type}`, { ...move, seat })) }
+      : named(moveText(move)),
+  );
+  return [...lines, ...(entry.hidden > 0 ? [named(null)] : [])].filter(({ line }) => line !== '');
+}
+
+/** Lines of one entry, each with whom its words name. */
+interface Told {
+  entry: LogEntry;
+  lines: string[];
+  /** The seats that each line names, besides the one it is about. */
+  names: ReadonlySet<number>[];
 }
 
 /** Lines about the same seat one after the other; about nobody where the table itself does something. */
 export interface Passage {
   seat: number | null;
-  told: { entry: LogEntry; lines: string[] }[];
+  told: Told[];
+  /** Where all of it is the name of a move, or that there was one. */
+  bare?: Bare;
+}
+
+/** The seats that the words of an event name. */
+function seatsIn(event: GameEvent): ReadonlySet<number> {
+  const args = event as unknown as Record<string, unknown>;
+  return new Set(
+    [...seatArguments(`event.${event.type}`)]
+      .map((each) => args[each])
+      .filter((value): value is number => typeof value === 'number'),
+  );
 }
 
 /**
@@ -55,44 +101,94 @@ export interface Passage {
 export function passagesOf(entries: readonly LogEntry[], actorOf: ActorOf): Passage[] {
   const passages: Passage[] = [];
   for (const entry of entries) {
-    const actors = entry.events.map(actorOf);
+    const events = added(entry.events);
+    const actors = events.map(actorOf);
     const nobody = actors.every((actor) => actor === undefined);
-    entry.events.forEach((event, index) => {
+    events.forEach((event, index) => {
       const line = eventLine(event);
       if (line !== '') {
-        tell(passages, actors[index] ?? (nobody ? (entry.seat ?? null) : null), entry, line);
+        const seat = actors[index] ?? (nobody ? (entry.seat ?? null) : null);
+        tell(passages, seat, entry, line, seatsIn(event));
       }
     });
   }
-  if (passages.length === 0) {
-    for (const entry of entries) {
-      for (const line of moveLines(entry)) {
-        // Cards laid face down one by one are one decision.
-        const again = entry.hidden > 0 && passages.at(-1)?.seat === entry.seat;
-        if (!again || passages.at(-1)?.told.at(-1)?.lines.at(-1) !== line) {
-          tell(passages, entry.seat ?? null, entry, line);
-        }
+  if (passages.length > 0) {
+    return passages.map((passage) => ({ ...passage, told: passage.told.map(onceTold) }));
+  }
+  for (const entry of entries) {
+    for (const { line, bare } of moveLines(entry)) {
+      if (bare) {
+        const told = { entry, lines: [line], names: [NOBODY] };
+        passages.push({ seat: entry.seat ?? null, told: [told], bare });
+      } else {
+        tell(passages, entry.seat ?? null, entry, line, NOBODY);
       }
     }
   }
-  return passages.map(({ seat, told }) => ({
-    seat,
-    told: told.map(({ entry, lines }) => ({ entry, lines: once(lines) })),
-  }));
+  return together([{ passages }])[0]!.passages;
 }
 
-function tell(passages: Passage[], seat: number | null, entry: LogEntry, line: string): void {
+const NOBODY: ReadonlySet<number> = new Set();
+
+/**
+ * Where one after the other only passed, or decided something nobody may see, that is one line with all their names: at
+ * the first of them. Whatever else is told in between ends it.
+ */
+export function together<C extends { passages: Passage[] }>(chapters: readonly C[]): C[] {
+  let run = new Map<string, Passage>();
+  return chapters.map((chapter) => {
+    const passages: Passage[] = [];
+    for (const passage of chapter.passages) {
+      if (!passage.bare) {
+        run = new Map();
+        passages.push(passage);
+        continue;
+      }
+      const key = String(passage.bare.what);
+      const first = run.get(key);
+      if (!first) {
+        const own = { ...passage };
+        run.set(key, own);
+        passages.push(own);
+      } else if (passage.bare.who.some((seat) => !first.bare!.who.includes(seat))) {
+        const bare = { ...first.bare!, who: [...new Set([...first.bare!.who, ...passage.bare.who])] };
+        const [{ entry }] = first.told as [Told];
+        Object.assign(first, {
+          seat: null,
+          bare,
+          told: [{ entry, lines: [bareLine(bare)], names: [NOBODY] }],
+        });
+      }
+    }
+    return { ...chapter, passages };
+  });
+}
+
+function tell(
+  passages: Passage[],
+  seat: number | null,
+  entry: LogEntry,
+  line: string,
+  names: ReadonlySet<number>,
+): void {
   let passage = passages.at(-1);
-  if (passage?.seat !== seat) {
+  if (!passage || passage.seat !== seat || passage.bare) {
     passage = { seat, told: [] };
     passages.push(passage);
   }
-  const last = passage!.told.at(-1);
+  const last = passage.told.at(-1);
   if (last?.entry === entry) {
     last.lines.push(line);
+    last.names.push(names);
   } else {
-    passage!.told.push({ entry, lines: [line] });
+    passage.told.push({ entry, lines: [line], names: [names] });
   }
+}
+
+/** The same said several times in a row once; equal lines name the same seats. */
+function onceTold({ entry, lines, names }: Told): Told {
+  const firsts = lines.flatMap((line, index) => (line === lines[index - 1] ? [] : [names[index]!]));
+  return { entry, lines: once(lines), names: firsts };
 }
 
 /** How many lines tell of others than a seat, or of what the table did by itself. */

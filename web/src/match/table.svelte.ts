@@ -26,7 +26,7 @@ export type OpenSheet =
   | { kind: 'seat'; seat: number }
   | { kind: 'board'; id: string }
   | { kind: 'rule'; rule: string }
-  | { kind: 'settings' | 'recap' | 'end' | 'numbers' };
+  | { kind: 'settings' | 'recap' | 'end' | 'numbers' | 'help' };
 
 /** A press so soon after the question changed was meant for the one before. */
 const TOO_SOON_MS = 400;

@@ -20,6 +20,8 @@ export type FindWords = (kind: string, value: unknown) => string;
 export interface Message {
   /** The names of the arguments this sentence uses. */
   readonly arguments: ReadonlySet<string>;
+  /** Those of them that are seats: whom it names. */
+  readonly seats: ReadonlySet<string>;
   format(args: Arguments, words: FindWords): string;
 }
 
@@ -33,18 +35,22 @@ export function parseMessage(text: string): Message {
   const parts = new Parser(text).parts(false);
   return {
     arguments: new Set(argumentsOf(parts)),
+    seats: new Set(argumentsOf(parts, 'seat')),
     format: (args, words) => format(parts, args, words, null),
   };
 }
 
-function argumentsOf(parts: Part[]): string[] {
+/** The names of its arguments; of one kind only, where one is given. */
+function argumentsOf(parts: Part[], kind?: string): string[] {
   return parts.flatMap((part) => {
     if (part === 'number' || 'plain' in part) {
       return [];
     }
-    return 'variants' in part
-      ? [part.name, ...[...part.variants.values()].flatMap(argumentsOf)]
-      : [part.name];
+    if ('variants' in part) {
+      const within = [...part.variants.values()].flatMap((each) => argumentsOf(each, kind));
+      return kind === undefined ? [part.name, ...within] : within;
+    }
+    return kind === undefined || part.kind === kind ? [part.name] : [];
   });
 }
 

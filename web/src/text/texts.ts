@@ -7,6 +7,8 @@ export type SeatNames = (seat: number) => string;
 
 export class Texts {
   private readonly parsed = new Map<string, Message>();
+  /** What is printed, by what it is printed on; made when it is first asked for. */
+  private cards: Map<string, string[]> | null = null;
 
   constructor(
     private readonly messages: Readonly<Record<string, string>>,
@@ -24,6 +26,28 @@ export class Texts {
   /** The names of the arguments that a sentence uses. */
   arguments(key: string): ReadonlySet<string> {
     return this.message(key)?.arguments ?? new Set();
+  }
+
+  /** The arguments of a sentence that are seats. */
+  seats(key: string): ReadonlySet<string> {
+    return this.message(key)?.seats ?? new Set();
+  }
+
+  /**
+   * What is printed on something of this name (`card.<id>`, `card.<kind>.<id>`, `effect.<id>`); where things of several kinds
+   * are called alike, on the one of that kind. Null if it says nothing.
+   */
+  printed(id: string, kind: string): string | null {
+    this.cards ??= cardsOf(Object.keys(this.messages));
+    const keys = this.cards.get(id) ?? [];
+    const key = keys.find((each) => each.split('.')[1] === kind) ?? keys[0];
+    return key === undefined ? null : this.messages[key]!;
+  }
+
+  /** Everything that says something of its own, with what it says. */
+  allPrinted(): { id: string; text: string }[] {
+    this.cards ??= cardsOf(Object.keys(this.messages));
+    return [...this.cards].flatMap(([id, keys]) => keys.map((key) => ({ id, text: this.messages[key]! })));
   }
 
   /** The sentence, or the key itself where there is none: a missing word must not stop a match. */
@@ -61,6 +85,19 @@ export class Texts {
     }
     return message;
   }
+}
+
+const PRINTED = /^(?:card|effect)\.(?:.*\.)?([^.]+)$/;
+
+function cardsOf(keys: readonly string[]): Map<string, string[]> {
+  const cards = new Map<string, string[]>();
+  for (const key of keys) {
+    const id = PRINTED.exec(key)?.[1];
+    if (id !== undefined) {
+      cards.set(id, [...(cards.get(id) ?? []), key]);
+    }
+  }
+  return cards;
 }
 
 /** A gain or a loss, with its sign. */

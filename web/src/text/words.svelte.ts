@@ -111,6 +111,21 @@ export function textArguments(key: string): ReadonlySet<string> {
   return library.texts(library.game ?? '').arguments(key);
 }
 
+/** The arguments of a sentence of the game at the table that are seats: whom it names. */
+export function seatArguments(key: string): ReadonlySet<string> {
+  return library.texts(library.game ?? '').seats(key);
+}
+
+/** What a card, an event or a wonder of the game at the table says; null for what says nothing. */
+export function cardText(id: string, kind: string): string | null {
+  return library.texts(library.game ?? '').printed(id, kind);
+}
+
+/** All that says something in the game at the table: cards, events, wonders. */
+export function cardTexts(): { id: string; text: string }[] {
+  return library.texts(library.game ?? '').allPrinted();
+}
+
 /** The name of a component of the game at the table: a card, a terrain, a place. */
 export function name(id: unknown): string {
   return library.texts(library.game ?? '').name(id, library.seats);

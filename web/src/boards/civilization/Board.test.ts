@@ -137,6 +137,28 @@ describe('the board of Civilization', () => {
     expect(table.sheet).toBeNull();
   });
 
+  it('tells ships at one coast apart only where several are asked about', () => {
+    const { table } = tableOf('Travel');
+    const own = table.view.seats[table.view.seat!]!;
+    const ships = [1, 2, 3].map((ship) => ({ ship, shore: own.ships[0]?.shore ?? 'crete', paid: false }));
+    table.session.state = {
+      ...table.session.state!,
+      view: {
+        ...table.view,
+        seats: table.view.seats.map((each) => (each === own ? { ...own, ships } : each)),
+      },
+      moves: [{ type: 'DropShip', ship: 1 }],
+    } as unknown as MatchState;
+    const said = (ship: number) => board.describe!.parts({ type: 'DropShip', ship }, table)[1]!.say;
+    const alone = said(1);
+    expect(alone).not.toMatch(/\d/);
+    table.session.state = {
+      ...table.session.state,
+      moves: [1, 3].map((ship) => ({ type: 'DropShip', ship })),
+    } as unknown as MatchState;
+    expect([said(1), said(3)]).toEqual([`${alone} (1 of 2)`, `${alone} (2 of 2)`]);
+  });
+
   it('pays for all ships in one press', () => {
     const { table } = tableOf('Travel');
     const keep = (ship: number) => ({ type: 'KeepByTreasury' as const, ship });

@@ -78,11 +78,15 @@ function hasKin(move: CivilizationMove, table: CivilizationTable): boolean {
   return (counts.get(kinOf(move, table) ?? '') ?? 0) > 1;
 }
 
-/** A ship by where it lies; of several at one coast also which, so that no two answers read alike. */
-function shipAt(view: CivilizationView, ship: number): string {
+/**
+ * A ship by where it lies; of several at one coast also which, so that no two answers read alike. Of those that are alike
+ * only one is asked about: that it is not the only one there tells nothing.
+ */
+function shipAt({ view, moves }: CivilizationTable, ship: number): string {
   const ships = view.seats[view.seat ?? -1]?.ships ?? [];
   const shore = ships.find((each) => each.ship === ship)?.shore;
-  const there = ships.filter((each) => each.shore === shore);
+  const asked = new Set(moves.flatMap((move) => ('ship' in move ? [move.ship] : [])));
+  const there = ships.filter((each) => each.shore === shore && (asked.has(each.ship) || each.ship === ship));
   const w = words().act;
   const which =
     there.length > 1 ? w.which(there.findIndex((each) => each.ship === ship) + 1, there.length) : '';
@@ -191,7 +195,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
     case 'KeepByLevy':
     case 'DropShip':
     case 'Embark':
-      return [verb, { thing: shipThing(move.ship), say: shipAt(view, move.ship) }];
+      return [verb, { thing: shipThing(move.ship), say: shipAt(table, move.ship) }];
     case 'BuildShip':
       return [verb, ...shore(move.shore), { thing: `levy:${move.levy}`, say: say(`levy.${move.levy}`) }];
     case 'Sail':

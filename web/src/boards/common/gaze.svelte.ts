@@ -1,6 +1,7 @@
 /** Where somebody looks at the map, and how mouse and fingers change it. */
 import { cover, fit, onMap, onScreen, pan, reveal, zoom, type Camera } from './camera';
 import type { Box, Point, Spot } from './plane';
+import type { LookedAt } from './views';
 
 /** A finger needs this much of a place. */
 const FINGER = 30;
@@ -63,6 +64,23 @@ export class Gaze {
       this.moved = true;
       this.camera = fit(this.box(), this, STRIP);
     }
+  }
+
+  /** Where somebody looks who has moved the map; null for who sees what everybody sees. */
+  get looked(): LookedAt | null {
+    if (!this.moved || this.width === 0 || this.height === 0) {
+      return null;
+    }
+    const { x, y } = onMap(this.camera, { x: this.width / 2, y: this.height / 2 });
+    return { x, y, closer: this.camera.scale / fit(this.box(), this, 0).scale };
+  }
+
+  /** Looks there again, on whatever screen: the same point in the middle, and as close. */
+  lookAt({ x, y, closer }: LookedAt): void {
+    const { scale } = zoom({ x: 0, y: 0, scale: fit(this.box(), this, 0).scale }, closer, { x: 0, y: 0 });
+    this.moved = true;
+    const camera = { scale, x: this.width / 2 - x * scale, y: this.height / 2 - y * scale };
+    this.camera = pan(camera, { x: 0, y: 0 }, this.box(), this);
   }
 
   closer(factor: number, at?: Point): void {

@@ -19,6 +19,7 @@ beforeAll(async () => {
     'event.Played': '{seat, seat} plays.',
     'event.LetPass': '{seat, seat} passes.',
     'event.Lost': '{seat, seat} loses.',
+    'event.Robbed': '{seat, seat} robs {victim, seat}.',
   };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(texts))));
   speakOf('recap', (seat) => `P${seat}`);
@@ -91,6 +92,15 @@ describe('a recap', () => {
     const cards = cardsOf([scored], log, 0);
     expect(cards.map(({ seat, phase, last }) => [seat, phase, last.events.map(({ type }) => type)])).toEqual([
       [null, 'q', ['PhaseBegan', 'Scored']],
+    ]);
+  });
+
+  it('knows what was done to the viewer, also where it is told of who did it', () => {
+    const robbed = (victim: number) => ({ ...event('Robbed', 1), victim });
+    const [card] = cardsOf([act(1, 1, 'p', [robbed(0), robbed(2)])], new Chronicle(), 0);
+    expect(linesOfCard(card!, new Chronicle(), 0)).toEqual([
+      { seat: 1, line: 'P1 robs P0.', toMe: true },
+      { seat: 1, line: 'P1 robs P2.', toMe: false },
     ]);
   });
 });

@@ -90,13 +90,15 @@ export function linesOfCard({ entries }: RecapCard, log: Chronicle, own: number 
   const lines: RecapLine[] = [];
   const answered = new Set<LogEntry>();
   for (const { seat, told } of passagesOf(entries, log.actorOf)) {
-    for (const { entry, lines: said } of told) {
-      said.forEach((line) => {
+    for (const { entry, lines: said, names } of told) {
+      said.forEach((line, index) => {
         // The first line of an answer that the table gave is the answer; what follows came upon the viewer.
         const isAnswer = entry.seat === own && !answered.has(entry);
         answered.add(entry);
         const came = entry.seat !== own || (entry.quiet && !isAnswer);
-        lines.push({ seat, line, toMe: own !== null && seat === own && came });
+        // What somebody did to the viewer is told of who did it.
+        const mine = own !== null && (seat === own || names[index]!.has(own));
+        lines.push({ seat, line, toMe: mine && came });
       });
     }
   }

@@ -79,6 +79,35 @@ class HomeTest extends BrowserTest {
     }
 
     @Test
+    void nothingOfANewTableLiesUnderItsButton() {
+        for (Language language : Language.values()) {
+            Player ana = player(language, Screen.LAPTOP);
+            ana.goTo("/new?game=tempus");
+            ana.heading(Say.NEW_TABLE).waitFor();
+            ana.labelled(Say.SEAT, 2).selectOption("PERSON"); // now the pace can be chosen
+            for (int scrolled : List.of(0, 120, 10_000)) {
+                ana.page().evaluate("y => scrollTo(0, y)", scrolled);
+                assertThat((List<?>) ana.page()
+                                .evaluate("""
+                                        () => [...document.querySelectorAll('form li, form label.check')].filter((part) => {
+                                          const { x, y, width, height } = part.getBoundingClientRect();
+                                          const head = document.querySelector('form .top').getBoundingClientRect().bottom;
+                                          if (y < head || y + height > innerHeight) return false;
+                                          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                                          return !top || !(part.contains(top) || top.contains(part));
+                                        }).map((part) => part.textContent)"""))
+                        .as("covered, scrolled by %s", scrolled)
+                        .isEmpty();
+                assertThat((boolean) ana.button(Say.BEGIN).evaluate("""
+                        (button) => { const { x, y, width, height } = button.getBoundingClientRect();
+                          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""))
+                        .as("the button can be pressed")
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
     void theHomePageIsLight() {
         Player ana = player(Language.EN);
         List<Response> responses = new ArrayList<>();

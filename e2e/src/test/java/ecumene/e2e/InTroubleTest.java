@@ -135,6 +135,55 @@ class InTroubleTest extends BrowserTest {
         ana.waitUntil("the tile lies", () -> ana.ply() > before);
     }
 
+    @Test
+    void theAnswersAreOneKeyAwayAndKeepTheKeyboard() {
+        Player ana = inAMatch(Language.EN, Screen.LAPTOP, true);
+        String answer = "document.activeElement.matches('[data-part=dock] [data-answer]')";
+        ana.page().waitForTimeout(500); // the page comes to rest
+        for (int tabs = 0; tabs < 2 && !focused(ana, answer); tabs++) {
+            ana.page().keyboard().press("Tab");
+        }
+        assertThat(focused(ana, answer)).as("two Tabs lead to the answers").isTrue();
+        // From anywhere else, too.
+        ana.page().locator(".house").focus();
+        ana.page().keyboard().press("a");
+        assertThat(focused(ana, answer)).as("A goes to the answers").isTrue();
+        for (int round = 0; round < 3; round++) {
+            int before = ana.ply();
+            ana.waitUntil("the answer counts", () -> {
+                if (ana.ply() == before && focused(ana, answer)) {
+                    ana.page().keyboard().press("Enter");
+                    ana.page().waitForTimeout(450); // no press so soon after a question counts
+                }
+                return ana.ply() > before;
+            });
+            ana.waitUntilAsked();
+            ana.waitUntil("the next answers have the keyboard", () -> focused(ana, answer));
+        }
+        Locator sheet = ana.page().locator("[data-part=sheet]");
+        ana.page().keyboard().press("?");
+        sheet.waitFor();
+        assertThat(sheet.innerText()).contains("Esc");
+        assertAccessible(ana, "help");
+        ana.page().keyboard().press("?");
+        ana.waitUntil("the help is closed", () -> sheet.count() == 0);
+        assertThat(focused(ana, answer)).as("the keyboard is where it was").isTrue();
+    }
+
+    @Test
+    void theMapIsFoundAsItWasLeft() {
+        Player ana = inAMatch(Language.EN, Screen.DESKTOP, true);
+        Locator map = ana.page().locator(".map svg > g").first();
+        String whole = map.getAttribute("transform");
+        ana.page().locator(".zoom button").first().click();
+        String closer = map.getAttribute("transform");
+        assertThat(closer).isNotEqualTo(whole);
+        ana.page().waitForTimeout(500); // it is kept when the hand rests
+        ana.page().reload();
+        ana.waitForBoard();
+        ana.waitUntil("the map as before", () -> closer.equals(map.getAttribute("transform")));
+    }
+
     private static void tabTo(Player player, String condition) {
         for (int tabs = 0; tabs < 80; tabs++) {
             if (focused(player, condition)) {
