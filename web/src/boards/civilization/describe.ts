@@ -387,10 +387,14 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
     return thing.startsWith('ship:') ? { type: 'Embark', ship: Number(after(thing)) } : null;
   },
 
-  things: (event, table) =>
-    tracesOf([event], atlasOf(table)!).flatMap((trace) =>
+  things: (event, table) => {
+    if (event.type === 'Moved') {
+      return event.areas.map(areaThing);
+    }
+    return tracesOf([event], atlasOf(table)!).flatMap((trace) =>
       trace.kind === 'march' ? [areaThing(trace.from), areaThing(trace.to)] : [areaThing(trace.area)],
-    ),
+    );
+  },
 
   ways: (event) =>
     event.type === 'Marched'

@@ -110,15 +110,13 @@ function market(wish: TradeCardId | null = null, gone: readonly CivilizationMove
     };
   };
   const made = tableOf('LastWords', stand(gone));
-  const preview = vi
-    .spyOn(made.session, 'preview')
-    .mockImplementation((gesture) =>
-      Promise.resolve({
-        ...stand([...gone, ...(gesture as CivilizationMove[])]),
-        consequences: [],
-        consequence: { changes: [], open: [], endsTurn: false, undoable: true },
-      } as unknown as Preview),
-    );
+  const preview = vi.spyOn(made.session, 'preview').mockImplementation((gesture) =>
+    Promise.resolve({
+      ...stand([...gone, ...(gesture as CivilizationMove[])]),
+      consequences: [],
+      consequence: { changes: [], open: [], endsTurn: false, undoable: true },
+    } as unknown as Preview),
+  );
   const { container } = render(Hand, { table: made.table });
   let presses = 0;
   const press = async (element: Element) => {
