@@ -44,7 +44,7 @@ class MovementTest {
         assertThat(last(table)).as("two areas").isEqualTo(false);
         table.play(march("memphis", "fayum", 2));
         assertThat(last(table)).as("one area").isEqualTo(true);
-        assertThat(last(moving(Table.ofEight().tokens(EGYPT, 2, "memphis").ship(EGYPT, "memphis"))))
+        assertThat(last(moving(Table.ofEight().tokens(EGYPT, 2, "alexandria").ship(EGYPT, "alexandria"))))
                 .as("a ship can still sail")
                 .isEqualTo(false);
     }
