@@ -14,8 +14,8 @@ import ecumene.engine.Event;
 import ecumene.engine.Seats;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What spectators are told: everything that happens on the map and at the table, with its true numbers, in its order. */

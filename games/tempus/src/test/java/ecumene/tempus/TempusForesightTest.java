@@ -108,13 +108,15 @@ class TempusForesightTest {
     @Test
     void aMoveThatGivesUpTheProtectionSaysSo() {
         List<TempusMove> moves = List.of(move("c5r6", "c6r6"), move("c5r6", "c5r5"));
-        Table table = Table.ofThree().era(Era.TRADE).token(RED, "c5r5", "c6r5").tokens(RED, 2, "c5r6").turnOf(RED);
+        Table table = Table.ofThree()
+                .era(Era.TRADE)
+                .token(RED, "c5r5", "c6r5")
+                .tokens(RED, 2, "c5r6")
+                .turnOf(RED);
 
         List<Consequence> consequences = game.consequences(table.position(), RED, moves);
 
-        assertThat(consequences.get(0).changes())
-                .as("into a fourth hex")
-                .contains(new Change("protection", RED, 1, 0));
+        assertThat(consequences.get(0).changes()).as("into a fourth hex").contains(new Change("protection", RED, 1, 0));
         assertThat(consequences.get(1).changes())
                 .as("onto other own tokens")
                 .noneMatch(change -> change.indicator().equals("protection"));
