@@ -511,7 +511,10 @@ export interface CivilizationEventMoored extends CivilizationEventBase {
 
 export interface CivilizationEventMoved extends CivilizationEventBase {
   areas: CivilizationArea[];
+  mostly: CivilizationArea[];
+  others: number;
   seat: number;
+  tokens: number;
   type: "Moved";
 }
 

@@ -53,6 +53,8 @@ export interface Describe<V = View, M extends Move = Move, E extends GameEvent =
   inHand?(move: M, table: Table<V, M, E>): boolean;
   /** Whether this move only begins a gesture: it is chosen and previewed, and sent with what completes it. */
   continues?(move: M, table: Table<V, M, E>): boolean;
+  /** Whether so much hangs on this move that one press, which says all of it, is asked for again, whatever it costs. */
+  weighty?(move: M): boolean;
   /** The move probably meant by pressing a thing that does nothing now, so that the rules can say why not. */
   meant?(thing: string, selected: readonly string[], table: Table<V, M, E>): M | null;
   /** The things an event is about: marked when it has just happened and when its line is pointed at. */

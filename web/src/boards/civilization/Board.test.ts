@@ -405,7 +405,7 @@ describe('the board of Civilization', () => {
     expect(
       usual.map((answer) => (answer.kind === 'move' ? answer.choice.move.type : answer.part.thing)),
     ).toEqual(['verb:AddCards', 'verb:Wish', 'verb:Claim', 'verb:PostTo', 'TakeOut', 'Post', 'Abandon']);
-    expect(ending).toMatchObject({ choice: { move: { type: 'Post', named: 'iron' } } });
+    expect(ending).toMatchObject({ choice: { move: { type: 'Post', named: 'salt' } } });
     table.pointing.press('card:hides');
     const [one] = answersOf(table.pointing.remaining, table.pointing.selected).usual;
     const rest = one?.kind === 'move' ? one.rest.filter(({ loose }) => !loose) : [];

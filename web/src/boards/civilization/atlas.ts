@@ -1,6 +1,6 @@
 /** The printed map and cards of the game, found by their ids. Everything comes from the server's components. */
 import { oncePer } from '../common/once';
-import { boxAround, type Box, type Point } from '../common/plane';
+import { boxAround, distance, isInside, type Box, type Point } from '../common/plane';
 import type {
   AreaId,
   CardId,
@@ -48,6 +48,18 @@ export class Atlas {
   /** The areas of a board, the land first. */
   on(board: string): Land[] {
     return this.printed.areas.filter(({ boards }) => boards.includes(board));
+  }
+
+  /** Tells whose land of a board lies at a point; null for water. */
+  landOn(board: string): (at: Point) => AreaId | null {
+    const lands = this.on(board)
+      .filter(({ kind }) => kind !== 'sea')
+      .map(({ id, land, outline }) => {
+        const corners = cornersOf(land ?? outline);
+        return { id, corners, box: boxAround(corners) };
+      });
+    return (at) =>
+      lands.find(({ corners, box }) => distance(box, at) === 0 && isInside(at, corners))?.id ?? null;
   }
 
   areaOfShore(shore: ShoreId): Land {

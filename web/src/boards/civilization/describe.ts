@@ -3,7 +3,7 @@ import { name, say, sayOr, seatName } from '../../text';
 import type { Describe, Part } from '../board';
 import { endingAt } from '../common/choices';
 import { after, chosenOf, countPart, seatPart, verbOf, verbPart } from '../common/parts';
-import { atlasOf } from './atlas';
+import { atlasOf, type Atlas } from './atlas';
 import { meantByArea } from './reasons';
 import { tracesOf } from './traces';
 import { foresightOf } from './types';
@@ -125,9 +125,17 @@ function pricedName(card: CardId, table: CivilizationTable): string {
 const left = (key: 'done' | 'fewer', { prompt }: CivilizationTable, otherwise: string) =>
   sayOr(`${key}.${prompt?.name}`, otherwise, prompt?.args);
 
-/** The offer or answer as it is mostly sent: to everybody, with the first name that is true. */
-function isPlainPost(move: CivilizationMove, { moves }: CivilizationTable): boolean {
-  return JSON.stringify(moves.find(({ type }) => type === 'Post')) === JSON.stringify(move);
+/**
+ * The name with which an offer or answer is mostly sent, to everybody: what the other one has asked for, if it is there, or
+ * else what most of it is, of equally many the more precious.
+ */
+function plainName({ moves, view }: CivilizationTable, atlas: Atlas): TradeCardId | null {
+  const cards = view.draft?.cards ?? [];
+  const wish = view.offers.find(({ offer }) => offer === view.draft?.answers)?.wish;
+  const rank = (id: TradeCardId) =>
+    100 * (id === wish ? 100 : cards.filter((card) => card === id).length) + atlas.good(id).stack;
+  const names = moves.flatMap((move) => (move.type === 'Post' ? [move.named] : []));
+  return names.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
 function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
@@ -244,7 +252,7 @@ function partsOf(move: CivilizationMove, table: CivilizationTable): Part[] {
       if (to !== undefined && to !== null) {
         return [{ thing: 'verb:PostTo', say: w.postTo }, seatPart(to), named];
       }
-      return isPlainPost(move, table)
+      return move.named === plainName(table, atlas)
         ? [{ thing: 'verb:Post', say: postWords(move.named, view), ends: true }]
         : [{ thing: 'verb:PostNaming', say: w.postNaming }, named];
     }
@@ -364,6 +372,13 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
       'ReturnCards',
     ].includes(move.type),
 
+  weighty: ({ type }) => type === 'ChooseNation',
+
+  wanted: ({ pointing }) =>
+    pointing.selected.length > 0 && pointing.remaining.every(({ move }) => move.type === 'March')
+      ? words().act.whither
+      : null,
+
   meant(thing, selected, table) {
     const { view, seat, moves } = table;
     if (thing.startsWith('area:') || thing.startsWith('drop:')) {
@@ -376,10 +391,14 @@ export const describe: Describe<CivilizationView, CivilizationMove, Civilization
     return thing.startsWith('ship:') ? { type: 'Embark', ship: Number(after(thing)) } : null;
   },
 
-  things: (event, table) =>
-    tracesOf([event], atlasOf(table)!).flatMap((trace) =>
+  things: (event, table) => {
+    if (event.type === 'Moved') {
+      return event.areas.map(areaThing);
+    }
+    return tracesOf([event], atlasOf(table)!).flatMap((trace) =>
       trace.kind === 'march' ? [areaThing(trace.from), areaThing(trace.to)] : [areaThing(trace.area)],
-    ),
+    );
+  },
 
   ways: (event) =>
     event.type === 'Marched'

@@ -115,6 +115,23 @@ describe('the names on the map', () => {
     },
   );
 
+  it.each([0.22, 0.33, 0.5])(
+    'stand on no land of another, and few are missing for it, at scale %s',
+    (scale) => {
+      for (const board of boards) {
+        const labels = named(board);
+        const ground = atlas.landOn(board);
+        const size = sizeOfNames(scale);
+        const shown = placed(labels, planOf(labels, size, map, pieces, ground));
+        for (const { id, text, x, y } of shown) {
+          expect([id, null], `${text} on ${board}`).toContain(ground({ x, y: y - 0.3 * size }));
+        }
+        const before = placed(labels, planOf(labels, size, map, pieces)).length;
+        expect(shown.length).toBeGreaterThan(0.85 * before);
+      }
+    },
+  );
+
   it.each([0.33, 0.42])('are there for all that is spoken of, at scale %s', (scale) => {
     const spoken = [
       'babylon-town',

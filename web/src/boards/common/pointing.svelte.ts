@@ -398,7 +398,13 @@ export class Pointing<V = View, M extends Move = Move, E extends GameEvent = Gam
   /** Whether an answer is asked for once more before it is given. */
   asksAgain(choice: Choice<M>): boolean {
     const { move, consequence } = choice;
-    if (consequence === null || settings.confirm === 'never') {
+    if (settings.confirm === 'never') {
+      return false;
+    }
+    if (this.table.board.describe?.weighty?.(move) && this.isWhole(choice)) {
+      return true;
+    }
+    if (consequence === null) {
       return false;
     }
     if (!consequence.undoable) {

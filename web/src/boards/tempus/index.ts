@@ -34,4 +34,6 @@ export const board: BoardPackage<TempusView, TempusMove, TempusEvent> = {
   Scene,
   scenes: hasScene,
   describe,
+  // Whoever hardly plays cards after moving says so once, and takes it back when a leader is to attack.
+  lasting: ['turn'],
 };

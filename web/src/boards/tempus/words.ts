@@ -214,7 +214,7 @@ const es: typeof en = {
     tile: 'puedes colocar aquí la loseta',
     place: 'puedes empezar aquí',
     move: 'puedes mover aquí',
-    child: 'puede nacer aquí un niño',
+    child: 'aquí puede nacer un hijo',
     attack: 'puedes atacar aquí',
     city: 'puedes construir aquí una ciudad',
     religion: 'puedes convertir aquí una ficha',
@@ -232,7 +232,7 @@ const es: typeof en = {
     attackWhom: 'Elige a quién atacan.',
     convertWhere: 'Elige fichas tuyas junto a un rival.',
     convertWhom: 'Elige a quién conviertes.',
-    child: 'Elige dónde nace el niño.',
+    child: 'Elige dónde nace el hijo.',
     city: 'Elige dónde se construye la ciudad.',
     sanitation: 'Elige uno de tus hexágonos.',
   },
@@ -274,7 +274,7 @@ const es: typeof en = {
   row: {
     move: (count, far) =>
       `Mueve ${many(count, 'ficha', 'fichas')} hasta ${far === 1 ? '1 hexágono' : `${far} hexágonos`}`,
-    children: (count) => `${many(count, 'niño', 'niños')} por acción`,
+    children: (count) => `${many(count, 'hijo', 'hijos')} por acción`,
     stacking: (limit) => `Como mucho ${limit} fichas en un hexágono`,
     ideas: (draw, hold) => `Una idea roba ${many(draw, 'carta', 'cartas')}; la mano admite ${hold}`,
     actions: (count) => `${count} fichas de acción en cada era`,
@@ -301,7 +301,7 @@ const es: typeof en = {
   column: {
     era: 'Era y su terreno',
     move: 'Mueve × hexágonos',
-    child: 'Niños',
+    child: 'Hijos',
     stack: 'Fichas por hexágono',
     idea: 'Roba / mano',
     action: 'Acciones',

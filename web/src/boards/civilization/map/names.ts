@@ -100,19 +100,24 @@ function around({ text, at }: Label, size: number, within: Box, pieces: number):
 
 /**
  * The side that each name keeps, whatever happens on the map: where it is in the way of no other name, and of no piece that
- * could come to stand there. Nowhere does a name stand nearer to another place than to its own.
+ * could come to stand there. Nowhere does a name stand nearer to another place than to its own, nor with its middle on the
+ * land of another: `ground` tells whose land lies at a point.
  */
 export function planOf<Id extends string>(
   labels: readonly Label<Id>[],
   size: number,
   within: Box,
   pieces: number,
+  ground: (at: Point) => Id | null = () => null,
 ): Plan<Id> {
   const open = labels.map((label) => {
     const seats = around(label, size, within, pieces).filter((seat) => {
       const box = boxOfName({ ...label, ...seat }, size);
       const own = distance(box, label.at);
-      return labels.every((other) => other.at === label.at || distance(box, other.at) > own);
+      return (
+        labels.every((other) => other.at === label.at || distance(box, other.at) > own) &&
+        [label.id, null].includes(ground({ x: seat.x, y: seat.y - 0.3 * size }))
+      );
     });
     return { label, seats };
   });
@@ -216,14 +221,22 @@ function farOff<Id extends string>(
   return best;
 }
 
-/** The line from a name that stands farther off to its place: from the edge of the name to the rim of the pieces. */
-export function lineTo(name: Placed, size: number, pieces: number): { from: Point; to: Point } | null {
+/**
+ * The line from a name that stands farther off to its place: from the edge of the name to the rim of the pieces, or to the
+ * very middle where nobody stands.
+ */
+export function lineTo(
+  name: Placed,
+  size: number,
+  pieces: number,
+  free = false,
+): { from: Point; to: Point } | null {
   if (!name.to) {
     return null;
   }
   const from = nearest(boxOfName(name, size), name.to);
   const length = Math.max(1, Math.hypot(name.to.x - from.x, name.to.y - from.y));
-  const rest = Math.min(0.55, (0.6 * PIECE * pieces) / length);
+  const rest = free ? 0 : Math.min(0.55, (0.6 * PIECE * pieces) / length);
   return {
     from,
     to: {

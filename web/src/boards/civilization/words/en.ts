@@ -18,6 +18,7 @@ export const en = {
     answer: (named: string) => `Answer, naming ${named}`,
     postNaming: 'Name something else …',
     postTo: 'Only to …',
+    whither: 'Where do they go, and how many?',
     priced: (card: string, price: number) => (price === 0 ? `${card} (free)` : `${card} for ${price}`),
     payLike: (cards: string[], treasury: number): string =>
       `Pay with ${listed([...cards, ...(treasury > 0 ? [`${treasury} from the treasury`] : [])], 'en')}`,

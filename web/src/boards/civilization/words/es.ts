@@ -18,6 +18,7 @@ export const es: Words = {
     answer: (named) => `Contestar, nombrando ${named}`,
     postNaming: 'Nombrar otra cosa…',
     postTo: 'Solo a…',
+    whither: '¿Adónde van, y cuántas?',
     priced: (card, price) => (price === 0 ? `${card} (gratis)` : `${card} por ${price}`),
     payLike: (cards, treasury) =>
       `Pagar con ${listed([...cards, ...(treasury > 0 ? [`${treasury} del tesoro`] : [])], 'es')}`,

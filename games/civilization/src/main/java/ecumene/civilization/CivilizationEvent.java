@@ -85,9 +85,20 @@ public sealed interface CivilizationEvent extends Event {
     @JsonTypeName("Marched")
     record Marched(int seat, Area from, Area to, int count) implements CivilizationEvent {}
 
-    /** All that a seat with people on the map moved in its turn: the areas where tokens have arrived, each as often as there are tokens. */
+    /**
+     * All that a seat with people on the map moved in its turn: how many tokens, the areas where they have arrived, most of them
+     * first, of these the few that are worth a word, and how many others there are.
+     */
     @JsonTypeName("Moved")
-    record Moved(int seat, List<Area> areas) implements CivilizationEvent {}
+    record Moved(int seat, int tokens, List<Area> areas, List<Area> mostly, int others) implements CivilizationEvent {
+        private static final int FEW = 3;
+
+        public static Moved to(int seat, int tokens, List<Area> areas) {
+            // One more name is no longer than to say that there is one more.
+            int told = areas.size() == FEW + 1 ? FEW + 1 : Math.min(FEW, areas.size());
+            return new Moved(seat, tokens, areas, areas.subList(0, told), areas.size() - told);
+        }
+    }
 
     @JsonTypeName("Boarded")
     record Boarded(int seat, Area area, int count) implements CivilizationEvent {}

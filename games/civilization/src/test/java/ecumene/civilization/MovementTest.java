@@ -38,6 +38,22 @@ class MovementTest {
     }
 
     @Test
+    @Rule("10.1")
+    void theQuestionSaysWhenTheLastPeopleGo() {
+        Table table = moving(Table.ofEight().tokens(EGYPT, 2, "memphis", "gaza"));
+        assertThat(last(table)).as("two areas").isEqualTo(false);
+        table.play(march("memphis", "fayum", 2));
+        assertThat(last(table)).as("one area").isEqualTo(true);
+        assertThat(last(moving(Table.ofEight().tokens(EGYPT, 2, "alexandria").ship(EGYPT, "alexandria"))))
+                .as("a ship can still sail")
+                .isEqualTo(false);
+    }
+
+    private static Object last(Table table) {
+        return table.game().prompt(table.position(), EGYPT).args().get("last");
+    }
+
+    @Test
     @Rule("10.2")
     void aMissingBorderIsSaidAlsoOfPeopleWhoHaveMoved() {
         Table table = moving(Table.ofEight().tokens(EGYPT, 2, "memphis", "gaza"));

@@ -15,6 +15,7 @@ import ecumene.engine.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What spectators are told: everything that happens on the map and at the table, with its true numbers, in its order. */
@@ -103,7 +104,24 @@ class StoryTest {
                         new CivilizationEvent.Sailed(CRETE, shore("thera")),
                         new CivilizationEvent.Landed(CRETE, area("thera"), 2),
                         new CivilizationEvent.Moored(CRETE, shore("thera"), true),
-                        new CivilizationEvent.Moved(CRETE, List.of(area("phaistos"), area("thera"), area("thera"))));
+                        new CivilizationEvent.Moved(
+                                CRETE,
+                                3,
+                                List.of(area("thera"), area("phaistos")),
+                                List.of(area("thera"), area("phaistos")),
+                                0));
+    }
+
+    @Test
+    void whereMostOfManyGoIsToldAndOthersAreCounted() {
+        List<Area> areas = Stream.of("fayum", "gaza", "sinai", "tanis", "siwa")
+                .map(StoryTest::area)
+                .toList();
+        assertThat(CivilizationEvent.Moved.to(EGYPT, 12, areas))
+                .isEqualTo(new CivilizationEvent.Moved(EGYPT, 12, areas, areas.subList(0, 3), 2));
+        assertThat(CivilizationEvent.Moved.to(EGYPT, 9, areas.subList(0, 4)).others())
+                .as("one more name is no longer than a number")
+                .isZero();
     }
 
     @Test
@@ -113,7 +131,7 @@ class StoryTest {
         assertThat(story(table.play(embark(1), moor(), done())))
                 .containsExactly(
                         new CivilizationEvent.Moored(CRETE, shore("knossos"), false),
-                        new CivilizationEvent.Moved(CRETE, List.of()));
+                        new CivilizationEvent.Moved(CRETE, 0, List.of(), List.of(), 0));
     }
 
     @Test

@@ -32,6 +32,7 @@ public enum TempusRefusal implements Refusal {
     FINISH_THE_ACTION_FIRST(Rulebook.ACTIONS),
     NO_ACTION_TO_END(Rulebook.HOUSE),
     ACTION_STILL_TO_TAKE(Rulebook.ACTIONS),
+    NO_CARD_IS_LAID_IN_A_TURN(Rulebook.IDEA),
     CARD_NOT_IN_HAND(Rulebook.IDEA),
     WRONG_CARD(Rulebook.IDEA),
 

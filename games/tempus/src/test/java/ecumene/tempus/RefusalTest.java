@@ -10,6 +10,7 @@ import static ecumene.tempus.Moves.done;
 import static ecumene.tempus.Moves.endAction;
 import static ecumene.tempus.Moves.endTurn;
 import static ecumene.tempus.Moves.idea;
+import static ecumene.tempus.Moves.lay;
 import static ecumene.tempus.Moves.leader;
 import static ecumene.tempus.Moves.medicine;
 import static ecumene.tempus.Moves.move;
@@ -81,6 +82,7 @@ class RefusalTest {
             case TURN_THE_TILE_NOW -> laying(tile("c6r6"), tile("c6r6"));
             case PLACE_TOKENS_NOW -> placing(endTurn());
             case TAKE_YOUR_TURN_NOW -> when(red(), done());
+            case NO_CARD_IS_LAID_IN_A_TURN -> when(red(), lay("fortification-hills"));
             case NAME_TERRAIN_NOW -> when(siege().play(attack("c6r6", "c7r5")), done());
             case LAY_CARDS_NOW -> when(fight().play(attack("c6r6", "c7r5")), endTurn());
             case ADVANCE_NOW -> when(won(), idea());

@@ -5,6 +5,7 @@ import static ecumene.tempus.Moves.done;
 import static ecumene.tempus.Moves.endTurn;
 import static ecumene.tempus.Moves.idea;
 import static ecumene.tempus.Moves.lay;
+import static ecumene.tempus.Moves.move;
 import static ecumene.tempus.Table.BLUE;
 import static ecumene.tempus.Table.GREEN;
 import static ecumene.tempus.Table.RED;
@@ -102,6 +103,23 @@ class TempusForesightTest {
             game.playListed(position, seat, moves.get(random.below(moves.size())), EventLog.SILENT);
         }
         assertThat(worthless).isPositive();
+    }
+
+    @Test
+    void aMoveThatGivesUpTheProtectionSaysSo() {
+        List<TempusMove> moves = List.of(move("c5r6", "c6r6"), move("c5r6", "c5r5"));
+        Table table = Table.ofThree()
+                .era(Era.TRADE)
+                .token(RED, "c5r5", "c6r5")
+                .tokens(RED, 2, "c5r6")
+                .turnOf(RED);
+
+        List<Consequence> consequences = game.consequences(table.position(), RED, moves);
+
+        assertThat(consequences.get(0).changes()).as("into a fourth hex").contains(new Change("protection", RED, 1, 0));
+        assertThat(consequences.get(1).changes())
+                .as("onto other own tokens")
+                .noneMatch(change -> change.indicator().equals("protection"));
     }
 
     /** The last to decide knows for certain only what holds whatever lies face down. */

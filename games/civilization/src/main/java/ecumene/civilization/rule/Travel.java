@@ -12,6 +12,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -158,22 +159,31 @@ public final class Travel extends Question {
             default -> {
                 position.steps().pop();
                 // That somebody stays at home is worth a word; that nobody is there is not.
-                if (position.pieces().onBoard(seat) > 0) {
-                    log.all(new CivilizationEvent.Moved(seat, arrivals(position, seat)));
+                if (log.isHeard() && position.pieces().onBoard(seat) > 0) {
+                    log.all(arrivals(position, seat));
                 }
             }
         }
     }
 
-    private static List<Area> arrivals(CivilizationPosition position, int seat) {
+    private static CivilizationEvent.Moved arrivals(CivilizationPosition position, int seat) {
         Pieces pieces = position.pieces();
-        List<Area> arrived = new ArrayList<>();
+        List<Integer> arrived = new ArrayList<>();
+        int tokens = 0;
         for (int area = pieces.nextTokens(seat, 0); area >= 0; area = pieces.nextTokens(seat, area + 1)) {
-            for (int tokens = pieces.tokens(seat, area) - position.unmoved(area); tokens > 0; tokens--) {
-                arrived.add(Area.at(area));
+            int here = newcomers(position, seat, area);
+            tokens += here;
+            if (here > 0) {
+                arrived.add(area);
             }
         }
-        return List.copyOf(arrived);
+        arrived.sort(Comparator.comparingInt(area -> -newcomers(position, seat, area)));
+        return CivilizationEvent.Moved.to(
+                seat, tokens, arrived.stream().map(Area::at).toList());
+    }
+
+    private static int newcomers(CivilizationPosition position, int seat, int area) {
+        return position.pieces().tokens(seat, area) - position.unmoved(area);
     }
 
     /** Ending without a single step although somebody could go, or with people where they have no room. */
@@ -209,7 +219,20 @@ public final class Travel extends Question {
 
     @Override
     public Prompt prompt(CivilizationPosition position, int seat) {
-        return place("Travel", Rulebook.MOVEMENT);
+        return place("Travel", Rulebook.MOVEMENT, Map.of("last", isLast(position, seat)));
+    }
+
+    /** Whether people of one area are all that can still move: when they have gone the movement is over, and nobody asks. */
+    private boolean isLast(CivilizationPosition position, int seat) {
+        List<CivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        return moves.stream().noneMatch(CivilizationMove.Embark.class::isInstance)
+                && moves.stream()
+                                .filter(CivilizationMove.March.class::isInstance)
+                                .map(move -> ((CivilizationMove.March) move).from())
+                                .distinct()
+                                .count()
+                        == 1;
     }
 
     /** The area where a ship lies. */

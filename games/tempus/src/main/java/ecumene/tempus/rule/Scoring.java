@@ -75,7 +75,9 @@ public final class Scoring {
 
     /** What else matters to who is about to move. Every action costs one action token: that tells none from another. */
     public static List<Measure> prospects(TempusPosition position) {
-        return List.of(measure("progress", position, seat -> progressAtStake(position, seat)));
+        return List.of(
+                measure("progress", position, seat -> progressAtStake(position, seat)),
+                measure("protection", position, seat -> Fight.isProtected(position, seat) ? 1 : 0));
     }
 
     /** The points without cards for the era that is progressed to; counting them changes nothing. */

@@ -131,6 +131,7 @@ public final class Turn extends Step<TempusPosition, TempusMove> {
             case TempusMove.ActLater card -> Government.why(position, seat, card);
             case TempusMove.EndAction ignored -> TempusRefusal.NO_ACTION_TO_END;
             case TempusMove.EndTurn ignored -> TempusRefusal.ACTION_STILL_TO_TAKE;
+            case TempusMove.LayCard ignored -> TempusRefusal.NO_CARD_IS_LAID_IN_A_TURN;
             default -> TempusRefusal.TAKE_YOUR_TURN_NOW;
         };
     }
