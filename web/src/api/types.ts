@@ -2760,7 +2760,11 @@ export interface SidMeierCivilizationEventSquareEntered extends SidMeierCiviliza
 }
 
 export interface SidMeierCivilizationEventSquareFrozen extends SidMeierCivilizationEventBase {
+  capital: boolean;
+  distance: number;
+  near: number;
   square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
   type: "SquareFrozen";
 }
 
@@ -2777,6 +2781,10 @@ export interface SidMeierCivilizationEventTechnologyLearned extends SidMeierCivi
 }
 
 export interface SidMeierCivilizationEventTerrainChanged extends SidMeierCivilizationEventBase {
+  before: SidMeierCivilizationTerrain;
+  capital: boolean;
+  distance: number;
+  near: number;
   square: SidMeierCivilizationSquare;
   terrain: SidMeierCivilizationTerrain;
   type: "TerrainChanged";
@@ -2834,6 +2842,7 @@ export interface SidMeierCivilizationEventUnitLost extends SidMeierCivilizationE
 }
 
 export interface SidMeierCivilizationEventUnitPlayed extends SidMeierCivilizationEventBase {
+  against?: SidMeierCivilizationUnitCard;
   barbarians: boolean;
   front: number;
   seat: number;

@@ -465,7 +465,15 @@ const FIGHT: SmcEvent[] = [
     distance: 0,
   },
   { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1, barbarians: false },
-  { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3, barbarians: false },
+  {
+    type: 'UnitPlayed',
+    seat: 0,
+    unit: 'mounted-c',
+    front: 0,
+    strength: 3,
+    barbarians: false,
+    against: 'infantry-a',
+  },
   { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0, by: 'mounted-c', barbarians: false },
   {
     type: 'FrontsCounted',
@@ -481,8 +489,31 @@ const FIGHT: SmcEvent[] = [
 describe('a battle that is decided', () => {
   it('is told from its beginning', () => {
     expect(lastFight(FIGHT)).toMatchObject({ decided: { seat: 0, defender: 1 } });
-    expect(lastFight(FIGHT)!.blows).toHaveLength(3);
-    expect(board.scenes?.(FIGHT.slice(0, 5))).toBe(false);
+    expect(lastFight(FIGHT)!.events).toHaveLength(FIGHT.length);
+    expect(board.scenes?.(FIGHT.slice(0, 2))).toBe(false);
+  });
+
+  it('is walked through exchange by exchange, at the pace of who reads', async () => {
+    vi.useFakeTimers();
+    const { table } = tableOf('Movement');
+    table.director.rest = vi.fn();
+    const done = vi.fn();
+    expect(board.scenes?.(FIGHT.slice(0, 4))).toBe(true);
+    const { container } = render(Scene, { props: { table, events: FIGHT, done } });
+    const [striker, struck] = container.querySelectorAll('.duellist');
+    expect(striker!.textContent).toContain('Ana');
+    expect(striker!.querySelector('b')!.textContent).toBe('3');
+    expect(striker!.querySelector('.wounds')!.textContent).toBe('1');
+    expect(struck!.querySelector('b')!.textContent).toBe('1');
+    expect(struck!.className).toContain('fallen');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(container.querySelector('[data-aftermath]')).not.toBeNull();
+    await fireEvent.click(container.querySelector('[data-steps] button')!);
+    expect(container.querySelectorAll('.duellist')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.director.rest).toHaveBeenCalled();
+    expect(done).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('keeps what is left of both sides in sight with its result', async () => {

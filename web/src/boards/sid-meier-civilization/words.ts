@@ -68,6 +68,10 @@ const en = {
     none: 'Nobody offers anything just now.',
   },
   nobody: 'nobody',
+  exchange: (now: number, all: number) => `Exchange ${now} of ${all}`,
+  result: 'How it ended',
+  earlier: 'Back',
+  later: 'On',
   openHand: (who: string) => `The hand of ${who}`,
 };
 
@@ -137,6 +141,10 @@ const es: typeof en = {
     none: 'Nadie ofrece nada por ahora.',
   },
   nobody: 'nadie',
+  exchange: (now, all) => `Choque ${now} de ${all}`,
+  result: 'Cómo acabó',
+  earlier: 'Atrás',
+  later: 'Siguiente',
   openHand: (who) => `La mano de ${who}`,
 };
 
