@@ -44,6 +44,8 @@ const en = {
   pyramid: 'Technologies',
   level: (level: string) => `Level ${level}`,
   known: 'Learnt',
+  twice: 'Press a technology to choose it, and once more to research it.',
+  again: (technology: string) => `${technology}: press it once more to research it, or another one instead.`,
   knownBy: (who: string) => `known by ${who}`,
   market: {
     title: 'Market',
@@ -117,6 +119,8 @@ const es: typeof en = {
   pyramid: 'Tecnologías',
   level: (level) => `Nivel ${level}`,
   known: 'Aprendidas',
+  twice: 'Pulsa una tecnología para elegirla y otra vez para investigarla.',
+  again: (technology) => `${technology}: púlsala otra vez para investigarla, o pulsa otra en su lugar.`,
   knownBy: (who) => `la conoce ${who}`,
   market: {
     title: 'Mercado',

@@ -130,7 +130,7 @@ export const en = {
   skipMore: (count: number) => `Skip (${count} more)`,
   acts: (name: string) => `What ${name} did`,
   tableActs: 'What happened',
-  ownActs: 'What your move led to',
+  ownActs: 'What came of your move',
   speed: 'Speed of rivals',
   speedMore: 'How fast you see what the others do. Press anywhere to skip it.',
   speeds: { 'at-once': 'At once', quick: 'Quick', calm: 'Calm', 'by-step': 'Step by step' },

@@ -123,7 +123,7 @@ export const es: ShellTexts = {
   skipMore: (count) => `Saltar (${count === 1 ? 'queda' : 'quedan'} ${count})`,
   acts: (name) => `Lo que ha hecho ${name}`,
   tableActs: 'Lo que ha pasado',
-  ownActs: 'Qué ha traído tu jugada',
+  ownActs: 'Qué ha salido de tu jugada',
   speed: 'Velocidad de los rivales',
   speedMore: 'Con qué rapidez ves lo que hacen los demás. Pulsa donde quieras para saltarlo.',
   speeds: { 'at-once': 'Al instante', quick: 'Rápido', calm: 'Tranquilo', 'by-step': 'Paso a paso' },
