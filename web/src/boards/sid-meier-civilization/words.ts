@@ -29,6 +29,8 @@ const en = {
   hand: {
     title: 'Your cards and units',
     battle: 'Your battle hand',
+    more: 'More of your cards',
+    first: 'Back to the first cards',
     none: 'No cards and no units yet.',
   },
   sheet: {
@@ -104,6 +106,8 @@ const es: typeof en = {
   hand: {
     title: 'Tus cartas y unidades',
     battle: 'Tu mano de batalla',
+    more: 'Más cartas tuyas',
+    first: 'Volver a las primeras cartas',
     none: 'Aún sin cartas ni unidades.',
   },
   sheet: {
