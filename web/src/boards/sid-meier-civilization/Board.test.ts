@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchState, Preview } from '../../api/types';
+import type { LogEntry, MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
+import { entryLines } from '../../match/speech';
 import { Table } from '../../match/table.svelte';
 import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
@@ -443,6 +444,33 @@ describe("the board of Sid Meier's Civilization", () => {
     };
     expect(tracesOf([killed])).toEqual([{ kind: 'lost', seat: 0, square: 'c3' }]);
     expect(board.describe!.things!(killed, tableOf('Movement').table)).toEqual(['square:c3']);
+  });
+
+  it('says what a government does where it is chosen', () => {
+    const { table } = tableOf('CityManagement');
+    expect(table.pointing.say({ type: 'ChangeGovernment', government: 'monarchy' })).toBe(
+      'Change the government: Monarchy (The capital acts a second time, in another way)',
+    );
+  });
+
+  it('tells in the story what a card does, and where it strikes', () => {
+    const lines = (event: SmcEvent) => entryLines({ events: [event] } as unknown as LogEntry).join();
+    expect(lines({ type: 'EventPlayed', seat: 1, card: 'drought' })).toMatch(
+      /^Bruno plays “Drought”\. A square/,
+    );
+    const where = { square: 'c3', near: 1, capital: true, distance: 1 } as const;
+    const dry: SmcEvent = { type: 'TerrainChanged', terrain: 'desert', before: 'forest', ...where };
+    expect(lines(dry)).toBe(
+      'Forest next to the capital of Bruno turns into desert for the rest of the match.',
+    );
+    expect(tracesOf([dry])).toEqual([{ kind: 'marked', square: 'c3' }]);
+  });
+
+  it('says that a technology is pressed twice', () => {
+    const { table } = tableOf('Research');
+    const Pyramid = board.sheets!.find(({ id }) => id === 'pyramid')!.Sheet;
+    const { container } = render(Pyramid, { table });
+    expect(container.querySelector('.chosen')!.textContent).toContain('once more');
   });
 
   it('heads the sheet of a seat with its civilization', () => {

@@ -95,7 +95,9 @@ export function exchangesOf(table: SmcTable, events: readonly SmcEvent[]): Excha
     );
     const before = events
       .slice(0, index)
-      .findLast((event) => event.type === 'UnitPlayed' && event.front === played.front) as Played | undefined;
+      .findLast(
+        (event) => event.type === 'UnitPlayed' && event.seat !== played.seat && event.front === played.front,
+      ) as Played | undefined;
     const strength =
       before?.strength ??
       standing?.strengths[played.against] ??
