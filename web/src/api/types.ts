@@ -2763,7 +2763,11 @@ export interface SidMeierCivilizationEventSquareEntered extends SidMeierCiviliza
 }
 
 export interface SidMeierCivilizationEventSquareFrozen extends SidMeierCivilizationEventBase {
+  capital: boolean;
+  distance: number;
+  near: number;
   square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
   type: "SquareFrozen";
 }
 
@@ -2780,6 +2784,10 @@ export interface SidMeierCivilizationEventTechnologyLearned extends SidMeierCivi
 }
 
 export interface SidMeierCivilizationEventTerrainChanged extends SidMeierCivilizationEventBase {
+  before: SidMeierCivilizationTerrain;
+  capital: boolean;
+  distance: number;
+  near: number;
   square: SidMeierCivilizationSquare;
   terrain: SidMeierCivilizationTerrain;
   type: "TerrainChanged";
@@ -2837,6 +2845,7 @@ export interface SidMeierCivilizationEventUnitLost extends SidMeierCivilizationE
 }
 
 export interface SidMeierCivilizationEventUnitPlayed extends SidMeierCivilizationEventBase {
+  against?: SidMeierCivilizationUnitCard;
   barbarians: boolean;
   front: number;
   seat: number;

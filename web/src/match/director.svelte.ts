@@ -32,7 +32,7 @@ const AFTER_SCENE = 1.5;
 /** An own act that tells so many lines of others is shown like theirs. */
 const WORTH_TELLING = 3;
 /** A scene that forgets to end is ended. */
-const LONGEST_SCENE = 12_000;
+const LONGEST_SCENE = 24_000;
 /** Of a long absence only the last things are marked. */
 const MOST_SINCE = 120;
 

@@ -1,6 +1,6 @@
 /** Sentences about a match, made of the words of its game. */
 import type { Change, Consequence, GameEvent, LogEntry, Loss, Move } from '../api/types';
-import { hasText, language, say, sayRound, seatArguments, seatName, t } from '../text';
+import { hasText, language, say, sayOr, sayRound, seatArguments, seatName, t } from '../text';
 import { listed } from '../text/lists';
 import type { ActorOf, Chronicle, Moment } from './chronicle.svelte';
 import { added } from './sums';
@@ -19,9 +19,11 @@ export function moveText(move: Move): string {
   return say(`move.${move.type}`, move);
 }
 
-/** What an event tells; empty where it has nothing to say. */
+/** What an event tells; empty where it has nothing to say. What its card does follows (`about.<Event>`: the key of that text). */
 function eventLine(event: GameEvent): string {
-  return hasText(`event.${event.type}`) ? capital(say(`event.${event.type}`, event)) : '';
+  const line = hasText(`event.${event.type}`) ? capital(say(`event.${event.type}`, event)) : '';
+  const about = line === '' ? '' : sayOr(`about.${event.type}`, '', event);
+  return hasText(about) ? `${line} ${say(about)}` : line;
 }
 
 /** What happened, line by line; moves that told nobody anything are at least named. */

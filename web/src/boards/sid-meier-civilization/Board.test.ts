@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchState, Preview } from '../../api/types';
+import type { LogEntry, MatchState, Preview } from '../../api/types';
 import { MatchSession } from '../../match/session.svelte';
+import { entryLines } from '../../match/speech';
 import { Table } from '../../match/table.svelte';
 import { language, name, speakOf } from '../../text';
 import Hand from './Hand.svelte';
@@ -445,6 +446,33 @@ describe("the board of Sid Meier's Civilization", () => {
     expect(board.describe!.things!(killed, tableOf('Movement').table)).toEqual(['square:c3']);
   });
 
+  it('says what a government does where it is chosen', () => {
+    const { table } = tableOf('CityManagement');
+    expect(table.pointing.say({ type: 'ChangeGovernment', government: 'monarchy' })).toBe(
+      'Change the government: Monarchy (The capital acts a second time, in another way)',
+    );
+  });
+
+  it('tells in the story what a card does, and where it strikes', () => {
+    const lines = (event: SmcEvent) => entryLines({ events: [event] } as unknown as LogEntry).join();
+    expect(lines({ type: 'EventPlayed', seat: 1, card: 'drought' })).toMatch(
+      /^Bruno plays “Drought”\. A square/,
+    );
+    const where = { square: 'c3', near: 1, capital: true, distance: 1 } as const;
+    const dry: SmcEvent = { type: 'TerrainChanged', terrain: 'desert', before: 'forest', ...where };
+    expect(lines(dry)).toBe(
+      'Forest next to the capital of Bruno turns into desert for the rest of the match.',
+    );
+    expect(tracesOf([dry])).toEqual([{ kind: 'marked', square: 'c3' }]);
+  });
+
+  it('says that a technology is pressed twice', () => {
+    const { table } = tableOf('Research');
+    const Pyramid = board.sheets!.find(({ id }) => id === 'pyramid')!.Sheet;
+    const { container } = render(Pyramid, { table });
+    expect(container.querySelector('.chosen')!.textContent).toContain('once more');
+  });
+
   it('heads the sheet of a seat with its civilization', () => {
     const { table, seat, view } = tableOf('CityManagement');
     const { container } = render(SeatSheet, { table, seat });
@@ -465,7 +493,15 @@ const FIGHT: SmcEvent[] = [
     distance: 0,
   },
   { type: 'UnitPlayed', seat: 1, unit: 'infantry-a', front: 0, strength: 1, barbarians: false },
-  { type: 'UnitPlayed', seat: 0, unit: 'mounted-c', front: 0, strength: 3, barbarians: false },
+  {
+    type: 'UnitPlayed',
+    seat: 0,
+    unit: 'mounted-c',
+    front: 0,
+    strength: 3,
+    barbarians: false,
+    against: 'infantry-a',
+  },
   { type: 'UnitKilled', seat: 1, unit: 'infantry-a', front: 0, by: 'mounted-c', barbarians: false },
   {
     type: 'FrontsCounted',
@@ -481,8 +517,31 @@ const FIGHT: SmcEvent[] = [
 describe('a battle that is decided', () => {
   it('is told from its beginning', () => {
     expect(lastFight(FIGHT)).toMatchObject({ decided: { seat: 0, defender: 1 } });
-    expect(lastFight(FIGHT)!.blows).toHaveLength(3);
-    expect(board.scenes?.(FIGHT.slice(0, 5))).toBe(false);
+    expect(lastFight(FIGHT)!.events).toHaveLength(FIGHT.length);
+    expect(board.scenes?.(FIGHT.slice(0, 2))).toBe(false);
+  });
+
+  it('is walked through exchange by exchange, at the pace of who reads', async () => {
+    vi.useFakeTimers();
+    const { table } = tableOf('Movement');
+    table.director.rest = vi.fn();
+    const done = vi.fn();
+    expect(board.scenes?.(FIGHT.slice(0, 4))).toBe(true);
+    const { container } = render(Scene, { props: { table, events: FIGHT, done } });
+    const [striker, struck] = container.querySelectorAll('.duellist');
+    expect(striker!.textContent).toContain('Ana');
+    expect(striker!.querySelector('b')!.textContent).toBe('3');
+    expect(striker!.querySelector('.wounds')!.textContent).toBe('1');
+    expect(struck!.querySelector('b')!.textContent).toBe('1');
+    expect(struck!.className).toContain('fallen');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(container.querySelector('[data-aftermath]')).not.toBeNull();
+    await fireEvent.click(container.querySelector('[data-steps] button')!);
+    expect(container.querySelectorAll('.duellist')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.director.rest).toHaveBeenCalled();
+    expect(done).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('keeps what is left of both sides in sight with its result', async () => {

@@ -11,7 +11,7 @@ import { endsMovement, entering } from './logic/march';
 import { meantBy } from './logic/reasons';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, foresightOf, itemKind, priceOf } from './printed';
-import { cityName, givesOf, marchOf, squareName, whereIs, yieldsOf } from './say';
+import { cityName, givesOf, governmentWords, marchOf, squareName, whereIs, yieldsOf } from './say';
 import { words } from './words';
 
 // The things of this board.
@@ -206,7 +206,7 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
           civilization: namedPart('civilization'),
           square,
           city: (id) => ({ thing: squareThing(id), say: cityName(table, id) }),
-          government: namedPart('government'),
+          government: (id) => ({ thing: governmentThing(id), say: governmentWords(id) }),
           wonder: namedPart('wonder'),
           partner: seatPart,
           proposer: seatPart,
@@ -269,6 +269,7 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     }
     case 'Discover':
       return `${verb!.say} ${others[0]!.say}`;
+    case 'ChangeGovernment':
     case 'Place':
     case 'BuildCity':
     case 'BuildCityWithArmy':

@@ -1,6 +1,7 @@
 /** Squares, groups and cities as people at the table would tell them: the map prints no coordinates. */
 import { language, name, say, sayOr, seatName } from '../../text';
 import { capital } from '../../match/speech';
+import { noted } from '../common/words';
 import { lying } from './lie.svelte';
 import { boxOf, byId, centre, citiesSignature, cityOn, SIDE, squaresOf, tileOf } from './logic/squares';
 import type { SmcTable, SmcView, SquareId, SquareView } from './logic/types';
@@ -12,6 +13,10 @@ type Seen = Pick<SmcTable, 'view' | 'seat'>;
 
 /** What a card, wonder, government or civilization does, as the game tells it; nothing where it has no words. */
 export const does = (kind: string, id: string): string => sayOr(`card.${kind}.${id}`);
+
+/** A government and what it does. */
+export const governmentWords = (id: string): string =>
+  noted(name(id), does('government', id).replace(/\.$/, ''));
 
 const GOODS = ['trade', 'production', 'culture', 'coins'] as const;
 type Yield = Readonly<Record<(typeof GOODS)[number], number>>;

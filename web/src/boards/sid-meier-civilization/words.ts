@@ -29,6 +29,8 @@ const en = {
   hand: {
     title: 'Your cards and units',
     battle: 'Your battle hand',
+    more: 'More of your cards',
+    first: 'Back to the first cards',
     none: 'No cards and no units yet.',
   },
   sheet: {
@@ -44,6 +46,8 @@ const en = {
   pyramid: 'Technologies',
   level: (level: string) => `Level ${level}`,
   known: 'Learnt',
+  twice: 'Press a technology to choose it, and once more to research it.',
+  again: (technology: string) => `${technology}: press it once more to research it, or another one instead.`,
   knownBy: (who: string) => `known by ${who}`,
   market: {
     title: 'Market',
@@ -68,6 +72,10 @@ const en = {
     none: 'Nobody offers anything just now.',
   },
   nobody: 'nobody',
+  exchange: (now: number, all: number) => `Exchange ${now} of ${all}`,
+  result: 'How it ended',
+  earlier: 'Back',
+  later: 'On',
   openHand: (who: string) => `The hand of ${who}`,
 };
 
@@ -98,6 +106,8 @@ const es: typeof en = {
   hand: {
     title: 'Tus cartas y unidades',
     battle: 'Tu mano de batalla',
+    more: 'Más cartas tuyas',
+    first: 'Volver a las primeras cartas',
     none: 'Aún sin cartas ni unidades.',
   },
   sheet: {
@@ -113,6 +123,8 @@ const es: typeof en = {
   pyramid: 'Tecnologías',
   level: (level) => `Nivel ${level}`,
   known: 'Aprendidas',
+  twice: 'Pulsa una tecnología para elegirla y otra vez para investigarla.',
+  again: (technology) => `${technology}: púlsala otra vez para investigarla, o pulsa otra en su lugar.`,
   knownBy: (who) => `la conoce ${who}`,
   market: {
     title: 'Mercado',
@@ -137,6 +149,10 @@ const es: typeof en = {
     none: 'Nadie ofrece nada por ahora.',
   },
   nobody: 'nadie',
+  exchange: (now, all) => `Choque ${now} de ${all}`,
+  result: 'Cómo acabó',
+  earlier: 'Atrás',
+  later: 'Siguiente',
   openHand: (who) => `La mano de ${who}`,
 };
 

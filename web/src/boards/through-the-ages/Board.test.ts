@@ -171,6 +171,27 @@ describe('the board of Through the Ages', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(ofType(moves, 'BuildStages'));
   });
 
+  it('takes six presses for a turn: politics, four civil actions and its end', () => {
+    let presses = 0;
+    for (const [name, type] of [
+      ['Politics', 'EndPolitics'],
+      ['FirstTurn', 'Take'],
+      ['Actions', 'BuildStages'],
+      ['Actions', 'Develop'],
+      ['Actions', 'PlayAction'],
+      ['Actions', 'EndActions'],
+    ] as const) {
+      const { table, moves, play } = tableOf(name);
+      const move = ofType(moves, type);
+      // The thing itself where there is one, else the button.
+      const parts = table.pointing.partsOf(move).filter(({ loose }) => !loose);
+      table.pointing.press(parts.at(-1)!.thing);
+      presses++;
+      expect(play, type).toHaveBeenCalledExactlyOnceWith(move);
+    }
+    expect(presses).toBe(6);
+  });
+
   it('tears nothing down without being told so', async () => {
     const { thing, moves, play, table } = show('Actions');
     const move = ofType(moves, 'Destroy');

@@ -64,18 +64,17 @@ export function turnedTiles(events: readonly SmcEvent[], view: SmcView): SquareI
   );
 }
 
-/** A battle that is decided, with the blows that led to it as far as they are told. */
+/** A battle that is decided, from its beginning as far as it is told. */
 export interface Fight {
-  blows: SmcEvent[];
+  events: readonly SmcEvent[];
+  /** What is lost and won by it besides units. */
+  spoils: SmcEvent[];
   /** What was left of both sides; null in records of old. */
   counted: Extract<SmcEvent, { type: 'FrontsCounted' }> | null;
   decided: Extract<SmcEvent, { type: 'BattleDecided' }>;
 }
 
-const BLOWS: ReadonlySet<SmcEvent['type']> = new Set<SmcEvent['type']>([
-  'BonusCounted',
-  'UnitPlayed',
-  'UnitKilled',
+const SPOILS: ReadonlySet<SmcEvent['type']> = new Set<SmcEvent['type']>([
   'UnitReclaimed',
   'FiguresLost',
   'LootTaken',
@@ -94,7 +93,14 @@ export function lastFight(events: readonly SmcEvent[]): Fight | null {
   const begun = events.slice(0, end).findLast((event) => event.type === 'BattleBegan');
   const start = begun ? events.indexOf(begun) : 0;
   const counted = events.slice(start, end).findLast((event) => event.type === 'FrontsCounted') ?? null;
-  return { blows: events.slice(start).filter(({ type }) => BLOWS.has(type)), counted, decided };
+  return {
+    events: events.slice(start),
+    spoils: events.slice(start).filter(({ type }) => SPOILS.has(type)),
+    counted,
+    decided,
+  };
 }
 
-export const hasScene = (events: readonly SmcEvent[]) => lastFight(events) !== null;
+/** A battle that is decided is a scene, and so is every exchange of blows before. */
+export const hasScene = (events: readonly SmcEvent[]) =>
+  lastFight(events) !== null || events.some((event) => event.type === 'UnitPlayed' && event.against);

@@ -201,8 +201,10 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("FiguresDriven")
     record FiguresDriven(int seat, Square from, Square to) implements SidMeierCivilizationEvent {}
 
+    /** The place is told like that of {@link ScoutsKilled}; {@code before}: what it was. */
     @JsonTypeName("TerrainChanged")
-    record TerrainChanged(Square square, Terrain terrain) implements SidMeierCivilizationEvent {}
+    record TerrainChanged(Square square, Terrain terrain, Terrain before, int near, boolean capital, int distance)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("BuildingDestroyed")
     record BuildingDestroyed(int seat, Building building, Square square) implements SidMeierCivilizationEvent {}
@@ -210,8 +212,10 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("UnitLost")
     record UnitLost(int seat, UnitCard unit) implements SidMeierCivilizationEvent {}
 
+    /** The place is told like that of {@link ScoutsKilled}. */
     @JsonTypeName("SquareFrozen")
-    record SquareFrozen(Square square) implements SidMeierCivilizationEvent {}
+    record SquareFrozen(Square square, Terrain terrain, int near, boolean capital, int distance)
+            implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("TechnologyLearned")
     record TechnologyLearned(int seat, Technology technology) implements SidMeierCivilizationEvent {}
@@ -300,8 +304,15 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("BonusCounted")
     record BonusCounted(int attack, int defence) implements SidMeierCivilizationEvent {}
 
+    /** {@code against}: the lone enemy that it attacks; null where it opens a front. */
     @JsonTypeName("UnitPlayed")
-    record UnitPlayed(int seat, boolean barbarians, UnitCard unit, int front, int strength)
+    record UnitPlayed(
+            int seat,
+            boolean barbarians,
+            UnitCard unit,
+            int front,
+            int strength,
+            @Nullable UnitCard against)
             implements SidMeierCivilizationEvent {}
 
     /** {@code by}: the enemy that struck it down; null where an ability did. */

@@ -77,7 +77,6 @@ public final class Standing {
                     seat -> ofCities(position, seat, (at, city) -> Empire.harvests(at, city, resource) ? 1 : 0)));
         }
         abilities.addAll(List.of(
-                measure(position, "city-actions", seat -> ofCities(position, seat, (at, city) -> at.actions[city])),
                 measure(
                         position,
                         "armies",

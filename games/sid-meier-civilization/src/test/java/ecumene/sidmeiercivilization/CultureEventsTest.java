@@ -79,9 +79,12 @@ class CultureEventsTest {
     void theLandThatWithersIsTold() {
         Table table = table().card(BLUE, EventCard.DROUGHT).start(BLUE).play(BLUE, play(EventCard.DROUGHT));
         assertThat(table.toldTo(RED)).containsExactly(played(BLUE, EventCard.DROUGHT));
+        Terrain before = Board.terrain(table.position, Square.of("e1").index());
         table.play(BLUE, at("e1"));
         assertThat(table.toldTo(RED))
-                .containsExactly(new SidMeierCivilizationEvent.TerrainChanged(Square.of("e1"), Terrain.DESERT));
+                .as("where, and what it was")
+                .containsExactly(new SidMeierCivilizationEvent.TerrainChanged(
+                        Square.of("e1"), Terrain.DESERT, before, RED, true, 1));
         assertThat(Board.terrain(table.position, Square.of("e1").index())).isEqualTo(Terrain.DESERT);
     }
 
@@ -93,7 +96,8 @@ class CultureEventsTest {
                 .start(BLUE);
         foreign.play(BLUE, play(EventCard.DEFORESTATION));
         assertThat(foreign.toldTo(RED))
-                .contains(new SidMeierCivilizationEvent.TerrainChanged(Square.of("e1"), Terrain.GRASSLAND));
+                .contains(new SidMeierCivilizationEvent.TerrainChanged(
+                        Square.of("e1"), Terrain.GRASSLAND, Terrain.FOREST, RED, true, 1));
         Table own = table().terrain(Terrain.FOREST, "b13")
                 .card(BLUE, EventCard.DEFORESTATION)
                 .start(BLUE);

@@ -32,6 +32,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationView.Race;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
 import ecumene.sidmeiercivilization.component.EventCard;
+import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Person;
 import ecumene.sidmeiercivilization.component.Square;
@@ -401,6 +402,23 @@ class ForesightTest {
     }
 
     // ---------------------------------------------------------------- what may be left standing
+
+    @Rule(Rulebook.GOVERNMENTS)
+    @Test
+    void whoCouldOnlyFallIntoAnarchyMayLeaveItAtThat() {
+        Table bare = table().start(RED);
+        assertThat(bare.moves(RED))
+                .containsExactly(new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY), endPhase());
+        assertThat(bare.game.standing(bare.position, RED)).isEqualTo(endPhase());
+        Table card = table().card(RED, EventCard.SABOTAGE).start(RED);
+        assertThat(card.game.standing(card.position, RED))
+                .as("what a hand holds is a secret")
+                .isNull();
+        Table scout = table().scouts(RED, 1, "c7").start(RED);
+        assertThat(scout.game.standing(scout.position, RED))
+                .as("there is something to be done")
+                .isNull();
+    }
 
     @Rule(Rulebook.DEALS)
     @Test

@@ -38,9 +38,10 @@ class FrontsTest {
         return table.armies(RED, 1, "c7").armies(BLUE, 1, "c8").movement(RED).play(RED, move("c7", 1, 0), go("c8"));
     }
 
-    private static SidMeierCivilizationEvent played(int seat, String unit, int front) {
+    private static SidMeierCivilizationEvent played(int seat, String unit, int front, String against) {
         UnitCard card = UnitCard.of(unit);
-        return new SidMeierCivilizationEvent.UnitPlayed(seat, false, card, front, card.strength(1));
+        return new SidMeierCivilizationEvent.UnitPlayed(
+                seat, false, card, front, card.strength(1), UnitCard.of(against));
     }
 
     private static SidMeierCivilizationEvent killed(int seat, String unit, int front, String by) {
@@ -76,7 +77,7 @@ class FrontsTest {
                 .contains(new Clash(UnitCard.of(blue), 1, kills, dies))
                 .hasSize(2);
         table.play(BLUE, attack(1), unit(blue));
-        List<Event> story = new ArrayList<>(List.of(played(BLUE, blue, 1)));
+        List<Event> story = new ArrayList<>(List.of(played(BLUE, blue, 1, red)));
         if (kills) {
             story.add(killed(RED, red, 1, blue));
         }
@@ -172,7 +173,7 @@ class FrontsTest {
         table.play(RED, use(Ability.METALWORKING), attack(0), unit("mounted-a"));
         assertThat(table.toldTo(BLUE))
                 .containsExactly(
-                        played(RED, "mounted-a", 0),
+                        played(RED, "mounted-a", 0, "mounted-c"),
                         killed(RED, "mounted-a", 0, "mounted-c"),
                         killed(BLUE, "mounted-c", 0, "mounted-a"));
         table.play(BLUE, unit("mounted-c")).play(RED, attack(1), unit("mounted-a"));

@@ -103,12 +103,12 @@ class HutsAndVillagesTest {
         table.play(RED, mounted);
         assertThat(table.toldTo(BLUE))
                 .as("barbarians know nothing of chivalry")
-                .containsExactly(new SidMeierCivilizationEvent.UnitPlayed(RED, true, card, 0, card.strength(1)));
+                .containsExactly(new SidMeierCivilizationEvent.UnitPlayed(RED, true, card, 0, card.strength(1), null));
         table.play(BLUE, Moves.attack(0));
         assertThat(table.toldTo(RED))
                 .as("footmen are first, and three are enough")
                 .containsExactly(
-                        new SidMeierCivilizationEvent.UnitPlayed(BLUE, false, UnitCard.of("infantry-c"), 0, 3),
+                        new SidMeierCivilizationEvent.UnitPlayed(BLUE, false, UnitCard.of("infantry-c"), 0, 3, card),
                         new SidMeierCivilizationEvent.UnitKilled(RED, true, card, 0, UnitCard.of("infantry-c")));
         table.defaultsUntil("movement");
         assertThat(table.position.forces(RED))

@@ -123,7 +123,8 @@ class LossesAndLootTest {
         allAnswers(table, 4);
         assertThat(table.toldTo(RED))
                 .containsExactly(
-                        new SidMeierCivilizationEvent.UnitPlayed(BLUE, false, UnitCard.of("mounted-a"), 2, 1),
+                        new SidMeierCivilizationEvent.UnitPlayed(
+                                BLUE, false, UnitCard.of("mounted-a"), 2, 1, UnitCard.of("mounted-c")),
                         new SidMeierCivilizationEvent.UnitKilled(
                                 BLUE, false, UnitCard.of("mounted-a"), 2, UnitCard.of("mounted-c")),
                         new FrontsCounted(
@@ -424,7 +425,7 @@ class LossesAndLootTest {
                         new SidMeierCivilizationEvent.BattleBegan(
                                 RED, BLUE, Square.of("c9"), "city", Terrain.GRASSLAND, BLUE, false, 0),
                         new SidMeierCivilizationEvent.BonusCounted(8, 6),
-                        new SidMeierCivilizationEvent.UnitPlayed(RED, false, UnitCard.of("infantry-c"), 0, 3),
+                        new SidMeierCivilizationEvent.UnitPlayed(RED, false, UnitCard.of("infantry-c"), 0, 3, null),
                         new FrontsCounted(
                                 8,
                                 6,

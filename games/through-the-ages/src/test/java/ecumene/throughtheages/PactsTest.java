@@ -15,9 +15,12 @@ import static ecumene.throughtheages.Table.GREEN;
 import static ecumene.throughtheages.Table.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Loss;
 import ecumene.testkit.Rule;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.MilitaryType;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Every pact. Red offered it and is side A unless a test says otherwise. */
@@ -428,6 +431,12 @@ class PactsTest {
                 .military(BLUE, "II-war-over-territory")
                 .politicsOf(BLUE);
         assertThat(table.civ(RED).strength).isEqualTo(4);
+        assertThat(table.game()
+                        .consequences(table.position(), BLUE, List.of(war("II-war-over-territory", RED)))
+                        .getFirst()
+                        .loss())
+                .as("told before")
+                .isEqualTo(new Loss("pact", Map.of("seat", RED)));
         table.play(war("II-war-over-territory", RED));
         assertThat(table.civ(RED).pact).isEqualTo(Civilization.NONE);
         assertThat(table.civ(RED).strength).isEqualTo(1);

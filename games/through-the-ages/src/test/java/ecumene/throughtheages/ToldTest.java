@@ -216,6 +216,9 @@ class ToldTest {
     @Test
     void whatGenghisKhanScores() {
         Table table = Table.of(2).leader(RED, "I-genghis-khan").endOf(RED);
+        assertThat(table.told(ThroughTheAgesEvent.AbilityUsed.class))
+                .as("whose doing it is")
+                .containsExactly(new ThroughTheAgesEvent.AbilityUsed(RED, CivilCard.of("I-genghis-khan")));
         assertThat(table.told(ThroughTheAgesEvent.CultureChanged.class))
                 .containsExactly(new ThroughTheAgesEvent.CultureChanged(RED, 3));
     }

@@ -94,8 +94,8 @@ public final class Effect extends Automatic {
         switch (card) {
             case DEFECTION, MASS_DEFECTION, WHOLESALE_DEFECTION -> desert(position, first, second, log);
             case DISORIENTED, LOST, OUT_OF_POSITION -> drive(position, first, second, log);
-            case DROUGHT -> wither(position, first, Terrain.DESERT, log);
-            case DEFORESTATION -> wither(position, first, Terrain.GRASSLAND, log);
+            case DROUGHT -> wither(position, seat, first, Terrain.DESERT, log);
+            case DEFORESTATION -> wither(position, seat, first, Terrain.GRASSLAND, log);
             case EXCHANGE_OF_IDEAS -> exchange(position, seat, first, second, 1, log);
             case KNOWLEDGE_SHARED -> exchange(position, seat, first, second, 2, log);
             case THINK_TANK -> exchange(position, seat, first, second, 3, log);
@@ -151,7 +151,13 @@ public final class Effect extends Automatic {
             }
             case COMMUNISM -> {
                 position.freeze(first);
-                log.all(new SidMeierCivilizationEvent.SquareFrozen(Square.at(first)));
+                int near = Cities.nearest(position, seat, first);
+                log.all(new SidMeierCivilizationEvent.SquareFrozen(
+                        Square.at(first),
+                        Board.terrain(position, first),
+                        near / CITIES,
+                        near % CITIES == 0,
+                        Square.distance(position.citySquare[near], first)));
             }
             case ATOMIC_STRIKE -> strike(position, first, log);
             case METALWORKING -> position.use(seat, Once.FORGED);
@@ -199,9 +205,18 @@ public final class Effect extends Automatic {
         log.all(new SidMeierCivilizationEvent.FiguresDriven(seat, Square.at(from), Square.at(to)));
     }
 
-    private static void wither(SidMeierCivilizationPosition position, int square, Terrain terrain, EventLog log) {
+    private static void wither(
+            SidMeierCivilizationPosition position, int seat, int square, Terrain terrain, EventLog log) {
+        Terrain before = Board.terrain(position, square);
+        int near = Cities.nearest(position, seat, square);
         Board.wither(position, square, terrain);
-        log.all(new SidMeierCivilizationEvent.TerrainChanged(Square.at(square), terrain));
+        log.all(new SidMeierCivilizationEvent.TerrainChanged(
+                Square.at(square),
+                terrain,
+                before,
+                near / CITIES,
+                near % CITIES == 0,
+                Square.distance(position.citySquare[near], square)));
     }
 
     /** First the player of the card learns, then the other may learn something in return. */

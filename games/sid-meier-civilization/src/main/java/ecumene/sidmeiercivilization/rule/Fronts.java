@@ -63,12 +63,14 @@ final class Fronts {
     }
 
     private static void tell(SidMeierCivilizationPosition position, int front, int side, int unit, EventLog log) {
+        int enemy = unit(position, front, 1 - side);
         log.all(new SidMeierCivilizationEvent.UnitPlayed(
                 Combat.seat(position, side),
                 !Combat.isOwn(position, side),
                 UnitCard.at(unit),
                 front,
-                Combat.strength(position, side, unit)));
+                Combat.strength(position, side, unit),
+                enemy == NONE ? null : UnitCard.at(enemy)));
     }
 
     /** Metalworking counts for one unit only. */

@@ -326,6 +326,19 @@ public final class StartOfTurn extends Question {
                 : super.forced(position, seat);
     }
 
+    /** Who has nothing to do but to fall into Anarchy, as everybody sees, may leave it at that. */
+    @Override
+    public @Nullable SidMeierCivilizationMove standing(SidMeierCivilizationPosition position, int seat) {
+        if (position.handSize(seat) > 0) {
+            return null;
+        }
+        SidMeierCivilizationMove end = defaultMove(position, seat);
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
+        moves(position, seat, moves);
+        moves.remove(new SidMeierCivilizationMove.ChangeGovernment(Government.ANARCHY));
+        return moves.equals(List.of(end)) ? end : null;
+    }
+
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         return switch (move) {

@@ -8,6 +8,7 @@ import ecumene.throughtheages.component.Leaders;
 import ecumene.throughtheages.component.MilitaryCard;
 import ecumene.throughtheages.component.Pact;
 import ecumene.throughtheages.component.Pacts;
+import java.util.stream.IntStream;
 
 /** Pacts in play: who is party to them, what they give, and whom they keep from attacking. */
 public final class Diplomacy {
@@ -137,11 +138,20 @@ public final class Diplomacy {
 
     static void endPactsByAttack(ThroughTheAgesPosition position, int attacker, int rival, EventLog log) {
         for (int owner = 0; owner < position.seats(); owner++) {
-            if (isBetween(position, owner, attacker, rival)
-                    && MilitaryCard.at(position.civ(owner).pact).endsOnAttack()) {
+            if (endsByAttack(position, owner, attacker, rival)) {
                 end(position, owner, attacker, log);
             }
         }
+    }
+
+    /** Whether any pact of theirs ends if one attacks the other. */
+    static boolean endsByAttack(ThroughTheAgesPosition position, int attacker, int rival) {
+        return IntStream.range(0, position.seats()).anyMatch(owner -> endsByAttack(position, owner, attacker, rival));
+    }
+
+    private static boolean endsByAttack(ThroughTheAgesPosition position, int owner, int attacker, int rival) {
+        return isBetween(position, owner, attacker, rival)
+                && MilitaryCard.at(position.civ(owner).pact).endsOnAttack();
     }
 
     /** A party cancels a pact. */

@@ -352,8 +352,15 @@ public final class Politics extends Question {
                 new Loss(
                         "leader",
                         Map.of("leader", CivilCard.at(Leaders.ALEXANDER).id()));
+            case ThroughTheAgesMove.PlayAggression aggression -> broken(position, seat, aggression.rival());
+            case ThroughTheAgesMove.DeclareWar war -> broken(position, seat, war.rival());
             default -> null;
         };
+    }
+
+    /** The pact that ends when a civilization attacks its partner. */
+    private static @Nullable Loss broken(ThroughTheAgesPosition position, int seat, int rival) {
+        return Diplomacy.endsByAttack(position, seat, rival) ? new Loss("pact", Map.of("seat", rival)) : null;
     }
 
     /** Who has no military card, no pact and no leader to send away can do nothing in politics, and everybody sees it. */

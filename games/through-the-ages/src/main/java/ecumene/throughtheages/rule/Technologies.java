@@ -124,6 +124,7 @@ public final class Technologies {
         ActionTokens.spendNew(civ, military, left);
         if (military) {
             civ.addCulture(ROBESPIERRE, Source.CARDS);
+            log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(civ.leader)));
             log.all(new ThroughTheAgesEvent.CultureChanged(seat, ROBESPIERRE));
         }
         afterDeveloping(position, seat, log);
@@ -164,6 +165,7 @@ public final class Technologies {
             case NEWTON -> ActionTokens.regainCivil(civ);
             case EINSTEIN -> {
                 civ.addCulture(EINSTEIN, Source.CARDS);
+                log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(civ.leader)));
                 log.all(new ThroughTheAgesEvent.CultureChanged(seat, EINSTEIN));
             }
             default -> {}

@@ -128,6 +128,7 @@ public final class Turn extends Course {
         }
         if (stronger < (position.players() == 2 ? 1 : 2)) {
             civ.addCulture(GENGHIS_KHAN, Source.CARDS);
+            log.all(new ThroughTheAgesEvent.AbilityUsed(seat, CivilCard.at(civ.leader)));
             log.all(new ThroughTheAgesEvent.CultureChanged(seat, GENGHIS_KHAN));
         }
     }
