@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState, Preview } from '../../api/types';
+import type { Choice } from '../common/choices';
 import { answersOf } from '../../match/frame/answers';
 import { MatchSession } from '../../match/session.svelte';
 import { Table } from '../../match/table.svelte';
@@ -70,7 +71,7 @@ function market(wish: TradeCardId | null = null, gone: readonly CivilizationMove
     const wished = gesture.findLast((move) => move.type === 'Wish');
     const put = (card: TradeCardId) => cards.filter((each) => each === card).length;
     const each = (card: TradeCardId, most: number, type: 'AddCards' | 'TakeOut') =>
-      Array.from({ length: most }, (_, index): CivilizationMove => ({ type, card, count: index + 1 }));
+      Array.from({ length: most }, (_, index) => ({ type, card, count: index + 1 }) as CivilizationMove);
     const moves: CivilizationMove[] =
       gesture.length === 0
         ? [{ type: 'StartOffer' }, { type: 'Ready' }]
@@ -146,14 +147,18 @@ describe('how many presses it takes', () => {
     const march = { ...most, count: most.count - 1 };
     table.pointing.press(`area:${march.from}`);
     const { usual, counts } = answersOf(table.pointing.remaining, table.pointing.selected);
-    const offered = usual.flatMap((answer) =>
-      answer.kind === 'move' ? [answer] : answer.kind === 'counted' ? answer.counts : [],
+    const offered = usual.flatMap((answer): Choice<CivilizationMove>[] =>
+      answer.kind === 'move'
+        ? [answer.choice]
+        : answer.kind === 'counted'
+          ? answer.counts.map(({ choice }) => choice)
+          : [],
     );
-    const choice = [...offered, ...counts].find(
-      (each) => JSON.stringify(each.choice.move) === JSON.stringify(march),
+    const choice = [...offered, ...counts.map((each) => each.choice)].find(
+      ({ move }) => JSON.stringify(move) === JSON.stringify(march),
     );
     expect(choice).toBeDefined();
-    table.pointing.pick(choice!.choice);
+    table.pointing.pick(choice!);
     expect(play).toHaveBeenCalledExactlyOnceWith(march);
   });
 
