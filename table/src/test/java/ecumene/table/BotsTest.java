@@ -200,4 +200,31 @@ class BotsTest {
             assertThat(thoughts).hasValue(BotLevels.ALL.size());
         }
     }
+
+    @Test
+    void whoAsksAgainHearsTheSameAndWhoTakesTheAdviceHearsHowItGoesOn() {
+        try (House house = new House()) {
+            Table table = house.alone("tempus", 3);
+            int plans = 0;
+            for (int i = 0; i < 40 && plans < 3; i++) {
+                int seat = House.asked(table);
+                Hint hint = table.hint(ANA, seat, "mcts:300ms");
+                assertThat(table.hint(ANA, seat, "mcts:300ms")).isEqualTo(hint);
+                long before = iterations(hint);
+                House.play(table, seat, hint.move());
+                if (table.summary().isTurnOf(ANA) && House.asked(table) == seat) {
+                    Hint next = table.hint(ANA, seat, "mcts:300ms");
+                    if (hint.explanation().key().equals("mcts-plan") && iterations(next) < before) {
+                        plans++;
+                    }
+                }
+            }
+            assertThat(plans).isEqualTo(3);
+            assertThat(house.failures).isEmpty();
+        }
+    }
+
+    private static long iterations(Hint hint) {
+        return hint.explanation().arguments().get("iterations") instanceof Number number ? number.longValue() : 0;
+    }
 }

@@ -1,0 +1,117 @@
+package ecumene.bots.mcts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ecumene.bots.Budget;
+import ecumene.bots.Choice;
+import ecumene.bots.Mind;
+import ecumene.engine.EventLog;
+import ecumene.engine.Knowledge;
+import ecumene.engine.Randomness;
+import ecumene.engine.Seats;
+import ecumene.tempus.Tempus;
+import ecumene.tempus.TempusMove;
+import ecumene.tempus.TempusPosition;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A bot thinks about its turn as a whole. */
+class TurnMindTest {
+
+    private static final int ITERATIONS = 64;
+    private static final int SEATS = 3;
+
+    private final Tempus tempus = new Tempus();
+
+    /** One decision of a match between minds. */
+    private record Decided(int seat, boolean wentOn, Choice<TempusMove> choice) {
+
+        long iterations() {
+            return choice.explanation().arguments().get("iterations") instanceof Number number ? number.longValue() : 0;
+        }
+    }
+
+    private List<Decided> match(int threads) {
+        Budget budget = Budget.iterations(ITERATIONS).withThreads(threads);
+        List<Mind<TempusPosition, TempusMove>> minds = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            minds.add(new MctsBot().mind());
+        }
+        Randomness random = new Randomness(3);
+        List<Decided> decided = new ArrayList<>();
+        TempusPosition position = tempus.start(tempus.info().setup(SEATS), 5, EventLog.SILENT);
+        while (!position.isFinished()) {
+            int seat = Seats.first(tempus.awaiting(position));
+            Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(tempus, position, seat);
+            boolean goesOn = minds.get(seat).goesOn(knowledge);
+            Choice<TempusMove> choice = minds.get(seat).choose(knowledge, budget, random);
+            decided.add(new Decided(seat, goesOn, choice));
+            tempus.play(position, seat, choice.move(), EventLog.SILENT);
+        }
+        return decided;
+    }
+
+    @Test
+    void thinksTheSameAgain() {
+        assertThat(match(1)).isEqualTo(match(1));
+        assertThat(match(2)).isEqualTo(match(2));
+    }
+
+    @Test
+    void aTurnOfManyMovesCostsHardlyMoreThanOneOfFew() {
+        List<Decided> match = match(1);
+        int longest = 0;
+        int moves = 0;
+        long spent = 0;
+        for (int i = 0; i < match.size(); i++) {
+            boolean sameTurn = i > 0 && match.get(i).seat() == match.get(i - 1).seat();
+            moves = sameTurn ? moves + 1 : 1;
+            spent = (sameTurn ? spent : 0) + match.get(i).iterations();
+            longest = Math.max(longest, moves);
+            // One seat may have two turns in a row, each with a budget of its own and what was left over.
+            assertThat(spent).isLessThanOrEqualTo(3 * ITERATIONS + 2L * moves);
+        }
+        assertThat(longest).isGreaterThan(4);
+    }
+
+    @Test
+    void goesOnWithWhatItThoughtAfterItsOwnMoveOnly() {
+        List<Decided> match = match(1);
+        Map<Boolean, Integer> wentOn = new HashMap<>();
+        for (int i = 1; i < match.size(); i++) {
+            boolean own = match.get(i).seat() == match.get(i - 1).seat();
+            if (match.get(i).wentOn()) {
+                assertThat(own).isTrue();
+            }
+            if (own) {
+                wentOn.merge(match.get(i).wentOn(), 1, Integer::sum);
+            }
+        }
+        assertThat(wentOn.get(true)).isGreaterThan(3 * wentOn.getOrDefault(false, 0));
+    }
+
+    @Test
+    void whoPlaysSomethingElseIsAdvisedAnew() {
+        TempusPosition position = tempus.start(tempus.info().setup(SEATS), 5, EventLog.SILENT);
+        int seat = Seats.first(tempus.awaiting(position));
+        Mind<TempusPosition, TempusMove> mind = new MctsBot().mind();
+        Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(tempus, position, seat);
+        TempusMove advised = mind.choose(knowledge, Budget.iterations(ITERATIONS), new Randomness(1))
+                .move();
+        assertThat(mind.goesOn(knowledge)).as("nothing was played").isFalse();
+        for (TempusMove other : tempus.legalMoves(position, seat)) {
+            if (!other.equals(advised)) {
+                TempusPosition after = tempus.copy(position);
+                tempus.play(after, seat, other, EventLog.SILENT);
+                if (tempus.isAwaited(after, seat)) {
+                    assertThat(mind.goesOn(new Knowledge<>(tempus, after, seat)))
+                            .as("%s instead of %s", other, advised)
+                            .isFalse();
+                }
+            }
+        }
+    }
+}
