@@ -12,7 +12,7 @@ final class Growth {
     private static final int BETWEEN_CHECKS = 32;
 
     /** After so many iterations answers that all promise the same are taken to be the same. */
-    private static final int PATIENCE = 128;
+    private static final int PATIENCE = 32;
 
     private final List<? extends Search<?, ?>> trees;
     private final Spending spending;

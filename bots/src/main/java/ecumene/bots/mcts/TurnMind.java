@@ -36,7 +36,7 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
 
     private final Tuning tuning;
     private @Nullable Purse purse;
-    private @Nullable Outlook<P> expected;
+    private @Nullable Turn turn;
 
     /** Where the trees go on, one for each thread; null where a tree never went. */
     private List<@Nullable Node> ahead = List.of();
@@ -46,20 +46,23 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
     }
 
     /**
-     * What is to be asked next in the same turn.
+     * The turn of the last decision.
      *
-     * @param view what the seat will see, if nothing unforeseen is revealed
+     * @param next what the seat will see when it is asked again, if nothing unforeseen is revealed; null if others come first
      */
-    private record Outlook<P extends Position>(int round, String phase, View view) {
+    private record Turn(int round, String phase, @Nullable View next) {
 
-        boolean isTurnOf(Game<P, ?> game, P position) {
-            return game.round(position) == round && game.phase(position).equals(phase);
+        /** In a market everybody answers everybody: it is one turn for each of them, however often others come between. */
+        <P extends Position> boolean isStill(Game<P, ?> game, P position) {
+            return game.round(position) == round
+                    && game.phase(position).equals(phase)
+                    && (next != null || game.isMarket(position));
         }
     }
 
     @Override
     public boolean goesOn(Knowledge<P, M> knowledge) {
-        return expected != null && expected.view().equals(knowledge.view());
+        return turn != null && knowledge.view().equals(turn.next());
     }
 
     @Override
@@ -68,7 +71,7 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
         List<M> moves = knowledge.legalMoves();
         P world = knowledge.imagine(new Randomness(moves.size()));
         Purse turns = purseFor(budget);
-        if (expected == null || !expected.isTurnOf(game, world)) {
+        if (turn == null || !turn.isStill(game, world)) {
             turns.turn();
         }
         List<Node> roots = roots(goesOn(knowledge), budget.threads());
@@ -139,15 +142,14 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
         int round = game.round(world);
         String phase = game.phase(world);
         game.playListed(world, seat, move, EventLog.SILENT);
-        if (world.isFinished()
-                || !game.isAwaited(world, seat)
+        if (!game.isAwaited(world, seat)
                 || game.round(world) != round
                 || !game.phase(world).equals(phase)) {
-            expected = null;
+            turn = new Turn(round, phase, null);
             ahead = List.of();
             return;
         }
-        expected = new Outlook<>(round, phase, game.view(world, seat));
+        turn = new Turn(round, phase, game.view(world, seat));
         List<@Nullable Node> next = new ArrayList<>();
         for (Node root : roots) {
             next.add(root.after(seat, step, move));
