@@ -14,8 +14,6 @@ import ecumene.engine.Step;
 import ecumene.engine.View;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,7 +79,7 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
         } else {
             moves = new ArrayList<>(moves);
             game.evaluation().sift(world, knowledge.seat(), moves);
-            choice = think(knowledge, moves, roots, turns, random);
+            choice = think(knowledge, world, moves, roots, turns, random);
         }
         foresee(game, world, knowledge.seat(), choice.move(), roots);
         return choice;
@@ -104,7 +102,7 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
     }
 
     private Choice<M> think(
-            Knowledge<P, M> knowledge, List<M> moves, List<Node> roots, Purse turns, Randomness random) {
+            Knowledge<P, M> knowledge, P world, List<M> moves, List<Node> roots, Purse turns, Randomness random) {
         List<Search<P, M>> trees = new ArrayList<>();
         for (Node root : roots) {
             trees.add(new Search<>(knowledge, root, tuning, new Randomness(random.nextLong())));
@@ -121,8 +119,9 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
             iterations += tree.iterations();
         }
         turns.pay(spending.spent(iterations));
-        int planned = roots.getFirst().planned(knowledge.seat(), PLANNED);
-        return best(moves, trees, new Judgement(iterations, planned, standing(knowledge, random)));
+        Verdict<P, M> verdict = new Verdict<>(knowledge.game(), world, knowledge.seat(), moves, trees);
+        return verdict.choice(
+                iterations, roots.getFirst().planned(knowledge.seat(), PLANNED), standing(knowledge, random));
     }
 
     /** The share that the evaluation gives the seat as things stand. */
@@ -155,66 +154,5 @@ final class TurnMind<P extends Position, M extends Move> implements Mind<P, M> {
             next.add(root.after(seat, step, move));
         }
         ahead = next;
-    }
-
-    /**
-     * The move that promises most among those visited often: visits are steadier than shares, but of two that were tried
-     * nearly as often the better one is meant. Among equals the first.
-     */
-    private static <M extends Move> Choice<M> best(List<M> moves, List<? extends Search<?, M>> trees, Judgement judged) {
-        long[] visits = new long[moves.size()];
-        double[] share = new double[moves.size()];
-        long most = 0;
-        for (int i = 0; i < moves.size(); i++) {
-            double shares = 0;
-            for (Search<?, M> tree : trees) {
-                Decision decision = Objects.requireNonNull(tree.decision());
-                int arm = decision.arm(moves.get(i), i);
-                // The first look counts as one visit here, for moves that nobody went on to try.
-                visits[i] += decision.visits(arm);
-                shares += decision.expected(arm, 1) * (decision.visits(arm) + 1);
-            }
-            share[i] = shares / (visits[i] + trees.size());
-            most = Math.max(most, visits[i]);
-        }
-        int best = -1;
-        for (int i = 0; i < moves.size(); i++) {
-            if (2 * visits[i] >= most && (best < 0 || share[i] > share[best])) {
-                best = i;
-            }
-        }
-        return new Choice<>(moves.get(best), judged.explain(moves.size(), visits[best], share[best]));
-    }
-
-    /**
-     * How a decision was come by.
-     *
-     * @param iterations how many continuations were tried
-     * @param planned how many own moves in a row are thought out
-     * @param now the share that the seat seems to have before it moves
-     */
-    private record Judgement(long iterations, int planned, double now) {
-
-        /** Chances that fall by less are not worth a word. */
-        private static final double FALL = 0.02;
-
-        Explanation explain(int moves, long visits, double share) {
-            String key = now - share > FALL ? "mcts-falls" : planned > 1 ? "mcts-plan" : "mcts";
-            return new Explanation(
-                    key,
-                    Map.of(
-                            "iterations",
-                            iterations,
-                            "moves",
-                            moves,
-                            "visits",
-                            visits,
-                            "planned",
-                            planned,
-                            "now",
-                            Explanation.percent(now),
-                            "percent",
-                            Explanation.percent(share)));
-        }
     }
 }

@@ -27,7 +27,7 @@ class TurnMindTest {
     private final Tempus tempus = new Tempus();
 
     /** One decision of a match between minds. */
-    private record Decided(int seat, boolean wentOn, Choice<TempusMove> choice) {
+    private record Decided(int seat, boolean wentOn, boolean loses, int losing, int moves, Choice<TempusMove> choice) {
 
         long iterations() {
             return choice.explanation().arguments().get("iterations") instanceof Number number ? number.longValue() : 0;
@@ -48,7 +48,13 @@ class TurnMindTest {
             Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(tempus, position, seat);
             boolean goesOn = minds.get(seat).goesOn(knowledge);
             Choice<TempusMove> choice = minds.get(seat).choose(knowledge, budget, random);
-            decided.add(new Decided(seat, goesOn, choice));
+            List<TempusMove> moves = tempus.legalMoves(position, seat);
+            int losing = 0;
+            for (TempusMove move : moves) {
+                losing += tempus.loss(position, seat, move) == null ? 0 : 1;
+            }
+            boolean loses = tempus.loss(position, seat, choice.move()) != null;
+            decided.add(new Decided(seat, goesOn, loses, losing, moves.size(), choice));
             tempus.play(position, seat, choice.move(), EventLog.SILENT);
         }
         return decided;
@@ -91,6 +97,20 @@ class TurnMindTest {
             }
         }
         assertThat(wentOn.get(true)).isGreaterThan(3 * wentOn.getOrDefault(false, 0));
+    }
+
+    /** In Tempus: cards that count nothing here, transports that carry nobody. */
+    @Test
+    void throwsNothingAwayWithoutSayingWhy() {
+        int tempting = 0;
+        for (Decided decided : match(1)) {
+            boolean choice = decided.losing() > 0 && decided.losing() < decided.moves();
+            tempting += choice ? 1 : 0;
+            if (choice && decided.loses()) {
+                assertThat(decided.choice().explanation().key()).isEqualTo("mcts-loss");
+            }
+        }
+        assertThat(tempting).isGreaterThan(10);
     }
 
     @Test
