@@ -56,7 +56,7 @@ final class Minds {
         if (before != null && before.asked().equals(asked)) {
             Choice<M> same = stillLegal(thought, before.choice());
             if (same != null) {
-                advices.put(thought.seat(), kept);
+                advices.put(thought.seat(), new SoftReference<>(before));
                 return same;
             }
         }
