@@ -58,7 +58,8 @@ final class ArenaTable {
     private List<String> bots(ArenaResult result) {
         TextTable table = new TextTable();
         List<String> head = new ArrayList<>();
-        for (String column : List.of("bot", "seats", "wins", "interval", "fair", "score", "winning", "mean", "p95", "turn", "turn95")) {
+        for (String column : List.of(
+                "bot", "seats", "wins", "interval", "fair", "score", "winning", "mean", "p95", "turn", "turn95")) {
             head.add(words.say("arena.column." + column));
         }
         table.row(head);

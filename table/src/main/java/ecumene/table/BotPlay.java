@@ -230,7 +230,11 @@ final class BotPlay {
     Hint hint(String guest, Thought<?, ?> thought) {
         Choice<?> choice = surroundings
                 .thinkers()
-                .ask(guest, surroundings.hospitality().hints(), HINT_PATIENCE, () -> timed(thought, () -> minds.advise(thought)));
+                .ask(
+                        guest,
+                        surroundings.hospitality().hints(),
+                        HINT_PATIENCE,
+                        () -> timed(thought, () -> minds.advise(thought)));
         return new Hint(thought.ply(), choice.move(), choice.explanation());
     }
 

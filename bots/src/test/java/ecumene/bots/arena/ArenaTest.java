@@ -1,8 +1,8 @@
 package ecumene.bots.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.withinPercentage;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import ecumene.bots.BotSpec;
 import ecumene.engine.data.BadDataException;
