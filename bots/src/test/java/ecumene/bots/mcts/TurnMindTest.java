@@ -24,7 +24,9 @@ class TurnMindTest {
     private static final int ITERATIONS = 64;
     private static final int SEATS = 3;
 
-    private final Tempus tempus = new Tempus();
+    private static final Tempus TEMPUS = new Tempus();
+
+    private static final List<Decided> MATCH = match(1);
 
     /** One decision of a match between minds. */
     private record Decided(int seat, boolean wentOn, boolean loses, int losing, int moves, Choice<TempusMove> choice) {
@@ -34,7 +36,7 @@ class TurnMindTest {
         }
     }
 
-    private List<Decided> match(int threads) {
+    private static List<Decided> match(int threads) {
         Budget budget = Budget.iterations(ITERATIONS).withThreads(threads);
         List<Mind<TempusPosition, TempusMove>> minds = new ArrayList<>();
         for (int seat = 0; seat < SEATS; seat++) {
@@ -42,33 +44,33 @@ class TurnMindTest {
         }
         Randomness random = new Randomness(3);
         List<Decided> decided = new ArrayList<>();
-        TempusPosition position = tempus.start(tempus.info().setup(SEATS), 5, EventLog.SILENT);
+        TempusPosition position = TEMPUS.start(TEMPUS.info().setup(SEATS), 5, EventLog.SILENT);
         while (!position.isFinished()) {
-            int seat = Seats.first(tempus.awaiting(position));
-            Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(tempus, position, seat);
+            int seat = Seats.first(TEMPUS.awaiting(position));
+            Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(TEMPUS, position, seat);
             boolean goesOn = minds.get(seat).goesOn(knowledge);
             Choice<TempusMove> choice = minds.get(seat).choose(knowledge, budget, random);
-            List<TempusMove> moves = tempus.legalMoves(position, seat);
+            List<TempusMove> moves = TEMPUS.legalMoves(position, seat);
             int losing = 0;
             for (TempusMove move : moves) {
-                losing += tempus.loss(position, seat, move) == null ? 0 : 1;
+                losing += TEMPUS.loss(position, seat, move) == null ? 0 : 1;
             }
-            boolean loses = tempus.loss(position, seat, choice.move()) != null;
+            boolean loses = TEMPUS.loss(position, seat, choice.move()) != null;
             decided.add(new Decided(seat, goesOn, loses, losing, moves.size(), choice));
-            tempus.play(position, seat, choice.move(), EventLog.SILENT);
+            TEMPUS.play(position, seat, choice.move(), EventLog.SILENT);
         }
         return decided;
     }
 
     @Test
     void thinksTheSameAgain() {
-        assertThat(match(1)).isEqualTo(match(1));
+        assertThat(match(1)).isEqualTo(MATCH);
         assertThat(match(2)).isEqualTo(match(2));
     }
 
     @Test
     void aTurnOfManyMovesCostsHardlyMoreThanOneOfFew() {
-        List<Decided> match = match(1);
+        List<Decided> match = MATCH;
         int longest = 0;
         int moves = 0;
         long spent = 0;
@@ -85,7 +87,7 @@ class TurnMindTest {
 
     @Test
     void goesOnWithWhatItThoughtAfterItsOwnMoveOnly() {
-        List<Decided> match = match(1);
+        List<Decided> match = MATCH;
         Map<Boolean, Integer> wentOn = new HashMap<>();
         for (int i = 1; i < match.size(); i++) {
             boolean own = match.get(i).seat() == match.get(i - 1).seat();
@@ -103,7 +105,7 @@ class TurnMindTest {
     @Test
     void throwsNothingAwayWithoutSayingWhy() {
         int tempting = 0;
-        for (Decided decided : match(1)) {
+        for (Decided decided : MATCH) {
             boolean choice = decided.losing() > 0 && decided.losing() < decided.moves();
             tempting += choice ? 1 : 0;
             if (choice && decided.loses()) {
@@ -115,19 +117,19 @@ class TurnMindTest {
 
     @Test
     void whoPlaysSomethingElseIsAdvisedAnew() {
-        TempusPosition position = tempus.start(tempus.info().setup(SEATS), 5, EventLog.SILENT);
-        int seat = Seats.first(tempus.awaiting(position));
+        TempusPosition position = TEMPUS.start(TEMPUS.info().setup(SEATS), 5, EventLog.SILENT);
+        int seat = Seats.first(TEMPUS.awaiting(position));
         Mind<TempusPosition, TempusMove> mind = new MctsBot().mind();
-        Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(tempus, position, seat);
+        Knowledge<TempusPosition, TempusMove> knowledge = new Knowledge<>(TEMPUS, position, seat);
         TempusMove advised = mind.choose(knowledge, Budget.iterations(ITERATIONS), new Randomness(1))
                 .move();
         assertThat(mind.goesOn(knowledge)).as("nothing was played").isFalse();
-        for (TempusMove other : tempus.legalMoves(position, seat)) {
+        for (TempusMove other : TEMPUS.legalMoves(position, seat)) {
             if (!other.equals(advised)) {
-                TempusPosition after = tempus.copy(position);
-                tempus.play(after, seat, other, EventLog.SILENT);
-                if (tempus.isAwaited(after, seat)) {
-                    assertThat(mind.goesOn(new Knowledge<>(tempus, after, seat)))
+                TempusPosition after = TEMPUS.copy(position);
+                TEMPUS.play(after, seat, other, EventLog.SILENT);
+                if (TEMPUS.isAwaited(after, seat)) {
+                    assertThat(mind.goesOn(new Knowledge<>(TEMPUS, after, seat)))
                             .as("%s instead of %s", other, advised)
                             .isFalse();
                 }
