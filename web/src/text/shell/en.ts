@@ -121,7 +121,7 @@ export const en = {
   hint: 'Hint',
   thinking: 'Thinking…',
   doIt: 'Do it',
-  hintOdds: 'My chances?',
+  hintOdds: 'Why?',
   whatHappened: 'What happened',
   looking: 'One moment…',
   nothingHappened: 'Nothing has happened since your last move.',

@@ -114,7 +114,7 @@ export const es: ShellTexts = {
   hint: 'Consejo',
   thinking: 'Pensando…',
   doIt: 'Hacerlo',
-  hintOdds: '¿Qué posibilidades tengo?',
+  hintOdds: '¿Por qué?',
   whatHappened: 'Qué ha pasado',
   looking: 'Un momento…',
   nothingHappened: 'No ha pasado nada desde tu última jugada.',

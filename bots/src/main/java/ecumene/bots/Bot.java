@@ -6,8 +6,8 @@ import ecumene.engine.Position;
 import ecumene.engine.Randomness;
 
 /**
- * A player. It has no memory between two decisions, so one bot may sit on any number of seats and be asked by several
- * threads.
+ * A player. It has no memory of its own, so one bot may sit on any number of seats and be asked by several threads; what it
+ * remembers of a match is in the {@link Mind} of each seat.
  */
 public interface Bot {
 
@@ -20,8 +20,13 @@ public interface Bot {
     }
 
     /**
-     * Answers for an awaited seat. The answer depends on nothing but what that seat may know, the budget and the randomness;
+     * Answers for an awaited seat as if it had just come to the table, and spends the whole budget on it. The answer depends on nothing but what that seat may know, the budget and the randomness;
      * with a budget of iterations it is always the same one.
      */
     <P extends Position, M extends Move> Choice<M> choose(Knowledge<P, M> knowledge, Budget budget, Randomness random);
+
+    /** A mind for one seat of one match. Bots that have nothing to remember decide each question by itself. */
+    default <P extends Position, M extends Move> Mind<P, M> mind() {
+        return this::choose;
+    }
 }

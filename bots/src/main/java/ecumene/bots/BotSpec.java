@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A bot and what it may spend on each decision, as people write it: {@code greedy}, {@code mcts}, {@code mcts:200ms}, {@code
+ * A bot and what it may spend on each of its turns, as people write it: {@code greedy}, {@code mcts}, {@code mcts:200ms}, {@code
  * mcts:2000it}, {@code mcts:200msx2} (two threads).
  */
 public record BotSpec(Bot bot, Budget budget) {
@@ -50,6 +50,11 @@ public record BotSpec(Bot bot, Budget budget) {
 
     public <P extends Position, M extends Move> Choice<M> choose(Knowledge<P, M> knowledge, Randomness random) {
         return bot.choose(knowledge, budget, random);
+    }
+
+    /** A mind that plays one seat of one match. */
+    public <P extends Position, M extends Move> Mind<P, M> mind() {
+        return bot.mind();
     }
 
     /** As people write it; bots that do not think have no budget. */

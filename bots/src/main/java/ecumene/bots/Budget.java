@@ -1,7 +1,8 @@
 package ecumene.bots;
 
 /**
- * How much a bot may think for one decision: so long, or so many continuations, with so many threads.
+ * How much a bot may think for one turn (all that it decides until somebody else is asked): so long, or so many
+ * continuations, with so many threads.
  *
  * @param limit what is counted
  * @param amount how many of them

@@ -58,7 +58,8 @@ final class ArenaTable {
     private List<String> bots(ArenaResult result) {
         TextTable table = new TextTable();
         List<String> head = new ArrayList<>();
-        for (String column : List.of("bot", "seats", "wins", "interval", "fair", "score", "winning", "mean", "p95")) {
+        for (String column : List.of(
+                "bot", "seats", "wins", "interval", "fair", "score", "winning", "mean", "p95", "turn", "turn95")) {
             head.add(words.say("arena.column." + column));
         }
         table.row(head);
@@ -72,7 +73,9 @@ final class ArenaTable {
                     decimal(bot.meanScore()),
                     decimal(bot.meanWinningScore()),
                     millis(bot.meanMillis()),
-                    millis(bot.millis95())));
+                    millis(bot.millis95()),
+                    millis(bot.meanTurnMillis()),
+                    millis(bot.turnMillis95())));
         }
         return table.lines();
     }

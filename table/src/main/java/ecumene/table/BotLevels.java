@@ -11,8 +11,11 @@ public final class BotLevels {
     /** Weakest first. */
     public static final List<String> ALL = List.of("random", "greedy", "mcts:300ms", "mcts:1500ms");
 
-    /** Who stands in and gives hints if nobody says who. */
+    /** Who stands in if nobody says who. */
     public static final String USUAL = "mcts:300ms";
+
+    /** Who gives hints if nobody says who: as strong as the strongest, within a time that one likes to wait. */
+    static final String ADVISER = "mcts:1000ms";
 
     private BotLevels() {}
 

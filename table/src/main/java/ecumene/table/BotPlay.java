@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +33,7 @@ final class BotPlay {
     private final Steward steward;
     private final Eyes eyes;
     private final Surroundings surroundings;
+    private final Minds minds = new Minds();
 
     /** Whether a decision of this table is in the queue, being thought, or waits to be tried again. */
     private final AtomicBoolean busy = new AtomicBoolean();
@@ -203,7 +205,7 @@ final class BotPlay {
     /** The bot's choice; a bot that fails plays the default move, so that the people can go on. */
     private Move moveOf(Thought<?, ?> thought) {
         try {
-            return timed(thought).move();
+            return timed(thought, () -> minds.play(thought)).move();
         } catch (RuntimeException | StackOverflowError e) {
             surroundings.observer().failed(steward.info().id(), e);
             return thought.defaultMove();
@@ -228,14 +230,18 @@ final class BotPlay {
     Hint hint(String guest, Thought<?, ?> thought) {
         Choice<?> choice = surroundings
                 .thinkers()
-                .ask(guest, surroundings.hospitality().hints(), HINT_PATIENCE, () -> timed(thought));
+                .ask(
+                        guest,
+                        surroundings.hospitality().hints(),
+                        HINT_PATIENCE,
+                        () -> timed(thought, () -> minds.advise(thought)));
         return new Hint(thought.ply(), choice.move(), choice.explanation());
     }
 
-    private Choice<?> timed(Thought<?, ?> thought) {
+    private Choice<?> timed(Thought<?, ?> thought, Supplier<Choice<?>> thinking) {
         long began = System.nanoTime();
         try {
-            return thought.think();
+            return thinking.get();
         } finally {
             surroundings.observer().thought(thought.level(), Duration.ofNanos(System.nanoTime() - began));
         }

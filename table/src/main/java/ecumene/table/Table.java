@@ -182,12 +182,12 @@ public final class Table {
 
     /**
      * What a bot would do on a seat that is asked, knowing no more than the seat. It thinks among the other bots, and the
-     * caller waits for it.
+     * caller waits for it. Asked again after its advice was taken, it goes on with the plan it had.
      *
-     * @param bot one of the {@link BotLevels}; the usual one if absent
+     * @param bot one of the {@link BotLevels}; the adviser if absent
      */
     public Hint hint(String guest, int seat, @Nullable String bot) {
-        String level = BotLevels.checked(bot);
+        String level = bot == null ? BotLevels.ADVISER : BotLevels.checked(bot);
         Thought<?, ?> thought = locked(() -> {
             Rights rights = rights(guest);
             rights.checkOwner(seat);

@@ -3,6 +3,7 @@ package ecumene.table;
 import ecumene.bots.BotSpec;
 import ecumene.bots.Budget;
 import ecumene.bots.Choice;
+import ecumene.bots.Mind;
 import ecumene.engine.Game;
 import ecumene.engine.Knowledge;
 import ecumene.engine.Move;
@@ -26,12 +27,17 @@ record Thought<P extends Position, M extends Move>(
     /** Plays without a plan. */
     private static final String RANDOM = BotLevels.ALL.getFirst();
 
-    /** Asks the bot, which knows what its seat may know and has a chance of its own. */
-    Choice<M> think() {
-        Choice<M> choice = BotSpec.parse(level)
-                .choose(
-                        new Knowledge<>(game, position, seat),
-                        new Randomness(ThreadLocalRandom.current().nextLong()));
+    /** What the seat may know. */
+    Knowledge<P, M> knowledge() {
+        return new Knowledge<>(game, position, seat);
+    }
+
+    /** Asks a mind of this level, which knows what its seat may know and has a chance of its own. */
+    Choice<M> think(Mind<P, M> mind) {
+        Choice<M> choice = mind.choose(
+                knowledge(),
+                BotSpec.parse(level).budget(),
+                new Randomness(ThreadLocalRandom.current().nextLong()));
         if (game.refusal(position, seat, choice.move()) != null) {
             throw new IllegalStateException(level + " wants a move that is not legal: " + choice.move());
         }

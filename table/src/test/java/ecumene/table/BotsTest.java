@@ -98,19 +98,19 @@ class BotsTest {
             undo(table, auctioneer);
             House.play(table, auctioneer, look(table, auctioneer).moves().getLast());
             // The bid is legal again, but it was meant for the other lot.
-            table.steward().playThought(gone, gone.think().move());
+            table.steward().playThought(gone, new Minds().play(gone).move());
             assertThat(table.summary().ply()).isEqualTo(1);
 
             Thought<?, ?> returned = table.steward().nextThought();
             table.setSeat(ANA, bot, SeatChange.RETURN, null);
-            table.steward().playThought(returned, returned.think().move());
+            table.steward().playThought(returned, new Minds().play(returned).move());
             assertThat(table.summary().ply()).isEqualTo(1);
 
             table.setSeat(ANA, bot, SeatChange.CARETAKER, "random");
             table.say(ANA, auctioneer, "Ana", "words change no position");
             Thought<?, ?> thought = table.steward().nextThought();
             table.say(ANA, auctioneer, "Ana", "really");
-            table.steward().playThought(thought, thought.think().move());
+            table.steward().playThought(thought, new Minds().play(thought).move());
             assertThat(table.summary().ply()).isEqualTo(2);
             assertThat(table.state(Viewer.spectator(EVE)).log().getLast().seat())
                     .isEqualTo(bot);
@@ -199,5 +199,32 @@ class BotsTest {
             }
             assertThat(thoughts).hasValue(BotLevels.ALL.size());
         }
+    }
+
+    @Test
+    void whoAsksAgainHearsTheSameAndWhoTakesTheAdviceHearsHowItGoesOn() {
+        try (House house = new House()) {
+            Table table = house.alone("tempus", 3);
+            int plans = 0;
+            for (int i = 0; i < 40 && plans < 3; i++) {
+                int seat = House.asked(table);
+                Hint hint = table.hint(ANA, seat, "mcts:300ms");
+                assertThat(table.hint(ANA, seat, "mcts:300ms")).isEqualTo(hint);
+                long before = iterations(hint);
+                House.play(table, seat, hint.move());
+                if (table.summary().isTurnOf(ANA) && House.asked(table) == seat) {
+                    Hint next = table.hint(ANA, seat, "mcts:300ms");
+                    if (hint.explanation().key().equals("mcts-plan") && iterations(next) < before) {
+                        plans++;
+                    }
+                }
+            }
+            assertThat(plans).isEqualTo(3);
+            assertThat(house.failures).isEmpty();
+        }
+    }
+
+    private static long iterations(Hint hint) {
+        return hint.explanation().arguments().get("iterations") instanceof Number number ? number.longValue() : 0;
     }
 }

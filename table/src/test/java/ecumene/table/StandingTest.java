@@ -137,7 +137,7 @@ class StandingTest {
             // Ana has gold and would see what is drawn.
             Set<Move> wanted = new HashSet<>();
             for (int time = 0; time < 100; time++) {
-                wanted.add(alone.steward().nextThought().think().move());
+                wanted.add(new Minds().play(alone.steward().nextThought()).move());
             }
             assertThat(wanted).containsExactlyInAnyOrder(new Work(), new End());
         }

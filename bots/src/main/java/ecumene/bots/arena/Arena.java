@@ -1,7 +1,7 @@
 package ecumene.bots.arena;
 
-import ecumene.bots.BotSpec;
 import ecumene.bots.Choice;
+import ecumene.bots.Mind;
 import ecumene.engine.EventLog;
 import ecumene.engine.Game;
 import ecumene.engine.Knowledge;
@@ -121,14 +121,19 @@ public final class Arena<P extends Position, M extends Move> {
         int seats = plan.setup().seats();
         long seed = plan.seedOf(number);
         Times[] times = new Times[seats];
+        Times[] turns = new Times[seats];
         Randomness[] thoughts = new Randomness[seats];
+        List<Mind<P, M>> minds = new ArrayList<>();
         for (int bot = 0; bot < seats; bot++) {
             times[bot] = new Times();
+            turns[bot] = new Times();
+            minds.add(plan.bots().get(bot).mind());
             thoughts[bot] = new Randomness(Randomness.mix(seed + 1 + bot));
         }
         P position = game.start(plan.setup(), seed, EventLog.SILENT);
         int firstSeat = Seats.first(game.awaiting(position));
         int moves = 0;
+        int before = Seats.SPECTATOR;
         while (!position.isFinished()) {
             if (stopped) {
                 return null;
@@ -138,17 +143,27 @@ public final class Arena<P extends Position, M extends Move> {
             }
             int seat = Seats.first(game.awaiting(position));
             int bot = plan.botOn(seat, number);
-            BotSpec spec = plan.bots().get(bot);
-            long before = System.nanoTime();
-            Choice<M> choice = spec.choose(new Knowledge<>(game, position, seat), thoughts[bot]);
-            times[bot].add(System.nanoTime() - before);
+            long began = System.nanoTime();
+            Choice<M> choice = minds.get(bot)
+                    .choose(
+                            new Knowledge<>(game, position, seat),
+                            plan.bots().get(bot).budget(),
+                            thoughts[bot]);
+            long took = System.nanoTime() - began;
+            times[bot].add(took);
+            if (seat == before) {
+                turns[bot].addToLast(took);
+            } else {
+                turns[bot].add(took);
+            }
+            before = seat;
             game.play(position, seat, choice.move(), EventLog.SILENT);
             moves++;
         }
-        return outcome(number, firstSeat, moves, game.result(position), times);
+        return outcome(number, firstSeat, moves, game.result(position), times, turns);
     }
 
-    private PlayedMatch outcome(int number, int firstSeat, int moves, Result result, Times[] times) {
+    private PlayedMatch outcome(int number, int firstSeat, int moves, Result result, Times[] times, Times[] turns) {
         int bots = plan.bots().size();
         int[] rankOfSeat = new int[bots];
         int rank = 1;
@@ -163,6 +178,7 @@ public final class Arena<P extends Position, M extends Move> {
         List<Integer> ranks = new ArrayList<>();
         List<Double> wins = new ArrayList<>();
         List<long[]> nanos = new ArrayList<>();
+        List<long[]> turnNanos = new ArrayList<>();
         for (int bot = 0; bot < bots; bot++) {
             int seat = plan.seatOf(bot, number);
             seats.add(seat);
@@ -170,11 +186,12 @@ public final class Arena<P extends Position, M extends Move> {
             ranks.add(rankOfSeat[seat]);
             wins.add(rankOfSeat[seat] == 1 ? 1.0 / result.winners().size() : 0.0);
             nanos.add(times[bot].toArray());
+            turnNanos.add(turns[bot].toArray());
         }
-        return new PlayedMatch(number, firstSeat, moves, seats, scores, ranks, wins, nanos, result.reason());
+        return new PlayedMatch(number, firstSeat, moves, seats, scores, ranks, wins, nanos, turnNanos, result.reason());
     }
 
-    /** The times of one bot's decisions in one match. */
+    /** The times of one bot's decisions or turns in one match. */
     private static final class Times {
 
         private long[] nanos = new long[128];
@@ -185,6 +202,10 @@ public final class Arena<P extends Position, M extends Move> {
                 nanos = Arrays.copyOf(nanos, 2 * size);
             }
             nanos[size++] = time;
+        }
+
+        void addToLast(long time) {
+            nanos[size - 1] += time;
         }
 
         long[] toArray() {

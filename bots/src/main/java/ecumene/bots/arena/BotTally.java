@@ -17,6 +17,7 @@ public final class BotTally {
     private final double winningScore;
     private final int[] ranks;
     private final long[] times;
+    private final long[] turns;
 
     BotTally(String bot, List<Integer> places, int seats, List<PlayedMatch> matches) {
         this.bot = bot;
@@ -29,12 +30,14 @@ public final class BotTally {
         double winning = 0;
         int winners = 0;
         List<long[]> thought = new ArrayList<>();
+        List<long[]> played = new ArrayList<>();
         for (PlayedMatch match : matches) {
             for (int place : places) {
                 won += match.wins().get(place);
                 scores[at++] = match.scores().get(place);
                 ranks[match.ranks().get(place) - 1]++;
                 thought.add(match.times().get(place));
+                played.add(match.turns().get(place));
                 if (match.ranks().get(place) == 1) {
                     winning += match.scores().get(place);
                     winners++;
@@ -44,6 +47,7 @@ public final class BotTally {
         this.wins = new Rate(won, matches.size());
         this.winningScore = winners == 0 ? 0 : winning / winners;
         this.times = sorted(thought);
+        this.turns = sorted(played);
         Arrays.sort(scores);
     }
 
@@ -109,7 +113,21 @@ public final class BotTally {
 
     /** The time that 95 of 100 decisions did not exceed. */
     public double millis95() {
-        return times.length == 0 ? 0 : times[(int) Math.ceil(0.95 * times.length) - 1] / 1e6;
+        return millis95(times);
+    }
+
+    /** The mean time of a turn: all decisions until another seat decides. */
+    public double meanTurnMillis() {
+        return Arrays.stream(turns).average().orElse(0) / 1e6;
+    }
+
+    /** The time that 95 of 100 turns did not exceed. */
+    public double turnMillis95() {
+        return millis95(turns);
+    }
+
+    private static double millis95(long[] sorted) {
+        return sorted.length == 0 ? 0 : sorted[(int) Math.ceil(0.95 * sorted.length) - 1] / 1e6;
     }
 
     public double mostMillis() {
@@ -129,6 +147,9 @@ public final class BotTally {
         map.put("decision_ms_mean", Rate.round(meanMillis()));
         map.put("decision_ms_p95", Rate.round(millis95()));
         map.put("decision_ms_max", Rate.round(mostMillis()));
+        map.put("turns", turns.length);
+        map.put("turn_ms_mean", Rate.round(meanTurnMillis()));
+        map.put("turn_ms_p95", Rate.round(turnMillis95()));
         return map;
     }
 }

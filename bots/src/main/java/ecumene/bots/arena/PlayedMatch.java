@@ -13,6 +13,7 @@ import java.util.List;
  * @param ranks the rank of each bot, from 1; equals share one
  * @param wins each bot's part of the victory; winners share it evenly
  * @param times the nanoseconds of each decision of each bot
+ * @param turns the nanoseconds of each turn of each bot: all its decisions until another seat decided
  * @param reason why the match ended
  */
 record PlayedMatch(
@@ -24,4 +25,5 @@ record PlayedMatch(
         List<Integer> ranks,
         List<Double> wins,
         List<long[]> times,
+        List<long[]> turns,
         String reason) {}

@@ -66,6 +66,16 @@ final class Decision {
         return lookedAt;
     }
 
+    /** The arm of a move; negative if it was never met. */
+    int known(Move move) {
+        int mask = slots.length - 1;
+        int slot = spread(move) & mask;
+        while (slots[slot] != UNSEEN && !moves.get(slots[slot]).equals(move)) {
+            slot = (slot + 1) & mask;
+        }
+        return slots[slot];
+    }
+
     /** The arm of a move, new if it was never met; {@code guess} is where it probably is. */
     int arm(Move move, int guess) {
         if (guess < moves.size() && moves.get(guess).equals(move)) {
@@ -136,6 +146,32 @@ final class Decision {
         double weight = looked[arm] ? trust : 0;
         double count = visits[arm] + weight;
         return count == 0 ? 0 : (total[arm] + weight * firstLook[arm]) / count;
+    }
+
+    /** Negative if there is none. */
+    int mostVisited() {
+        int best = UNSEEN;
+        for (int arm = 0; arm < moves.size(); arm++) {
+            if (best < 0 || visits[arm] > visits[best]) {
+                best = arm;
+            }
+        }
+        return best;
+    }
+
+    /** Whether all arms have been looked at and promise the same, give or take so much. */
+    boolean isFlat(double trust, double tolerance) {
+        double least = Double.POSITIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int arm = 0; arm < moves.size(); arm++) {
+            if (!looked[arm]) {
+                return false;
+            }
+            double share = expected(arm, trust);
+            least = Math.min(least, share);
+            most = Math.max(most, share);
+        }
+        return most - least < tolerance;
     }
 
     /**

@@ -1,5 +1,6 @@
 package ecumene.bots.mcts;
 
+import ecumene.engine.Move;
 import ecumene.engine.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -27,14 +28,49 @@ final class Node {
      *     what the others have secretly chosen just before.
      */
     Branch branch(Node asked, int seat, Step<?, ?> step) {
-        for (Branch each = branch; each != null; each = each.next) {
-            if (each.decision.seat() == seat && each.decision.step().equals(step)) {
-                return each;
-            }
+        Branch known = met(seat, step);
+        if (known != null) {
+            return known;
         }
         Decision decision = asked == this ? new Decision(seat, step) : asked.branch(asked, seat, step).decision;
         branch = new Branch(decision, branch);
         return branch;
+    }
+
+    /** Where a seat's answer to a question leads; nothing if nobody has been there. */
+    @Nullable
+    Node after(int seat, Step<?, ?> step, Move move) {
+        Branch asked = met(seat, step);
+        int arm = asked == null ? -1 : asked.decision.known(move);
+        return asked == null || arm < 0 || arm >= asked.children.length ? null : asked.children[arm];
+    }
+
+    /** How many moves of a seat in a row are thought out from here: the most visited ones, each visited so often. */
+    int planned(int seat, int visits) {
+        int length = 0;
+        Node node = this;
+        while (node != null) {
+            Branch own = node.branch;
+            while (own != null && own.decision.seat() != seat) {
+                own = own.next;
+            }
+            int arm = own == null ? -1 : own.decision.mostVisited();
+            if (own == null || arm < 0 || own.decision.visits(arm) < visits) {
+                break;
+            }
+            length++;
+            node = arm < own.children.length ? own.children[arm] : null;
+        }
+        return length;
+    }
+
+    private @Nullable Branch met(int seat, Step<?, ?> step) {
+        Branch each = branch;
+        while (each != null
+                && (each.decision.seat() != seat || !each.decision.step().equals(step))) {
+            each = each.next;
+        }
+        return each;
     }
 
     /** The answers to one question, and where each of them leads. */

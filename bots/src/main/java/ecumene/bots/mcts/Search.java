@@ -22,13 +22,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Search<P extends Position, M extends Move> {
 
+    /** Shares of the victory that differ by less are the same. */
+    private static final double INDIFFERENT = 1e-4;
+
     private final Knowledge<P, M> knowledge;
     private final Game<P, M> game;
     private final Tuning tuning;
     private final Randomness random;
     private final Horizon<P, M> horizon;
 
-    private final Node root = new Node();
+    private final Node root;
     private @Nullable Decision decision;
     private long iterations;
 
@@ -40,7 +43,9 @@ final class Search<P extends Position, M extends Move> {
     private int length;
     private final double[] outlook;
 
-    Search(Knowledge<P, M> knowledge, Tuning tuning, Randomness random) {
+    /** @param root where the tree begins: empty, or what was thought before about what is asked now */
+    Search(Knowledge<P, M> knowledge, Node root, Tuning tuning, Randomness random) {
+        this.root = root;
         this.knowledge = knowledge;
         this.game = knowledge.game();
         this.tuning = tuning;
@@ -49,6 +54,7 @@ final class Search<P extends Position, M extends Move> {
         this.outlook = new double[knowledge.seats()];
     }
 
+    /** How many this search made; what the tree held before is not counted. */
     long iterations() {
         return iterations;
     }
@@ -57,6 +63,11 @@ final class Search<P extends Position, M extends Move> {
     @Nullable
     Decision decision() {
         return decision;
+    }
+
+    /** Whether every answer has been looked at and tried or passed over, and none of them matters more than any other. */
+    boolean isIndifferent() {
+        return decision != null && decision.isFlat(tuning.trust(), INDIFFERENT);
     }
 
     /** By how many visits the most visited move leads the next. */

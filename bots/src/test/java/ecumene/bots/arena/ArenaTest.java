@@ -2,6 +2,7 @@ package ecumene.bots.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import ecumene.bots.BotSpec;
 import ecumene.engine.data.BadDataException;
@@ -58,6 +59,13 @@ class ArenaTest {
         List<Map<String, Object>> bots = (List<Map<String, Object>>) map.get("bots");
         assertThat(bots).extracting(bot -> bot.get("bot")).containsExactly("greedy", "random");
         assertThat(bots).extracting(bot -> bot.get("seats")).containsExactly(1, 2);
+        for (BotTally bot : result.bots()) {
+            int turns = (int) bot.toMap().get("turns");
+            assertThat(turns).isBetween(30, bot.decisions());
+            assertThat(turns * bot.meanTurnMillis())
+                    .as("all time is in some turn")
+                    .isCloseTo(bot.decisions() * bot.meanMillis(), withinPercentage(0.1));
+        }
         assertThat(bots.getFirst())
                 .containsKeys("wins", "mean_score", "ranks", "decision_ms_mean", "decision_ms_p95", "decision_ms_max");
         double wins =

@@ -2,8 +2,10 @@ package ecumene.cli.play;
 
 import ecumene.bots.BotSpec;
 import ecumene.bots.Choice;
+import ecumene.bots.Mind;
 import ecumene.cli.Shell;
 import ecumene.cli.Words;
+import ecumene.engine.Knowledge;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Randomness;
@@ -11,7 +13,9 @@ import ecumene.engine.Result;
 import ecumene.engine.Seats;
 import ecumene.engine.match.Match;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** A match between people in front of one terminal and bots, from its first question to the ranking. */
@@ -21,6 +25,7 @@ public final class Session<P extends Position, M extends Move> {
     private final Set<Integer> people;
     private final BotSpec bot;
     private final Randomness thoughts;
+    private final Map<Integer, Mind<P, M>> minds = new HashMap<>();
     private Match<P, M> match;
     private Chronicle chronicle = new Chronicle();
     private Narrator<P, M> narrator;
@@ -71,7 +76,8 @@ public final class Session<P extends Position, M extends Move> {
 
     private void letBotPlay(int seat) {
         screen.passing(say("play.thinking", "name", narrator.seat(seat)));
-        Choice<M> choice = bot.choose(match.knowledge(seat), thoughts);
+        Choice<M> choice =
+                minds.computeIfAbsent(seat, any -> bot.mind()).choose(match.knowledge(seat), bot.budget(), thoughts);
         screen.clearPassing();
         play(seat, choice.move());
     }
@@ -145,9 +151,16 @@ public final class Session<P extends Position, M extends Move> {
         chronicle.takeBack();
     }
 
+    /** Goes on with the plan advised before, if it was followed so far; else thinks anew. */
     Choice<M> advice(int seat) {
         screen.passing(say("play.thinking", "name", bot.bot().name()));
-        Choice<M> choice = bot.choose(match.knowledge(seat), thoughts);
+        Knowledge<P, M> knowledge = match.knowledge(seat);
+        Mind<P, M> adviser = minds.get(seat);
+        if (adviser == null || !adviser.goesOn(knowledge)) {
+            adviser = bot.mind();
+            minds.put(seat, adviser);
+        }
+        Choice<M> choice = adviser.choose(knowledge, bot.budget(), thoughts);
         screen.clearPassing();
         return choice;
     }
@@ -155,6 +168,7 @@ public final class Session<P extends Position, M extends Move> {
     void load(String file) {
         match = SaveFile.read(file, match.game());
         chronicle = new Chronicle();
+        minds.clear();
         people.removeIf(seat -> seat >= match.position().seats());
         if (people.isEmpty()) {
             people.add(0);

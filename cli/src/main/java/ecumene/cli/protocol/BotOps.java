@@ -3,6 +3,7 @@ package ecumene.cli.protocol;
 import ecumene.bots.BotSpec;
 import ecumene.bots.Budget;
 import ecumene.bots.Choice;
+import ecumene.bots.Mind;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Randomness;
@@ -63,12 +64,17 @@ final class BotOps {
             throw ProtocolException.badRequest("bots names one bot for each of " + seats + " seats");
         }
         Randomness random = new Randomness(request.optionalSeed());
+        List<Mind<P, M>> minds = new ArrayList<>();
+        for (BotSpec bot : bots) {
+            minds.add(bot.mind());
+        }
         long most = request.optionalNumber("maxMoves", 0, MOST_MOVES).orElse(MOST_MOVES);
         int moves = 0;
         while (!match.isFinished() && moves < most) {
             int seat = Seats.first(match.game().awaiting(match.position()));
-            match.play(
-                    seat, bots.get(seat).choose(match.knowledge(seat), random).move());
+            Choice<M> choice =
+                    minds.get(seat).choose(match.knowledge(seat), bots.get(seat).budget(), random);
+            match.play(seat, choice.move());
             moves++;
         }
         Answer answer = new Answer().withStatus(match).with("moves", moves);
