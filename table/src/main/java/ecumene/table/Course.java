@@ -51,7 +51,7 @@ final class Course<P extends Position, M extends Move> {
     private int counted;
 
     /** What everybody sees of the present position, as long as there is room for it: it can be worked out again. */
-    private SoftReference<Sights<M>> sights = new SoftReference<>(null);
+    private @Nullable SoftReference<Sights<M>> sights;
 
     /** What somebody sees; the last three only if it is asked. */
     record Sight<M extends Move>(
@@ -308,7 +308,7 @@ final class Course<P extends Position, M extends Move> {
     }
 
     private Sights<M> sights() {
-        Sights<M> known = sights.get();
+        Sights<M> known = sights == null ? null : sights.get();
         if (known == null) {
             known = new Sights<>(match.position().seats());
             sights = new SoftReference<>(known);
@@ -421,6 +421,6 @@ final class Course<P extends Position, M extends Move> {
     }
 
     private void forgetSights() {
-        sights.clear();
+        sights = null;
     }
 }

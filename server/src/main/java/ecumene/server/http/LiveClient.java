@@ -67,14 +67,25 @@ final class LiveClient implements Listener {
         return line;
     }
 
-    /** What is opened under this lock hears nothing before it is open. */
-    void prepare() {
-        speaking.lock();
+    /** How a line is opened. */
+    @FunctionalInterface
+    interface Opening {
+        void open() throws IOException;
     }
 
-    /** Everything is open, or nothing will be. */
-    void prepared() {
-        speaking.unlock();
+    /** Opens the line; what happens meanwhile at the table is told when it is open. If it cannot be opened it has ended. */
+    void opening(Opening opening) {
+        speaking.lock();
+        try {
+            opening.open();
+        } catch (IOException e) {
+            end(); // The client has left: that is how it says goodbye.
+        } catch (RuntimeException | Error e) {
+            end();
+            throw e;
+        } finally {
+            speaking.unlock();
+        }
     }
 
     void listensBy(Subscription listening) {
@@ -109,6 +120,12 @@ final class LiveClient implements Listener {
                 Thread.currentThread().interrupt();
             }
         }
+    }
+
+    @Override
+    public boolean knows(int latest) {
+        LiveLine opened = line;
+        return opened != null && opened.isAnsweredBy(latest);
     }
 
     private boolean tell() {

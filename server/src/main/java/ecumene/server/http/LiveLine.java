@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -51,6 +52,9 @@ final class LiveLine implements AutoCloseable {
 
     /** The latest version that the client knows of. */
     private int known = -1;
+
+    /** To which version the request has led that is being answered. */
+    private int changedByAnswer = -1;
 
     /** What was sent last, to which the next change refers; null if it is not remembered. */
     private @Nullable News before;
@@ -93,10 +97,16 @@ final class LiveLine implements AutoCloseable {
         return true;
     }
 
-    /** Answers a request of this client: what the answer tells is not told here again. */
-    MatchState answering(Supplier<MatchState> request) {
+    /**
+     * Answers a request of this client: what the answer tells is not told here again.
+     *
+     * @param missed what is done if something has changed that the answer does not tell
+     */
+    MatchState answering(Supplier<MatchState> request, IntConsumer missed) {
+        int heard;
         lock.lock();
         try {
+            changedByAnswer = -1;
             MatchState answer = request.get();
             Integer seat = viewer.isSpectator() ? null : viewer.seat();
             if (answer.match().id().equals(match) && Objects.equals(answer.seat(), seat)) {
@@ -104,8 +114,21 @@ final class LiveLine implements AutoCloseable {
             }
             return answer;
         } finally {
+            heard = changedByAnswer > known ? changedByAnswer : -1;
             lock.unlock();
+            if (heard >= 0) {
+                missed.accept(heard);
+            }
         }
+    }
+
+    /** Whether the table has got to a version by the request that is just being answered here, by this very thread. */
+    boolean isAnsweredBy(int version) {
+        if (!lock.isHeldByCurrentThread()) {
+            return false;
+        }
+        changedByAnswer = version;
+        return true;
     }
 
     private byte[] event(News news) {

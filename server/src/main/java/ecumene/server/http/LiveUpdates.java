@@ -90,8 +90,7 @@ final class LiveUpdates implements AutoCloseable {
             before.leave(); // it would be noticed only when something is sent
         }
         LiveClient client = client(call.caller(), tab);
-        client.prepare();
-        try {
+        client.opening(() -> {
             client.listensBy(table.listen(viewer, client));
             // Refusals come before this, as ordinary answers.
             News first = news(recent ? table.recentState(viewer) : table.state(viewer), call.guest());
@@ -104,14 +103,7 @@ final class LiveUpdates implements AutoCloseable {
             }
             clients.add(client);
             call.context().future(client::over);
-        } catch (IOException e) {
-            client.end(); // The client has left: that is how it says goodbye.
-        } catch (RuntimeException | Error e) {
-            client.end();
-            throw e;
-        } finally {
-            client.prepared();
-        }
+        });
         Long time = leaving;
         if (time != null) {
             letGo(client, time);
@@ -150,7 +142,9 @@ final class LiveUpdates implements AutoCloseable {
         String name = call.context().header(TAB_HEADER);
         LiveClient client = name == null ? null : tabs.get(new Tab(call.guest(), name));
         LiveLine line = client == null ? null : client.line();
-        return line == null ? request.get() : line.answering(request);
+        return line == null
+                ? request.get()
+                : line.answering(request, version -> Thread.startVirtualThread(() -> client.changed(version)));
     }
 
     private void breathe() {
