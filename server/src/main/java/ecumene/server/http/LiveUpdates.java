@@ -142,9 +142,10 @@ final class LiveUpdates implements AutoCloseable {
         String name = call.context().header(TAB_HEADER);
         LiveClient client = name == null ? null : tabs.get(new Tab(call.guest(), name));
         LiveLine line = client == null ? null : client.line();
-        return line == null
-                ? request.get()
-                : line.answering(request, version -> Thread.startVirtualThread(() -> client.changed(version)));
+        if (client == null || line == null) {
+            return request.get();
+        }
+        return line.answering(request, version -> Thread.startVirtualThread(() -> client.changed(version)));
     }
 
     private void breathe() {
