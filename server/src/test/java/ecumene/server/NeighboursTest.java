@@ -97,8 +97,7 @@ class NeighboursTest {
 
     @Test
     void othersWaitAtMostTwiceAsLong(@TempDir Path data) throws Exception {
-        try (Server server =
-                Server.start(Plans.config(data).withProxy(true).withLimits(true))) {
+        try (Server server = Server.start(Plans.config(data).withProxy(true).withLimits(true))) {
             int port = server.port();
             Person person = new Person(port);
             person.acknowledgements(seconds * 2);
@@ -215,6 +214,9 @@ class NeighboursTest {
                 bots.length == 0
                         ? ""
                         : String.format(
-                                Locale.ROOT, "; the bots' answers after %.0f ms (half), %.0f ms (all)", most(bots, 0.5), bots[bots.length - 1]));
+                                Locale.ROOT,
+                                "; the bots' answers after %.0f ms (half), %.0f ms (all)",
+                                most(bots, 0.5),
+                                bots[bots.length - 1]));
     }
 }

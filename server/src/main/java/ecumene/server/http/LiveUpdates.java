@@ -96,8 +96,7 @@ final class LiveUpdates implements AutoCloseable {
             News first = news(recent ? table.recentState(viewer) : table.state(viewer), call.guest());
             OutputStream out = begin(call);
             LiveLine line = new LiveLine(table.id(), viewer, byChanges, out);
-            client.open(
-                    out, line, first, () -> table.summary().version(), known -> news(table, viewer, known, recent));
+            client.open(out, line, first, () -> table.summary().version(), known -> news(table, viewer, known, recent));
             if (tab != null) {
                 tabs.put(tab, client);
             }
