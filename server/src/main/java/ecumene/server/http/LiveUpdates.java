@@ -96,11 +96,8 @@ final class LiveUpdates implements AutoCloseable {
             News first = news(recent ? table.recentState(viewer) : table.state(viewer), call.guest());
             OutputStream out = begin(call);
             LiveLine line = new LiveLine(table.id(), viewer, byChanges, out);
+            enter(client, tab); // before anything is said: who hears it may at once open another line
             client.open(out, line, first, () -> table.summary().version(), known -> news(table, viewer, known, recent));
-            if (tab != null) {
-                tabs.put(tab, client);
-            }
-            clients.add(client);
             call.context().future(client::over);
         });
         Long time = leaving;
@@ -112,6 +109,14 @@ final class LiveUpdates implements AutoCloseable {
     private LiveClient client(Caller caller, @Nullable Tab tab) {
         lines.enter(caller);
         return new LiveClient(() -> lines.leave(caller), client -> forget(client, tab));
+    }
+
+    private void enter(LiveClient client, @Nullable Tab tab) {
+        clients.add(client);
+        LiveClient meanwhile = tab == null ? null : tabs.put(tab, client);
+        if (meanwhile != null) {
+            meanwhile.leave();
+        }
     }
 
     private void forget(LiveClient client, @Nullable Tab tab) {
