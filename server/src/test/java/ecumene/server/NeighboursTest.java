@@ -50,7 +50,7 @@ class NeighboursTest {
         Person(int port) {
             guest = new TestGuest(port);
             alone = guest.open(match("tempus", me(), me(), me()));
-            againstBot = guest.open(match("tempus", me(), bot("mcts:700ms"), bot("mcts:700ms")));
+            againstBot = guest.open(match("tempus", me(), bot("mcts:300ms"), bot("mcts:300ms")));
         }
 
         /** From making a move to its acknowledgement, in milliseconds, some twenty times a second. */
