@@ -14,6 +14,7 @@ import ecumene.engine.Seats;
 import ecumene.engine.View;
 import ecumene.engine.match.Match;
 import ecumene.engine.match.ToldEvent;
+import java.lang.ref.SoftReference;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,13 +50,8 @@ final class Course<P extends Position, M extends Move> {
 
     private int counted;
 
-    /** What each seat, and last a spectator, sees of the present position; null until somebody looks. */
-    private final @Nullable Sight<M>[] sights;
-
-    /** What each seat, and last a spectator, can foresee from the present position; null until somebody looks. */
-    private final @Nullable Prospect[] prospects;
-
-    private @Nullable List<Measure> points;
+    /** What everybody sees of the present position, as long as there is room for it: it can be worked out again. */
+    private @Nullable SoftReference<Sights<M>> sights;
 
     /** What somebody sees; the last three only if it is asked. */
     record Sight<M extends Move>(
@@ -70,10 +66,27 @@ final class Course<P extends Position, M extends Move> {
         }
     }
 
+    /** What each seat, and last a spectator, sees and can foresee of a position, and the points; null until somebody looks. */
+    private static final class Sights<M extends Move> {
+
+        private final @Nullable Sight<M>[] sights;
+        private final @Nullable Prospect[] prospects;
+        private @Nullable List<Measure> points;
+
+        @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
+        Sights(int seats) {
+            sights = new Sight[seats + 1];
+            prospects = new Prospect[seats + 1];
+        }
+
+        private static int place(int viewer, int places) {
+            return viewer == Seats.SPECTATOR ? places - 1 : viewer;
+        }
+    }
+
     /** What somebody can foresee: what each of its moves would do, if it is asked, and what the rules tell of what is to come. */
     record Prospect(List<Consequence> consequences, Foresight foresight) {}
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
     Course(Game<P, M> game, Beginning beginning) {
         this.game = game;
         ToldEvent.Keeper told = new ToldEvent.Keeper();
@@ -84,8 +97,6 @@ final class Course<P extends Position, M extends Move> {
                 : Match.from(game, game.load(start));
         this.before = 0;
         this.chronicle = new Chronicle<>(0);
-        this.sights = new Sight[beginning.seats().size() + 1];
-        this.prospects = new Prospect[sights.length];
         chronicle.add(row(-1, Seats.SPECTATOR, null, Seats.EVERYONE, Row.By.TABLE, info.created(), told.events()));
         kept.put(0, game.copy(match.position()));
     }
@@ -95,14 +106,11 @@ final class Course<P extends Position, M extends Move> {
      *
      * @param position belongs to the course from now on
      */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
     Course(Game<P, M> game, Kept stood, P position) {
         this.game = game;
         this.before = stood.ply();
         this.match = Match.from(game, position);
         this.chronicle = new Chronicle<>(stood.ply());
-        this.sights = new Sight[position.seats() + 1];
-        this.prospects = new Prospect[sights.length];
         chronicle.add(new Row<>(
                 stood.ply() - 1,
                 stood.latest(),
@@ -256,8 +264,9 @@ final class Course<P extends Position, M extends Move> {
 
     /** What a seat or a spectator sees now; worked out once for each position. */
     Sight<M> sight(int viewer) {
-        int index = viewer == Seats.SPECTATOR ? sights.length - 1 : viewer;
-        Sight<M> sight = sights[index];
+        @Nullable Sight<M>[] known = sights().sights;
+        int index = Sights.place(viewer, known.length);
+        Sight<M> sight = known[index];
         if (sight == null) {
             P position = match.position();
             boolean asked = viewer != Seats.SPECTATOR && game.isAwaited(position, viewer);
@@ -266,34 +275,45 @@ final class Course<P extends Position, M extends Move> {
                     asked ? game.prompt(position, viewer) : null,
                     asked ? List.copyOf(game.legalMoves(position, viewer)) : List.of(),
                     asked ? game.defaultMove(position, viewer) : null);
-            sights[index] = sight;
+            known[index] = sight;
         }
         return sight;
     }
 
     /** What a seat or a spectator can foresee now; worked out once for each position, and only for who looks. */
     Prospect prospect(int viewer) {
-        int index = viewer == Seats.SPECTATOR ? prospects.length - 1 : viewer;
-        Prospect prospect = prospects[index];
+        @Nullable Prospect[] known = sights().prospects;
+        int index = Sights.place(viewer, known.length);
+        Prospect prospect = known[index];
         if (prospect == null) {
             P position = match.position();
             List<M> moves = sight(viewer).moves();
             prospect = new Prospect(
                     moves.isEmpty() ? List.of() : game.consequences(position, viewer, moves),
                     match.isFinished() ? new Foresight.None() : game.foresight(position, viewer));
-            prospects[index] = prospect;
+            known[index] = prospect;
         }
         return prospect;
     }
 
     /** Public points by source, now. */
     List<Measure> points() {
-        List<Measure> now = points;
+        Sights<M> known = sights();
+        List<Measure> now = known.points;
         if (now == null) {
             now = game.points(match.position());
-            points = now;
+            known.points = now;
         }
         return now;
+    }
+
+    private Sights<M> sights() {
+        Sights<M> known = sights == null ? null : sights.get();
+        if (known == null) {
+            known = new Sights<>(match.position().seats());
+            sights = new SoftReference<>(known);
+        }
+        return known;
     }
 
     /** A moment of the time line, through the eyes of a seat or a spectator. */
@@ -401,8 +421,6 @@ final class Course<P extends Position, M extends Move> {
     }
 
     private void forgetSights() {
-        Arrays.fill(sights, null);
-        Arrays.fill(prospects, null);
-        points = null;
+        sights = null;
     }
 }

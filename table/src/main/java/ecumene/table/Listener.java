@@ -10,4 +10,12 @@ public interface Listener {
      * state, write to a socket) without anybody waiting for it.
      */
     void changed(int version);
+
+    /**
+     * Whether this listener learns of the version anyway, from what is being done just now: then it is not told. Called by the
+     * thread that has changed the table, which must not be kept waiting.
+     */
+    default boolean knows(int version) {
+        return false;
+    }
 }

@@ -46,6 +46,10 @@ public final class Subscription implements AutoCloseable {
     synchronized void tell(int version) {
         newest = version;
         if (!busy && !closed) {
+            if (listener.knows(version)) {
+                told = version;
+                return;
+            }
             busy = true;
             Thread.ofVirtual().start(this::run);
         }

@@ -250,22 +250,22 @@ public final class HttpServer implements AutoCloseable {
             call.context().header("Cache-Control", "no-cache").status(304);
             return;
         }
-        bytes(call, "application/json", sheet.json().bytes());
-        call.context().header("Cache-Control", "no-cache");
+        answer(call, 200, "application/json", "no-cache", sheet.json().bytes());
     }
 
     private void health(Call call) {
         Condition condition = wellbeing.condition();
-        json(
+        boolean closing = live.isClosing();
+        answer(
                 call,
-                house.health(
+                condition.isFine() && !closing ? 200 : 503,
+                "application/json",
+                "no-store",
+                Json.bytes(house.health(
                         condition,
-                        live.isClosing(),
+                        closing,
                         thinkers.waiting(),
-                        gauges.liveClients().get()));
-        if (!condition.isFine() || live.isClosing()) {
-            call.context().status(503);
-        }
+                        gauges.liveClients().get())));
     }
 
     private void metrics(Call call) {
@@ -305,11 +305,20 @@ public final class HttpServer implements AutoCloseable {
     }
 
     private static void bytes(Call call, String media, byte[] body) {
-        call.context()
-                .status(call.endpoint().answer().status())
-                .contentType(media)
-                .header("Cache-Control", "no-store")
-                .result(packed(call, body));
+        answer(call, call.endpoint().answer().status(), media, "no-store", body);
+    }
+
+    /** Written as a whole, with its length: handed on as a stream it would be copied through a buffer of 32 KB. */
+    private static void answer(Call call, int status, String media, String caching, byte[] body) {
+        call.context().status(status).contentType(media).header("Cache-Control", caching);
+        byte[] packed = packed(call, body);
+        HttpServletResponse response = call.context().res();
+        response.setContentLength(packed.length);
+        try {
+            response.getOutputStream().write(packed);
+        } catch (IOException e) {
+            // Whoever asked has left.
+        }
     }
 
     /** Packed, if that is worth it and the client can unpack it. */

@@ -4,17 +4,21 @@ import ecumene.server.api.MatchState;
 import ecumene.table.TableException;
 import ecumene.table.Viewer;
 import ecumene.wire.Json;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +35,10 @@ final class LiveLine implements AutoCloseable {
     /** What is new since a version; its text is the state as JSON. */
     record News(int version, String text) {}
 
+    /** What was sent last, in little room. */
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares or changes it
+    private record Resting(int version, byte[] packed) {}
+
     /** How the text of a state becomes that of the next one, see {@link Difference}. */
     private record Change(int from, List<Object> parts) {}
 
@@ -45,8 +53,14 @@ final class LiveLine implements AutoCloseable {
     /** The latest version that the client knows of. */
     private int known = -1;
 
+    /** To which version the request has led that is being answered. */
+    private int changedByAnswer = -1;
+
     /** What was sent last, to which the next change refers; null if it is not remembered. */
     private @Nullable News before;
+
+    /** The same, packed, while there is nothing to tell. */
+    private @Nullable Resting resting;
 
     /** @param changes whether the client wants changes where they are shorter than whole states */
     LiveLine(String match, Viewer viewer, boolean changes, OutputStream out) {
@@ -83,10 +97,16 @@ final class LiveLine implements AutoCloseable {
         return true;
     }
 
-    /** Answers a request of this client: what the answer tells is not told here again. */
-    MatchState answering(Supplier<MatchState> request) {
+    /**
+     * Answers a request of this client: what the answer tells is not told here again.
+     *
+     * @param missed what is done if something has changed that the answer does not tell
+     */
+    MatchState answering(Supplier<MatchState> request, IntConsumer missed) {
+        int heard;
         lock.lock();
         try {
+            changedByAnswer = -1;
             MatchState answer = request.get();
             Integer seat = viewer.isSpectator() ? null : viewer.seat();
             if (answer.match().id().equals(match) && Objects.equals(answer.seat(), seat)) {
@@ -94,12 +114,25 @@ final class LiveLine implements AutoCloseable {
             }
             return answer;
         } finally {
+            heard = changedByAnswer > known ? changedByAnswer : -1;
             lock.unlock();
+            if (heard >= 0) {
+                missed.accept(heard);
+            }
         }
     }
 
+    /** Whether the table has got to a version by the request that is just being answered here, by this very thread. */
+    boolean isAnsweredBy(int version) {
+        if (!lock.isHeldByCurrentThread()) {
+            return false;
+        }
+        changedByAnswer = version;
+        return true;
+    }
+
     private byte[] event(News news) {
-        News last = before;
+        News last = before();
         remember(news);
         if (last != null) {
             byte[] change = Json.bytes(new Change(last.version(), Difference.parts(last.text(), news.text())));
@@ -108,6 +141,29 @@ final class LiveLine implements AutoCloseable {
             }
         }
         return event(news.version(), "state", news.text().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private @Nullable News before() {
+        Resting kept = resting;
+        if (kept == null) {
+            return before;
+        }
+        try (GZIPInputStream packed = new GZIPInputStream(new ByteArrayInputStream(kept.packed()))) {
+            return new News(kept.version(), new String(packed.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // it was packed here
+        }
+    }
+
+    /** Nothing has been told for a while: what was told last is kept in less room. */
+    void rest() throws IOException {
+        News last = before;
+        if (last != null) {
+            byte[] packed = Packers.gzip(last.text().getBytes(StandardCharsets.UTF_8));
+            forget();
+            REMEMBERED.addAndGet(packed.length);
+            resting = new Resting(last.version(), packed);
+        }
     }
 
     private void remember(News news) {
@@ -123,6 +179,10 @@ final class LiveLine implements AutoCloseable {
         if (before != null) {
             REMEMBERED.addAndGet(-before.text().length());
             before = null;
+        }
+        if (resting != null) {
+            REMEMBERED.addAndGet(-resting.packed().length);
+            resting = null;
         }
     }
 

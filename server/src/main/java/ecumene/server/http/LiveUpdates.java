@@ -4,10 +4,8 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import ecumene.server.api.MatchState;
 import ecumene.server.http.LiveLine.News;
-import ecumene.table.Subscription;
 import ecumene.table.Summary;
 import ecumene.table.Table;
-import ecumene.table.TableException;
 import ecumene.table.TableState;
 import ecumene.table.Viewer;
 import ecumene.wire.Json;
@@ -19,29 +17,25 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.IntFunction;
-import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Server-sent events. Each client keeps the virtual thread of its request, which sleeps until its table has changed and then
- * sends what is new since it last sent something: a slow client gets the newest state, never a backlog.
+ * Server-sent events. A client is told what is new since it was told something last: a slow client gets the newest state, never
+ * a backlog. Between two updates nothing is kept of it but what is needed to tell the next one.
  */
 final class LiveUpdates implements AutoCloseable {
 
     /** Who has left is noticed when something is sent: by the second comment at the latest. */
     private static final Duration SILENCE = Duration.ofSeconds(4);
 
-    /** At most 15 updates a second: bots that make many small moves do not flood anybody. */
-    private static final Duration PAUSE = Duration.ofMillis(67);
-
-    private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
-    private static final byte[] HELLO = "retry: 2000\n\n".getBytes(StandardCharsets.US_ASCII);
+    /** So often it is looked who was told nothing for long. */
+    private static final Duration ROUND = Duration.ofMillis(500);
 
     /** An update is sent at once: what Jetty would gather it in it would keep for each line as long as that lasts, 32 KB. */
     private static final int GATHERED_BYTES = 256;
@@ -58,43 +52,19 @@ final class LiveUpdates implements AutoCloseable {
     /** A tab of a guest's browser, as it names itself. */
     private record Tab(String guest, String name) {}
 
-    /** Who is served. */
-    private final class Client {
-
-        private final Caller caller;
-        private final Semaphore changes = new Semaphore(0);
-        private final AtomicBoolean counted = new AtomicBoolean(true);
-        private volatile @Nullable LiveLine line;
-
-        Client(Caller caller) {
-            this.caller = caller;
-            lines.enter(caller);
-        }
-
-        /** Is no longer counted: has left, or is somewhere else. */
-        void leave() {
-            if (counted.getAndSet(false)) {
-                lines.leave(caller);
-                changes.release();
-            }
-        }
-
-        boolean hasLeft() {
-            return !counted.get();
-        }
-    }
-
     private static final String TAB_HEADER = "X-Ecumene-Line";
 
     private final MatchBodies bodies;
     private final Lines lines;
-    private final Set<Client> clients = ConcurrentHashMap.newKeySet();
-    private final Map<Tab, Client> tabs = new ConcurrentHashMap<>();
+    private final Set<LiveClient> clients = ConcurrentHashMap.newKeySet();
+    private final Map<Tab, LiveClient> tabs = new ConcurrentHashMap<>();
     private final Cache<Shared, News> shared = Caffeine.newBuilder()
             .maximumWeight(MOST_SHARED_CHARACTERS)
             .weigher((Shared key, News news) -> news.text().length())
             .expireAfterWrite(Duration.ofSeconds(10))
             .build();
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("lines").factory());
 
     /** Over how many milliseconds everybody leaves; absent while nobody has to. */
     private volatile @Nullable Long leaving;
@@ -102,9 +72,11 @@ final class LiveUpdates implements AutoCloseable {
     LiveUpdates(MatchBodies bodies, Lines lines) {
         this.bodies = bodies;
         this.lines = lines;
+        ScheduledFuture<?> _ =
+                timer.scheduleWithFixedDelay(this::breathe, ROUND.toMillis(), ROUND.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** Serves a client until it leaves, loses its seat, or the house closes. */
+    /** Serves a client until it leaves, loses its seat, or the house closes: long after this has returned. */
     void serve(Call call, Table table, Viewer viewer) {
         if (isClosing()) {
             throw ProblemException.of(ProblemCode.CLOSING);
@@ -113,38 +85,44 @@ final class LiveUpdates implements AutoCloseable {
         boolean byChanges = call.flag("changes");
         boolean recent = call.flag("recent");
         Tab tab = name == null ? null : new Tab(call.guest(), name);
-        Client before = tab == null ? null : tabs.remove(tab);
+        LiveClient before = tab == null ? null : tabs.remove(tab);
         if (before != null) {
             before.leave(); // it would be noticed only when something is sent
         }
-        Client client = new Client(call.caller());
-        clients.add(client);
-        try (Subscription _ = table.listen(viewer, version -> client.changes.release())) {
+        LiveClient client = client(call.caller(), tab);
+        client.opening(() -> {
+            client.listensBy(table.listen(viewer, client));
             // Refusals come before this, as ordinary answers.
             News first = news(recent ? table.recentState(viewer) : table.state(viewer), call.guest());
             OutputStream out = begin(call);
-            try (LiveLine line = new LiveLine(table.id(), viewer, byChanges, out)) {
-                client.line = line;
-                if (tab != null) {
-                    tabs.put(tab, client);
-                }
-                out.write(HELLO);
-                line.tell(first::version, known -> first);
-                stream(out, line, client, () -> table.summary().version(), known -> news(table, viewer, known, recent));
-                if (out instanceof PackedStream packed) {
-                    packed.finish();
-                }
-            }
-        } catch (IOException e) {
-            // The client has left: that is how it says goodbye.
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } finally {
-            if (tab != null) {
-                tabs.remove(tab, client);
-            }
-            clients.remove(client);
-            client.leave();
+            LiveLine line = new LiveLine(table.id(), viewer, byChanges, out);
+            enter(client, tab); // before anything is said: who hears it may at once open another line
+            client.open(out, line, first, () -> table.summary().version(), known -> news(table, viewer, known, recent));
+            call.context().future(client::over);
+        });
+        Long time = leaving;
+        if (time != null) {
+            letGo(client, time);
+        }
+    }
+
+    private LiveClient client(Caller caller, @Nullable Tab tab) {
+        lines.enter(caller);
+        return new LiveClient(() -> lines.leave(caller), client -> forget(client, tab));
+    }
+
+    private void enter(LiveClient client, @Nullable Tab tab) {
+        clients.add(client);
+        LiveClient meanwhile = tab == null ? null : tabs.put(tab, client);
+        if (meanwhile != null) {
+            meanwhile.leave();
+        }
+    }
+
+    private void forget(LiveClient client, @Nullable Tab tab) {
+        clients.remove(client);
+        if (tab != null) {
+            tabs.remove(tab, client);
         }
     }
 
@@ -166,65 +144,27 @@ final class LiveUpdates implements AutoCloseable {
     /** Answers a request; the tab that has made it is not told the same once more by its live line. */
     MatchState answering(Call call, Supplier<MatchState> request) {
         String name = call.context().header(TAB_HEADER);
-        Client client = name == null ? null : tabs.get(new Tab(call.guest(), name));
-        LiveLine line = client == null ? null : client.line;
-        return line == null ? request.get() : line.answering(request);
+        LiveClient client = name == null ? null : tabs.get(new Tab(call.guest(), name));
+        LiveLine line = client == null ? null : client.line();
+        if (client == null || line == null) {
+            return request.get();
+        }
+        return line.answering(request, version -> Thread.startVirtualThread(() -> client.changed(version)));
     }
 
-    private void stream(OutputStream out, LiveLine line, Client client, IntSupplier version, IntFunction<News> news)
-            throws IOException, InterruptedException {
-        long leaveAt = Long.MAX_VALUE;
-        long speakAt = now() + SILENCE.toMillis();
-        Long told = null;
-        while (true) {
-            long wait = Math.min(speakAt, leaveAt) - now();
-            boolean changed = wait > 0 && client.changes.tryAcquire(wait, TimeUnit.MILLISECONDS);
-            client.changes.drainPermits();
-            if (client.hasLeft()) {
-                return;
-            }
-            Long time = leaving;
-            if (time != null && !time.equals(told)) {
-                told = time;
-                leaveAt = Math.min(
-                        leaveAt,
-                        now() + (time == 0 ? 0 : ThreadLocalRandom.current().nextLong(time)));
-            }
-            if (now() >= leaveAt) {
-                sayGoodbye(out);
-                return;
-            }
-            boolean sent = false;
-            if (changed) {
-                try {
-                    sent = line.tell(version, news);
-                } catch (TableException e) {
-                    // The seat is no longer this guest's. Whoever connects again is told so.
-                    return;
-                }
-            }
-            if (sent) {
-                speakAt = now() + SILENCE.toMillis();
-                // What comes meanwhile is told in one.
-                Thread.sleep(PAUSE);
-            } else if (now() >= speakAt) {
-                // Whoever is told everything by answers would otherwise hear nothing here.
-                out.write(COMMENT);
-                out.flush();
-                speakAt = now() + SILENCE.toMillis();
+    private void breathe() {
+        long now = System.nanoTime();
+        for (LiveClient client : clients) {
+            if (client.isSilent(now, SILENCE)) {
+                client.breathe();
             }
         }
     }
 
-    private static long now() {
-        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
-    }
-
     /** Come back, but not all at once. */
-    private static void sayGoodbye(OutputStream out) throws IOException {
+    private static byte[] goodbye() {
         int again = ThreadLocalRandom.current().nextInt(SOONEST_RETURN_MILLIS, LATEST_RETURN_MILLIS);
-        out.write(("retry: " + again + "\n\n").getBytes(StandardCharsets.US_ASCII));
-        out.flush();
+        return ("retry: " + again + "\n\n").getBytes(StandardCharsets.US_ASCII);
     }
 
     private News news(Table table, Viewer viewer, int since, boolean recent) {
@@ -250,12 +190,24 @@ final class LiveUpdates implements AutoCloseable {
     /** Lets every client go, one after the other in so much time; nobody new is served. */
     void drain(Duration time) {
         leaving = time.toMillis();
-        clients.forEach(client -> client.changes.release());
+        clients.forEach(client -> letGo(client, time.toMillis()));
+    }
+
+    private void letGo(LiveClient client, long millis) {
+        if (millis == 0) {
+            client.sayGoodbye(goodbye());
+        } else {
+            ScheduledFuture<?> _ = timer.schedule(
+                    () -> client.sayGoodbye(goodbye()),
+                    ThreadLocalRandom.current().nextLong(millis),
+                    TimeUnit.MILLISECONDS);
+        }
     }
 
     /** Lets every client go at once. */
     @Override
     public void close() {
         drain(Duration.ZERO);
+        timer.shutdownNow();
     }
 }

@@ -8,12 +8,17 @@ import java.util.zip.Deflater;
 
 /**
  * A gzip stream that lasts for hours and of which everything can be read as soon as it is sent. It only remembers the end of
- * what it has sent, to which what follows may refer.
+ * what it has sent, to which what follows may refer; and with a few words that only fill a silence it forgets even that.
  */
 final class PackedStream extends FilterOutputStream {
 
     /** So far back what follows may refer. */
     private static final int MEMORY = 4 * 1024;
+
+    /** Not worth packing. */
+    private static final int FEW = 16;
+
+    private static final byte[] NOTHING = new byte[0];
 
     private static final byte[] HEADER = {0x1f, (byte) 0x8b, Deflater.DEFLATED, 0, 0, 0, 0, 0, 0, (byte) 0xff};
 
@@ -22,7 +27,7 @@ final class PackedStream extends FilterOutputStream {
 
     private final CRC32 sum = new CRC32();
     private long length;
-    private byte[] remembered = new byte[0];
+    private byte[] remembered = NOTHING;
 
     PackedStream(OutputStream out) throws IOException {
         super(out);
@@ -37,10 +42,25 @@ final class PackedStream extends FilterOutputStream {
     /** What is written at once is packed at once. */
     @Override
     public void write(byte[] bytes, int from, int number) throws IOException {
-        out.write(Packers.pack(remembered, bytes, from, number));
+        if (number <= FEW) {
+            out.write(asItIs(bytes, from, number));
+            remembered = NOTHING;
+        } else {
+            out.write(Packers.pack(remembered, bytes, from, number));
+            remember(bytes, from, number);
+        }
         sum.update(bytes, from, number);
         length += number;
-        remember(bytes, from, number);
+    }
+
+    /** A block that is not packed: how long it is, the same with every bit turned round, and what it says. */
+    private static byte[] asItIs(byte[] bytes, int from, int number) {
+        byte[] block = new byte[5 + number];
+        block[1] = (byte) number;
+        block[3] = (byte) ~number;
+        block[4] = (byte) 0xff;
+        System.arraycopy(bytes, from, block, 5, number);
+        return block;
     }
 
     private void remember(byte[] bytes, int from, int number) {

@@ -2,6 +2,9 @@ package ecumene.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ecumene.engine.Seats;
+import ecumene.server.http.LiveLine.News;
+import ecumene.table.Viewer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -95,6 +98,48 @@ class LiveLineTest {
         assertThat(alone).isLessThan(plain.size());
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(wire.toByteArray()))) {
             assertThat(in.readAllBytes()).as("with its sum and its length").isEqualTo(plain.toByteArray());
+        }
+    }
+
+    @Test
+    void aFewWordsInBetweenAreReadToo() throws IOException {
+        byte[] few = ":\n\n".getBytes(StandardCharsets.US_ASCII);
+        Random random = new Random(5);
+        ByteArrayOutputStream wire = new ByteArrayOutputStream();
+        ByteArrayOutputStream plain = new ByteArrayOutputStream();
+        PackedStream packed = new PackedStream(wire);
+        for (int message = 0; message < 40; message++) {
+            byte[] bytes = message % 3 == 1
+                    ? few
+                    : randomText(random, random.nextInt(3_000)).getBytes(StandardCharsets.UTF_8);
+            packed.write(bytes);
+            plain.write(bytes);
+            assertThat(readable(wire.toByteArray(), plain.size())).isEqualTo(plain.toByteArray());
+        }
+        packed.finish();
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(wire.toByteArray()))) {
+            assertThat(in.readAllBytes()).isEqualTo(plain.toByteArray());
+        }
+    }
+
+    @Test
+    void afterARestItIsStillKnownWhatWasToldLast() throws IOException {
+        String first = randomText(new Random(6), 5_000);
+        String second = first.replaceFirst("a", "b");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (LiveLine line = new LiveLine("match", new Viewer("ana", Seats.SPECTATOR), true, out)) {
+            line.tell(() -> 1, known -> new News(1, first));
+            assertThat(out.toString(StandardCharsets.UTF_8)).contains("event: state", first);
+            line.rest();
+            line.rest();
+            out.reset();
+            assertThat(line.tell(() -> 2, known -> new News(2, second))).isTrue();
+            assertThat(out.toString(StandardCharsets.UTF_8))
+                    .startsWith("id: 2\nevent: change\ndata: {\"from\":1,")
+                    .hasSizeLessThan(200);
+            assertThat(line.tell(() -> 2, known -> new News(2, second)))
+                    .as("told once")
+                    .isFalse();
         }
     }
 
