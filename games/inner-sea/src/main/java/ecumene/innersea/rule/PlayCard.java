@@ -469,9 +469,22 @@ public final class PlayCard extends Asking {
                                 targets.most(),
                                 "named",
                                 targets.named(),
+                                "later",
+                                alike(script, Frame.clause(position)),
                                 "free",
                                 targets.mayStop() ? 1 : 0));
         };
+    }
+
+    /** How many of the sentences that follow are of the same kind. */
+    private static int alike(int script, int clause) {
+        int later = clause + 1;
+        while (later < Script.size(script)
+                && Script.clause(script, later).verb()
+                        == Script.clause(script, clause).verb()) {
+            later++;
+        }
+        return later - clause - 1;
     }
 
     /** The areas one of which is struck by a disaster that is being aimed; none where nothing of the kind is asked. */
