@@ -194,6 +194,15 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
   switch (move.type) {
     case 'Done':
       return sayOr(`done.${table.prompt?.name}`, say('move.Done', move), table.prompt?.args);
+    case 'ChooseCivilization': {
+      const changes = consequenceOf(table, move)?.changes ?? [];
+      const own = (wanted: string) =>
+        changes.find(({ indicator, seat }) => indicator === wanted && seat === table.seat)?.after;
+      const [areas, growth] = [own('areas'), own('growth')];
+      return areas === undefined || growth === undefined
+        ? name(move.civilization)
+        : say('board.start', { ...move, areas, growth });
+    }
     case 'Place':
     case 'Retire':
       // The question says what for: an area keeps its words, and so its place, whether one disk is left or more.
@@ -291,6 +300,8 @@ const GESTURES = new Set([
 export const describe: Describe<InnerSeaView, InnerSeaMove, InnerSeaEvent> = {
   parts: partsOf,
   say: textOf,
+
+  tells: ({ type }) => type === 'ChooseCivilization',
 
   // Growth and what is brought to a competition are thought out as a whole: they are tried out and sent when it is said
   // that this is all. A Wonder is begun when the first of its cost is paid.
