@@ -470,21 +470,23 @@ public final class PlayCard extends Asking {
                                 "named",
                                 targets.named(),
                                 "later",
-                                alike(script, Frame.clause(position)),
+                                later(script, Frame.clause(position)),
                                 "free",
                                 targets.mayStop() ? 1 : 0));
         };
     }
 
-    /** How many of the sentences that follow are of the same kind. */
-    private static int alike(int script, int clause) {
-        int later = clause + 1;
-        while (later < Script.size(script)
-                && Script.clause(script, later).verb()
-                        == Script.clause(script, clause).verb()) {
-            later++;
+    /** How many areas the sentences that follow and are of the same kind want at least. */
+    private static int later(int script, int clause) {
+        int sum = 0;
+        for (int next = clause + 1; next < Script.size(script); next++) {
+            Clause other = Script.clause(script, next);
+            if (other.verb() != Script.clause(script, clause).verb()) {
+                break;
+            }
+            sum += other.least();
         }
-        return later - clause - 1;
+        return sum;
     }
 
     /** The areas one of which is struck by a disaster that is being aimed; none where nothing of the kind is asked. */
