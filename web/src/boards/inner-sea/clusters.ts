@@ -83,25 +83,36 @@ export function clustersOf(
     const lands = areas.filter(
       (other) => other !== area && other.kind === 'land' && shared(other.box, reach) > 0,
     );
-    const costOf = (at: Point) => {
-      const box = around(at, width, height);
-      const covered = taken.reduce((sum, other) => sum + shared(box, other), 0) / (width * height);
-      const corners = [-1, 0, 1].flatMap((x) =>
-        [-1, 0, 1].map((y) => ({ x: at.x + (x * width) / 2.2, y: at.y + (y * height) / 2.2 })),
-      );
-      const strange = corners.filter((point) => lands.some((other) => lies(point, other))).length;
-      return Math.hypot(at.x - area.centre.x, at.y - area.centre.y) + OVER * covered + STRANGE * strange;
-    };
-    const at = AWAY.flatMap((far) =>
-      (far === 0 ? [0] : TURNS).map((angle) =>
-        nearest(inner, {
+    const strange = (at: Point) =>
+      [-1, 0, 1].flatMap((x) =>
+        [-1, 0, 1].filter((y) => {
+          const corner = { x: at.x + (x * width) / 2.2, y: at.y + (y * height) / 2.2 };
+          return lands.some((other) => lies(corner, other));
+        }),
+      ).length;
+    let at = area.centre;
+    let least = Infinity;
+    // The nearest places first: what is farther away than the best one costs is not looked at.
+    for (const far of AWAY) {
+      if (far * boost >= least) {
+        break;
+      }
+      for (const angle of far === 0 ? [0] : TURNS) {
+        const point = nearest(inner, {
           x: area.centre.x + Math.cos(angle) * far * boost,
           y: area.centre.y + Math.sin(angle) * far * boost,
-        }),
-      ),
-    )
-      .map((point) => ({ point, cost: costOf(point) }))
-      .reduce((best, each) => (each.cost < best.cost ? each : best)).point;
+        });
+        const here = around(point, width, height);
+        const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / (width * height);
+        const away = Math.hypot(point.x - area.centre.x, point.y - area.centre.y);
+        const cost = away + OVER * over;
+        const whole = cost < least ? cost + STRANGE * strange(point) : cost;
+        if (whole < least) {
+          least = whole;
+          at = point;
+        }
+      }
+    }
     const box = around(at, width, height);
     taken.push(box);
     const from = nearest(box, area.centre);

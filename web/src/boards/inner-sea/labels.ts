@@ -200,11 +200,19 @@ export class Plan {
 export function labelsOf(plan: Plan, covered: ReadonlyMap<AreaId, Box>): Label[] {
   const { areas, size } = plan;
   const taken: Box[] = [];
-  const pieces = areas.map((area) => covered.get(area.id) ?? dotOf(area));
+  const pieces = [...covered.values()];
+  const dots = areas.filter(({ id }) => !covered.has(id)).map(dotOf);
 
   /** The cheapest seat that is free; those that cost more anyway are not looked at. */
   function free({ all, reach }: Seats, more: (seat: Seat) => number | null): Seat | null {
-    const [names, things] = [taken, pieces].map((boxes) => boxes.filter((box) => overlap(box, reach)));
+    const [names, things, marks] = [taken, pieces, dots].map((boxes) =>
+      boxes.filter((box) => overlap(box, reach)),
+    );
+    const underOf = (box: Box, others: readonly Box[]) =>
+      others.reduce((sum, other) => {
+        const common = shared(box, other);
+        return common > 0 ? sum + common / smaller(box, other) : sum;
+      }, 0);
     let found: Seat | null = null;
     let least = Infinity;
     for (const seat of all) {
@@ -214,12 +222,11 @@ export function labelsOf(plan: Plan, covered: ReadonlyMap<AreaId, Box>): Label[]
       if (seat.beside === null || names!.some((other) => overlap(seat.box, other))) {
         continue;
       }
-      const under = things!.reduce((sum, other) => {
-        const common = shared(seat.box, other);
-        return common > 0 ? sum + common / smaller(seat.box, other) : sum;
-      }, 0);
+      const under = underOf(seat.box, things!);
       const rest = under > MOST_COVERED ? null : more(seat);
-      const cost = rest === null ? Infinity : seat.cost + under * 8 * size + rest;
+      // A mark may lie under a name, if it must.
+      const cost =
+        rest === null ? Infinity : seat.cost + (under * 8 + underOf(seat.box, marks!)) * size + rest;
       if (cost < least) {
         found = seat;
         least = cost;
