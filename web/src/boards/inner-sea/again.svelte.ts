@@ -15,6 +15,9 @@ export interface Often {
   between?: InnerSeaMove;
 }
 
+/** Where a use asks for nothing more, or for no more than can be left alone. */
+const AT_ONCE = new Set(['ScoringUses', 'AfterOrder', 'Acquire', 'DrawStep']);
+
 const same = (one: InnerSeaMove, other: InnerSeaMove) => JSON.stringify(one) === JSON.stringify(other);
 const sameLoss = (args: Record<string, unknown> | undefined) => `${args?.['area']}`;
 
@@ -25,7 +28,7 @@ export function oftenOf({ view, moves, prompt, pointing }: SeaTable): Often[] {
   }
   return moves
     .flatMap((move): Often[] => {
-      if (move.type === 'UseWonder') {
+      if (move.type === 'UseWonder' && AT_ONCE.has(prompt?.name ?? '')) {
         const most = view.wonders.find(({ wonder }) => wonder === move.wonder)?.disks ?? 0;
         const swaps = prompt?.name === 'AfterOrder';
         return [{ say: name(move.wonder), move, most, ...(swaps && { between: { type: 'Done' } as const }) }];
