@@ -45,6 +45,8 @@ export interface Describe<V = View, M extends Move = Move, E extends GameEvent =
   parts(move: M, table: Table<V, M, E>): Part[];
   /** The move as a button says it; the game's own sentence where this is absent. */
   say?(move: M, table: Table<V, M, E>): string;
+  /** Whether what `say` says already tells what the move changes. */
+  tells?(move: M, table: Table<V, M, E>): boolean;
   /** What is to be pointed at next, once something has been chosen ("Where does it move?"); null: what the game asks. */
   wanted?(table: Table<V, M, E>): string | null;
   /** The card or event that the question is about, with all it says, where nothing on the board says it; null: none. */

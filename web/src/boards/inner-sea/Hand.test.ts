@@ -5,7 +5,7 @@ import Hand from './Hand.svelte';
 import { looking } from './looking.svelte';
 import type { SeaTable } from './types';
 
-function handOf(prompt: { name: string; args: Record<string, unknown> }) {
+function handOf(prompt: { name: string; args: Record<string, unknown> }, rest: object = {}) {
   const press = vi.fn();
   const table = {
     view: {
@@ -17,6 +17,7 @@ function handOf(prompt: { name: string; args: Record<string, unknown> }) {
       choice: [],
     },
     prompt,
+    moves: [],
     question: 1,
     asked: true,
     busy: false,
@@ -26,15 +27,18 @@ function handOf(prompt: { name: string; args: Record<string, unknown> }) {
       isSelected: () => false,
       marks: () => ({}),
       confirming: null,
+      gesture: [],
+      selected: [],
       press,
       choose: vi.fn(),
     },
+    ...rest,
   } as unknown as SeaTable;
   const { container } = render(Hand, { table });
   const card = (id: string) => container.querySelector(`[data-card=${id}]`)!;
   const click = (id: string, pointerType: string) =>
     fireEvent(card(id), new PointerEvent('click', { pointerType, bubbles: true }));
-  return { press, card, click };
+  return { container, press, card, click };
 }
 
 beforeEach(() => {
@@ -79,5 +83,32 @@ describe('the hand', () => {
     expect(card('tyrant').getAttribute('aria-pressed')).toBe('true');
     expect(looking.again).toBe(false);
     expect(press).not.toHaveBeenCalled();
+  });
+
+  it('offers a use several times, as one gesture where nothing comes in between', async () => {
+    const play = vi.fn();
+    const use = { type: 'UseWonder', wonder: 'stairway-to-heaven' };
+    const { container } = handOf(
+      { name: 'ScoringUses', args: { used: 0 } },
+      {
+        play,
+        moves: [use, { type: 'Done' }],
+        tooSoon: () => false,
+        session: { preview: () => Promise.resolve({}) },
+        view: {
+          seat: 0,
+          deciding: 'egypt',
+          powers: [{ civilization: 'egypt', seat: 0 }],
+          wonders: [{ wonder: 'stairway-to-heaven', owner: 'egypt', disks: 4 }],
+          hands: [],
+          laid: [],
+          choice: [],
+        },
+      },
+    );
+    const numbers = [...container.querySelectorAll<HTMLElement>('.often button')];
+    expect(numbers.map(({ textContent }) => textContent.trim())).toEqual(['×2', '×3', '×4']);
+    await fireEvent.click(numbers[1]!);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith(use, use, use));
   });
 });

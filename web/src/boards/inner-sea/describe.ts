@@ -1,6 +1,7 @@
 /** How the moves of the Inner Sea are pointed at and said: an area and how many disks; a card; a Wonder; a word. */
 import { name, say, sayOr } from '../../text';
 import type { Describe, Part, Way } from '../board';
+import { consequenceOf } from '../common/choices';
 import { partsByField } from '../common/fields';
 import { after, countPart, namedPart, verbPart } from '../common/parts';
 import { BARBARIANS, powersOf } from './looks';
@@ -20,8 +21,11 @@ export const areaThing = (area: string) => `area:${area}`;
 export const cardThing = (card: string) => `card:${card}`;
 export const wonderThing = (wonder: string) => `wonder:${wonder}`;
 
-/** The disks to be placed: one of them can be dragged to an area. */
+/** The disks to be placed: dragged to an area, as many of them go there as it takes. */
 export const PILE = 'pile';
+
+/** Where a card can be aimed although nobody would lose anything. */
+export const IDLE = 'idle';
 
 const areaPart = namedPart('area');
 const cardPart = namedPart('card');
@@ -50,15 +54,32 @@ function counted(move: { type: string; area: string; count: number }, table: Sea
   return [areaPart(move.area), ...(choice ? [countPart(move.count)] : [])];
 }
 
-/** As above; who takes a disk from the pile means that one, and who has pointed at an area needs no pile. */
+/** As above; who takes up the pile means all that the area takes, and who has pointed at an area needs no pile. */
 function placing(move: MoveOf<'Place'>, table: SeaTable): Part[] {
   const { selected } = table.pointing;
   const taken = selected.includes(PILE);
-  if (move.count > 1 || (selected.length > 0 && !taken)) {
+  const most = !table.moves.some(
+    (other) => other.type === 'Place' && other.area === move.area && other.count > move.count,
+  );
+  if (!most || (selected.length > 0 && !taken)) {
     return counted(move, table);
   }
-  const pile = { thing: PILE, say: words().oneDisk, loose: true };
+  const pile = { thing: PILE, say: words().disks(move.count), loose: true };
   return [...(taken ? [areaPart(move.area)] : counted(move, table)), pile];
+}
+
+const stacksIn = ({ view }: SeaTable, area: string) =>
+  view.areas.find((each) => each.area === area)?.stacks ?? [];
+
+/** Whether a card that strikes disks is aimed at an area where it would take none. */
+export function isIdle(move: InnerSeaMove, table: SeaTable): boolean {
+  if (move.type !== 'Target' || move.faction) {
+    return false;
+  }
+  const struck = foresightOf(table)?.struck ?? [];
+  return struck.length > 0
+    ? (struck.find(({ area }) => area === move.area)?.spared ?? false)
+    : table.moves.some((other) => other.type === 'Target' && other.faction);
 }
 
 function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
@@ -75,10 +96,13 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
     case 'Target': {
       const only =
         table.moves.filter((other) => other.type === 'Target' && other.area === move.area).length < 2;
+      const idle = isIdle(move, table);
       return [
-        areaPart(move.area),
+        ...(idle ? [{ thing: IDLE, say: words().idle, loose: true }] : []),
+        // Who would lose something is what the question is about.
+        { ...areaPart(move.area), first: !idle && table.moves.some((other) => isIdle(other, table)) },
         ...(move.faction
-          ? [{ thing: `faction:${move.faction}`, say: whoseDisks(move.faction, table.view), loose: only }]
+          ? [{ thing: `faction:${move.faction}`, say: whoseDisks(move, table), loose: only }]
           : []),
       ];
     }
@@ -87,7 +111,7 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
     case 'TargetWonder':
       return [wonderPart(move.wonder)];
     case 'Amount':
-      return [countPart(move.count)];
+      return [{ thing: `amount:${move.count}`, say: textOf(move, table) }];
     case 'TakePlace':
       return [{ thing: `place:${move.place}`, say: placeText(move.place, table.view) }];
     case 'UseInvestment': {
@@ -127,23 +151,29 @@ function partsOf(move: InnerSeaMove, table: SeaTable): Part[] {
   }
 }
 
-/** "Your disks", "disks of Troy", "Barbarians". */
-function whoseDisks(faction: string, view: InnerSeaView): string {
-  const own = powersOf(view, view.seat).some(({ civilization }) => civilization === faction);
-  return own
-    ? words().ownDisks
-    : faction === BARBARIANS
-      ? words().barbarians
-      : words().disksOf(name(faction));
+/** "2 of yours", "2 of Troy", "2 Barbarians". */
+function whoseDisks({ area, faction }: MoveOf<'Target'>, table: SeaTable): string {
+  const stack = stacksIn(table, area).find((each) => each.faction === faction);
+  return stack ? forceText(stack.faction, stack.disks, table.view) : name(faction ?? '');
 }
 
-/** An area; where a disaster may strike it, with whom it finds there. */
-function struckText(area: string, table: SeaTable): string {
-  const struck = foresightOf(table)?.struck.find((each) => each.area === area);
-  const found = (struck?.forces ?? []).map(({ faction, size }) => `${name(faction)} ${size}`);
+function forceText(faction: string, disks: number, view: InnerSeaView): string {
+  const own = powersOf(view, view.seat).some(({ civilization }) => civilization === faction);
+  return own
+    ? words().ownDisks(disks)
+    : faction === BARBARIANS
+      ? words().barbarians(disks)
+      : words().disksOf(disks, name(faction));
+}
+
+/** An area and whom one finds there; also where those lose nothing. */
+function struckText(move: MoveOf<'Target'>, table: SeaTable): string {
+  const struck = foresightOf(table)?.struck.find((each) => each.area === move.area);
+  const found = (struck?.forces ?? []).map(({ faction, size }) => forceText(faction, size, table.view));
+  const nothing = stacksIn(table, move.area).length > 0 ? words().losesNothing : words().empty;
   return [
-    name(area),
-    ...(found.length > 0 ? [found.join(', ')] : struck?.spared ? [words().empty] : []),
+    name(move.area),
+    ...(found.length > 0 ? [found.join(', ')] : isIdle(move, table) ? [nothing] : []),
   ].join(': ');
 }
 
@@ -164,6 +194,15 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
   switch (move.type) {
     case 'Done':
       return sayOr(`done.${table.prompt?.name}`, say('move.Done', move), table.prompt?.args);
+    case 'ChooseCivilization': {
+      const changes = consequenceOf(table, move)?.changes ?? [];
+      const own = (wanted: string) =>
+        changes.find(({ indicator, seat }) => indicator === wanted && seat === table.seat)?.after;
+      const [areas, growth] = [own('areas'), own('growth')];
+      return areas === undefined || growth === undefined
+        ? name(move.civilization)
+        : say('board.start', { ...move, areas, growth });
+    }
     case 'Place':
     case 'Retire':
       // The question says what for: an area keeps its words, and so its place, whether one disk is left or more.
@@ -198,14 +237,16 @@ function textOf(move: InnerSeaMove, table: SeaTable): string {
       return [words().use(card!.say), ...(way ? [way.say] : [])].join(': ');
     }
     case 'Target': {
-      // Whose disks are meant is said where it could be somebody else's.
-      const whose = new Set(
-        table.moves.map((other) => (other.type === 'Target' ? other.faction : undefined)),
-      );
-      const faction = whose.size > 1 ? move.faction : undefined;
-      return faction
-        ? `${name(move.area)}: ${whoseDisks(faction, table.view)}`
-        : struckText(move.area, table);
+      return move.faction ? `${name(move.area)}: ${whoseDisks(move, table)}` : struckText(move, table);
+    }
+    case 'Amount': {
+      // What is drawn is told with each number: the cards in the hand then, and how many of them have to go.
+      const { hand, count, excess } = (table.prompt?.args ?? {}) as Record<string, number | undefined>;
+      if (table.prompt?.name !== 'DrawStep' || hand === undefined || count === undefined) {
+        return say('move.Amount', move);
+      }
+      const loss = consequenceOf(table, move)?.loss?.args['count'] ?? (move.count === 0 ? excess : 0);
+      return say('board.draw', { talents: move.count, cards: hand + count + move.count, excess: loss });
     }
     case 'PayCard':
       return isLoss(table) ? say('move.PayCard', move) : words().payWith(name(move.card));
@@ -260,6 +301,8 @@ export const describe: Describe<InnerSeaView, InnerSeaMove, InnerSeaEvent> = {
   parts: partsOf,
   say: textOf,
 
+  tells: ({ type }) => type === 'ChooseCivilization',
+
   // Growth and what is brought to a competition are thought out as a whole: they are tried out and sent when it is said
   // that this is all. A Wonder is begun when the first of its cost is paid.
   continues: ({ type }) => GESTURES.has(type),
@@ -308,10 +351,12 @@ export function pressArea(table: SeaTable, area: string, at: { x: number; y: num
     refuse(table, area, at);
     return;
   }
-  // A disk tried on the map is taken back with one step: quick presses are meant.
-  if (one && table.asked && !table.busy && (pointing.gesture.length > 0 || !table.tooSoon())) {
-    pointing.refused = null;
-    pointing.choose(one);
+  // A disk tried on the map is taken back with one step: quick presses are meant, each for one disk.
+  if (one && table.asked && (pointing.composing || !table.session.busy)) {
+    if (pointing.composing || pointing.gesture.length > 0 || !table.tooSoon(true)) {
+      pointing.refused = null;
+      pointing.pick(one);
+    }
   } else {
     pointing.press(thing, at);
   }

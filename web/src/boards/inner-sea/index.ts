@@ -4,7 +4,7 @@ import Hand from './Hand.svelte';
 import '../common/map.css';
 import '../common/parts.css';
 import './inner-sea.css';
-import { powersOf } from './looks';
+import { isLevel, powersOf } from './looks';
 import Places from './Places.svelte';
 import Rivals from './Rivals.svelte';
 import Scene from './Scene.svelte';
@@ -28,7 +28,7 @@ export const board: BoardPackage<InnerSeaView, InnerSeaMove, InnerSeaEvent> = {
   SeatSheet,
   Rivals,
   Places,
-  hasPlaces: ({ view }) => view.powers.some(({ seat }) => seat === undefined),
+  hasPlaces: ({ view }) => view.powers.some((power) => power.seat === undefined || isLevel(view, power)),
   sheets: [
     {
       id: 'civilizations',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { atlasOf, boxAround, lies, type Area, type Atlas } from './atlas';
+import { clustersOf } from './clusters';
+import { shared } from '../common/plane';
 import { labelsOf, Plan, type Label } from './labels';
 import type { Printed } from './types';
 
@@ -45,6 +47,8 @@ const bounds = boxAround(atlas.areas, 8);
 /** How tall letters of 12 pixels are at some zooms: a phone, 1280 and 1920 pixels wide, close. */
 const SIZES = [32, 27, 20, 12];
 
+const boostAt = (size: number) => Math.min(1.7, Math.max(1, (0.52 * size) / 12));
+
 /** Where a name has its middle; letters reach a little below their foot. */
 function middleOf({ x, y, lines }: Label, size: number) {
   return { x, y: y - 0.35 * size + ((lines.length - 1) * 1.05 * size) / 2 };
@@ -52,13 +56,42 @@ function middleOf({ x, y, lines }: Label, size: number) {
 
 function named(size: number, language: string, held: readonly Area[]): Label[] {
   const names = namesIn(language);
-  const boost = Math.min(1.7, Math.max(1, (0.52 * size) / 12));
+  const boost = boostAt(size);
+  const clusters = clustersOf(atlas.areas, new Map(held.map(({ id }) => [id, 1])), boost, bounds);
   return labelsOf(
     new Plan(atlas.areas, bounds, (id) => names.get(id)!, size, boost),
-    new Set(held.map(({ id }) => id)),
-    new Map(held.map(({ id }) => [id, 1])),
+    new Map([...clusters].map(([id, { box }]) => [id, box])),
   );
 }
+
+describe('pieces on the map', () => {
+  /** Islands and shores where many meet, each with its neighbours. */
+  const crowds = new Map([
+    ['sicilia', 4],
+    ['syracuse', 3],
+    ['nora', 4],
+    ['sardinia', 1],
+    ['carthaginian-sea', 4],
+    ['carthage', 2],
+    ['nile-delta', 4],
+    ['egypt', 2],
+    ['gaul', 3],
+    ['liguria', 2],
+    ['massilia', 1],
+  ]);
+  for (const size of SIZES) {
+    it(`lie over no others, and within the map (${size})`, () => {
+      const clusters = [...clustersOf(atlas.areas, crowds, boostAt(size), bounds)];
+      for (const [id, { box }] of clusters) {
+        expect([id, box.y >= bounds.y, box.x >= bounds.x]).toEqual([id, true, true]);
+        for (const [other, { box: there }] of clusters.filter((each) => each[0] > id)) {
+          const covered = shared(box, there) / Math.min(box.width * box.height, there.width * there.height);
+          expect([id, other, covered < 0.05]).toEqual([id, other, true]);
+        }
+      }
+    });
+  }
+});
 
 describe('names on the map', () => {
   const some = atlas.areas.filter((_, index) => index % 3 === 0);

@@ -38,26 +38,7 @@ const DROP = 31;
 const STEPS = 10;
 export const stepped = (scale: number) => 2 ** (Math.round(Math.log2(Math.max(scale, 0.05)) * STEPS) / STEPS);
 
-/** How large the pieces of an area are drawn: smaller where several stacks share it. */
-export function scaleOf(area: Area, stacks: number, boost: number): number {
-  const crowd = stacks > 2 ? 0.74 : stacks === 2 ? 0.84 : 1;
-  return boost * Math.min(1.25, Math.max(0.86, area.radius / 30)) * crowd;
-}
-
-/** What the pieces of an area cover, with their number. */
-function piecesOf(area: Area, stacks: number, boost: number): Box {
-  const scale = scaleOf(area, stacks, boost);
-  const columns = stacks > 3 ? Math.ceil(stacks / 2) : stacks;
-  const half = (24 + (columns - 1) * 18.5) * scale;
-  return {
-    x: area.centre.x - half,
-    y: area.centre.y - 26 * scale,
-    width: 2 * half + 8 * scale,
-    height: 48 * scale,
-  };
-}
-
-/** The mark of an area in which nothing stands. */
+/** The mark of an area in which nothing stands; it is there whether it is marked now or not, so that no name moves for it. */
 const dotOf = ({ centre }: Area): Box => ({ x: centre.x - 11, y: centre.y - 11, width: 22, height: 22 });
 
 /** A name in one line, and in two where it has several words. */
@@ -118,11 +99,11 @@ export class Plan {
     areas.forEach(({ id }) => this.writings.set(id, wraps(nameOf(id))));
   }
 
-  /** On its own area, the nearest to where it is wanted first: in the middle, or below the pieces there. */
-  onArea(area: Area, occupied: boolean): Seats {
-    return this.known(`${area.id} ${occupied}`, () => {
+  /** On its own area, the nearest to where it is wanted first: below the place of the pieces. */
+  onArea(area: Area): Seats {
+    return this.known(`on ${area.id}`, () => {
       const { x, y } = area.centre;
-      const wanted = { x, y: y + (occupied ? DROP * this.boost + this.size * 0.25 : 0) };
+      const wanted = { x, y: y + DROP * this.boost + this.size * 0.25 };
       const places = [...(lies(wanted, area) ? [wanted] : []), ...pointsIn(area)];
       return this.writings.get(area.id)!.flatMap((lines) =>
         places.map((middle) => {
@@ -215,24 +196,23 @@ export class Plan {
   }
 }
 
-/**
- * @param occupied where something stands or is marked in the middle
- * @param stacks how many stacks stand in an area: names keep clear of them
- */
-export function labelsOf(
-  plan: Plan,
-  occupied: ReadonlySet<AreaId>,
-  stacks: ReadonlyMap<AreaId, number>,
-): Label[] {
-  const { areas, size, boost } = plan;
+/** @param covered what the pieces of an area cover: names keep clear of them */
+export function labelsOf(plan: Plan, covered: ReadonlyMap<AreaId, Box>): Label[] {
+  const { areas, size } = plan;
   const taken: Box[] = [];
-  const pieces = areas
-    .filter(({ id }) => occupied.has(id) || stacks.has(id))
-    .map((area) => (stacks.has(area.id) ? piecesOf(area, stacks.get(area.id)!, boost) : dotOf(area)));
+  const pieces = [...covered.values()];
+  const dots = areas.filter(({ id }) => !covered.has(id)).map(dotOf);
 
   /** The cheapest seat that is free; those that cost more anyway are not looked at. */
   function free({ all, reach }: Seats, more: (seat: Seat) => number | null): Seat | null {
-    const [names, things] = [taken, pieces].map((boxes) => boxes.filter((box) => overlap(box, reach)));
+    const [names, things, marks] = [taken, pieces, dots].map((boxes) =>
+      boxes.filter((box) => overlap(box, reach)),
+    );
+    const underOf = (box: Box, others: readonly Box[]) =>
+      others.reduce((sum, other) => {
+        const common = shared(box, other);
+        return common > 0 ? sum + common / smaller(box, other) : sum;
+      }, 0);
     let found: Seat | null = null;
     let least = Infinity;
     for (const seat of all) {
@@ -242,12 +222,11 @@ export function labelsOf(
       if (seat.beside === null || names!.some((other) => overlap(seat.box, other))) {
         continue;
       }
-      const covered = things!.reduce((sum, other) => {
-        const common = shared(seat.box, other);
-        return common > 0 ? sum + common / smaller(seat.box, other) : sum;
-      }, 0);
-      const rest = covered > MOST_COVERED ? null : more(seat);
-      const cost = rest === null ? Infinity : seat.cost + covered * 8 * size + rest;
+      const under = underOf(seat.box, things!);
+      const rest = under > MOST_COVERED ? null : more(seat);
+      // A mark may lie under a name, if it must.
+      const cost =
+        rest === null ? Infinity : seat.cost + (under * 8 + underOf(seat.box, marks!)) * size + rest;
       if (cost < least) {
         found = seat;
         least = cost;
@@ -256,14 +235,13 @@ export function labelsOf(
     return found;
   }
 
-  // Land before sea, homes first, where people stand before where nobody does; what is small has no other place.
-  const weight = ({ id, home, kind, radius }: Area) =>
-    (home ? 1000 : 0) + (kind === 'land' ? 500 : 0) + (stacks.has(id) ? 100 : 0) - radius;
+  // Land before sea, homes first; what is small has no other place. Who stands where changes nothing in it.
+  const weight = ({ home, kind, radius }: Area) => (home ? 1000 : 0) + (kind === 'land' ? 500 : 0) - radius;
   return [...areas]
     .sort((one, other) => weight(other) - weight(one))
     .flatMap((area): Label[] => {
       const seat =
-        free(plan.onArea(area, occupied.has(area.id)), (each) => plan.beside(area, each)) ??
+        free(plan.onArea(area), (each) => plan.beside(area, each)) ??
         (area.kind === 'land' ? free(plan.atSea(area), () => 0) : null);
       if (!seat) {
         return [];

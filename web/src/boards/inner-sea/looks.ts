@@ -67,3 +67,7 @@ export function ownPower(view: InnerSeaView): PowerView | undefined {
 /** Wonders that count. */
 export const standingWonders = ({ wonders }: InnerSeaView, who: string) =>
   wonders.filter(({ owner, active }) => owner === who && active).length;
+
+/** Whether another civilization has as many points. */
+export const isLevel = ({ powers }: InnerSeaView, { civilization, points }: PowerView) =>
+  powers.some((other) => other.civilization !== civilization && other.points === points);

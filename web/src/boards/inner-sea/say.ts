@@ -3,6 +3,7 @@ import { name } from '../../text';
 import { listed, noted } from '../common/words';
 import type { Area } from './atlas';
 import { areaThing } from './describe';
+import { BARBARIANS } from './looks';
 import { foresightOf, type Force, type SeaTable } from './types';
 import { words } from './words';
 
@@ -42,9 +43,16 @@ export function areaFacts(table: SeaTable, area: Area): string[] {
 
 export function forcesText(forces: readonly Force[]): string {
   const say = words();
-  return forces.length === 0
-    ? say.nobodyLeft
-    : say.remain(listed(forces.map(({ faction, size }) => noted(name(faction), size))));
+  const [first, ...others] = forces;
+  if (!first) {
+    return say.nobodyLeft;
+  }
+  if (others.length > 0) {
+    return say.remain(listed(forces.map(({ faction, size }) => noted(name(faction), size))));
+  }
+  return first.faction === BARBARIANS
+    ? say.barbariansKeep(first.size)
+    : say.keeps(name(first.faction), first.size);
 }
 
 /** What the rules foresee for an area: how its competition ends, what a disk there would open. */

@@ -14,22 +14,37 @@ const PLACES = DOWN.flatMap((y) => ACROSS.map((x) => ({ x, y }))).toSorted(
   (one, other) => edges(other) - edges(one),
 );
 
-/** The first place in a room in which a thing of this size covers least. */
-export function roomFor({ width, height }: Size, room: Box, kept: readonly Kept[]): Point {
+/** What must not be covered: for this a thing leaves its place. */
+const MATTERS = 12;
+
+/** Where a thing lies, and at which share of the room. */
+export interface Found extends Point {
+  share: Point;
+}
+
+/**
+ * The first place in a room in which a thing of this size covers least. Where it lay before it stays, unless it would cover
+ * there what must be seen.
+ */
+export function roomFor({ width, height }: Size, room: Box, kept: readonly Kept[], before?: Point): Found {
   const wide = Math.max(0, room.width - width);
   const high = Math.max(0, room.height - height);
-  let best: Point = room;
+  const at = (share: Point) => ({ x: room.x + wide * share.x, y: room.y + high * share.y });
+  const covered = (share: Point) => kept.filter((each) => overlap({ ...at(share), width, height }, each));
+  if (before && covered(before).every(({ weight }) => weight < MATTERS)) {
+    return { ...at(before), share: before };
+  }
+  let best = PLACES[0]!;
   let least = Infinity;
-  for (const { x, y } of PLACES) {
-    const box = { x: room.x + wide * x, y: room.y + high * y, width, height };
-    const cost = kept.reduce((sum, each) => sum + (overlap(box, each) ? each.weight : 0), 0);
+  for (const share of PLACES) {
+    const cost = covered(share).reduce((sum, { weight }) => sum + weight, 0);
     if (cost < least) {
-      best = box;
+      best = share;
       least = cost;
     }
     if (cost === 0) {
       break;
     }
   }
-  return { x: best.x, y: best.y };
+  return { ...at(best), share: best };
 }

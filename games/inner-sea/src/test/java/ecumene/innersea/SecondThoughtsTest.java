@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ecumene.engine.Consequence;
 import ecumene.engine.Loss;
+import ecumene.innersea.bot.InnerSeaEvaluation;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.Civilization;
 import ecumene.innersea.component.Wonder;
 import ecumene.testkit.Rule;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -158,6 +160,51 @@ class SecondThoughtsTest {
         assertThat(args(volcano)).as("one area erupts").containsEntry("most", 1);
         volcano.play(at("carthage"));
         assertThat(args(volcano)).containsEntry("left", 2).containsEntry("free", 1);
+
+        Table fleet = gaul("trade-fleet").disks("gaul", 1, "ligurian-sea").action("gaul");
+        fleet.play(card("trade-fleet"));
+        assertThat(args(fleet)).as("three seas").containsEntry("later", 2);
+        fleet.play(at("ligurian-sea"));
+        assertThat(args(fleet)).containsEntry("later", 1);
+        assertThat(args(gaul("plague")
+                        .disks("carthage", 3, "carthage")
+                        .action("gaul")
+                        .play(card("plague"))))
+                .as("up to three more include none")
+                .containsEntry("later", 0);
+    }
+
+    @Rule(Rulebook.DRAW)
+    @Test
+    void whoPaysForMoreCardsThanAHandHoldsIsTold() {
+        Table table = Table.ofFour()
+                .hand("gaul", "heresy")
+                .talents("gaul", 4)
+                .disks("gaul", 1, "gaul")
+                .disks("egypt", 1, "egypt")
+                .competitions()
+                .until("DrawStep");
+        while (!table.asked().equals("gaul")) {
+            table.play(amount(0)).until("DrawStep");
+        }
+        assertThat(args(table)).containsEntry("hand", 1).containsEntry("count", 3).containsEntry("limit", 6);
+        assertThat(loss(table, amount(2))).as("six cards").isNull();
+        assertThat(loss(table, amount(4))).isEqualTo(new Loss("cards-above-limit", Map.of("count", 2)));
+    }
+
+    @Rule(Rulebook.DRAW)
+    @Test
+    void cardsThatAHandDoesNotHoldAreWorthNothingToABot() {
+        String[] cards = {"earthquake", "flood", "drought", "plague", "heresy", "tyrant", "poet", "census"};
+        assertThat(hopes(Arrays.copyOf(cards, 8))).isEqualTo(hopes(Arrays.copyOf(cards, 6)));
+        assertThat(hopes(Arrays.copyOf(cards, 5))).isLessThan(hopes(Arrays.copyOf(cards, 6)));
+    }
+
+    private static double hopes(String... cards) {
+        Table table = Table.ofFour().hand("gaul", cards).disks("gaul", 1, "gaul").disks("egypt", 1, "egypt");
+        double[] outlook = new double[4];
+        InnerSeaEvaluation.INSTANCE.outlook(table.action("gaul").position(), outlook);
+        return outlook[table.seat()];
     }
 
     private static Map<String, Object> args(Table table) {

@@ -228,8 +228,10 @@ public final class InnerSeaEvaluation implements Evaluation<InnerSeaPosition> {
             double talents = TALENT * (position.talents(power) + position.get(Stat.LOOT, power));
             double cards = 0;
             double worth = CARD * Math.min(1, 0.3 + turns / 3);
+            // What a hand does not hold is discarded.
+            int held = InnerSeaPosition.HAND_LIMIT;
             for (int card = position.cards().nextInHand(power, -1);
-                    card >= 0;
+                    card >= 0 && held-- > 0;
                     card = position.cards().nextInHand(power, card)) {
                 cards += FateCard.at(card).kind() == FateCard.Kind.COMPETITION ? 0.9 * worth : worth;
             }

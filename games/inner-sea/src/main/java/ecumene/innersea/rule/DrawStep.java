@@ -1,6 +1,7 @@
 package ecumene.innersea.rule;
 
 import ecumene.engine.EventLog;
+import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
@@ -11,6 +12,7 @@ import ecumene.innersea.component.FateCard.When;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Draw Step of one civilization: what brings talents, then the talents it pays, before any card is drawn; then what brings
@@ -74,9 +76,20 @@ public final class DrawStep extends Asking {
                 + ScenarioRules.extraCards(position, power);
     }
 
-    /** Cards above the limit of a hand, even if nothing is paid. */
-    private static int excess(InnerSeaPosition position, int power) {
-        return Math.max(0, position.cards().handSize(power) + free(position, power) - InnerSeaPosition.HAND_LIMIT);
+    /** Cards above the limit of a hand, if so many talents are paid. */
+    private static int excess(InnerSeaPosition position, int power, int paid) {
+        int cards = position.cards().handSize(power) + free(position, power) + paid;
+        return Math.max(0, cards - InnerSeaPosition.HAND_LIMIT);
+    }
+
+    /** Who pays for more cards than a hand holds discards as many. */
+    @Override
+    public @Nullable Loss loss(InnerSeaPosition position, int seat, InnerSeaMove move) {
+        if (!(move instanceof InnerSeaMove.Amount amount) || amount.count() == 0) {
+            return null;
+        }
+        int excess = excess(position, power(position), amount.count());
+        return excess == 0 ? null : new Loss("cards-above-limit", Map.of("count", excess));
     }
 
     @Override
@@ -196,6 +209,14 @@ public final class DrawStep extends Asking {
                         Prompt.Shape.NUMBER,
                         "DrawStep",
                         Rulebook.DRAW,
-                        Map.of("count", free(position, power), "excess", excess(position, power)));
+                        Map.of(
+                                "count",
+                                free(position, power),
+                                "hand",
+                                position.cards().handSize(power),
+                                "limit",
+                                InnerSeaPosition.HAND_LIMIT,
+                                "excess",
+                                excess(position, power, 0)));
     }
 }

@@ -469,9 +469,24 @@ public final class PlayCard extends Asking {
                                 targets.most(),
                                 "named",
                                 targets.named(),
+                                "later",
+                                later(script, Frame.clause(position)),
                                 "free",
                                 targets.mayStop() ? 1 : 0));
         };
+    }
+
+    /** How many areas the sentences that follow and are of the same kind want at least. */
+    private static int later(int script, int clause) {
+        int sum = 0;
+        for (int next = clause + 1; next < Script.size(script); next++) {
+            Clause other = Script.clause(script, next);
+            if (other.verb() != Script.clause(script, clause).verb()) {
+                break;
+            }
+            sum += other.least();
+        }
+        return sum;
     }
 
     /** The areas one of which is struck by a disaster that is being aimed; none where nothing of the kind is asked. */
