@@ -87,8 +87,7 @@ class HomeTest extends BrowserTest {
             ana.labelled(Say.SEAT, 2).selectOption("PERSON"); // now the pace can be chosen
             for (int scrolled : List.of(0, 120, 10_000)) {
                 ana.page().evaluate("y => scrollTo(0, y)", scrolled);
-                assertThat((List<?>) ana.page()
-                                .evaluate("""
+                assertThat((List<?>) ana.page().evaluate("""
                                         () => [...document.querySelectorAll('form li, form label.check')].filter((part) => {
                                           const { x, y, width, height } = part.getBoundingClientRect();
                                           const head = document.querySelector('form .top').getBoundingClientRect().bottom;

@@ -69,8 +69,7 @@ final class Player implements AutoCloseable {
         context.addInitScript(
                 "localStorage.getItem('ecumene.speed') ?? localStorage.setItem('ecumene.speed', 'at-once')");
         // Bots wait no longer than they must: the time to think again has tests of its own.
-        context.addInitScript(
-                "localStorage.getItem('ecumene.grace') ?? localStorage.setItem('ecumene.grace', '2000')");
+        context.addInitScript("localStorage.getItem('ecumene.grace') ?? localStorage.setItem('ecumene.grace', '2000')");
         return new Player(house, context, language, screen);
     }
 
