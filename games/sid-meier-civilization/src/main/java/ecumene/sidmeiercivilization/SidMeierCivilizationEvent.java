@@ -312,8 +312,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
             UnitCard unit,
             int front,
             int strength,
-            @Nullable UnitCard against)
-            implements SidMeierCivilizationEvent {}
+            @Nullable UnitCard against) implements SidMeierCivilizationEvent {}
 
     /** {@code by}: the enemy that struck it down; null where an ability did. */
     @JsonTypeName("UnitKilled")

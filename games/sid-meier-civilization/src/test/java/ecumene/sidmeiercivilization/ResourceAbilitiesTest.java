@@ -261,8 +261,14 @@ class ResourceAbilitiesTest {
                 .movement(BLUE)
                 .play(BLUE, use(Ability.COMMUNISM), at("f6"), pay("hut-spy"));
         assertThat(table.toldTo(RED))
-                .containsExactly(paid("hut-spy"), new SidMeierCivilizationEvent.SquareFrozen(
-                                Square.of("f6"), Board.terrain(table.position, Square.of("f6").index()), RED, true, 4));
+                .containsExactly(
+                        paid("hut-spy"),
+                        new SidMeierCivilizationEvent.SquareFrozen(
+                                Square.of("f6"),
+                                Board.terrain(table.position, Square.of("f6").index()),
+                                RED,
+                                true,
+                                4));
         assertThat(table.position.isFrozen(Square.of("f6").index())).isTrue();
     }
 }
