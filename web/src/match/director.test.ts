@@ -127,7 +127,7 @@ describe('the director', () => {
     expect(now()).toBe(2);
     director.stop();
     director.take(some(1));
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(40_000);
     expect(now()).toBeNull();
   });
 

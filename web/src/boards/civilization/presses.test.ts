@@ -141,9 +141,14 @@ function market(wish: TradeCardId | null = null, gone: readonly CivilizationMove
 
 describe('how many presses it takes', () => {
   it('marches with some of a stack in two: the stack, and how many in the row of where they go', async () => {
-    const { table, play } = tableOf('Travel');
-    const marches = table.moves.filter((move): move is MoveOf<'March'> => move.type === 'March');
-    const most = marches.toSorted((one, other) => other.count - one.count)[0]!;
+    // The examples keep the least and the most of each march; at the table the game lists every number.
+    const moves = moment('Travel').moves.flatMap((move) =>
+      move.type === 'March' && move.count > 2 ? [{ ...move, count: 2 }, move] : [move],
+    );
+    const { table, play } = tableOf('Travel', { moves });
+    const most = table.moves.find(
+      (move): move is MoveOf<'March'> => move.type === 'March' && move.from === 'gordium' && move.count === 3,
+    )!;
     const march = { ...most, count: most.count - 1 };
     table.pointing.press(`area:${march.from}`);
     const { usual, counts } = answersOf(table.pointing.remaining, table.pointing.selected);
