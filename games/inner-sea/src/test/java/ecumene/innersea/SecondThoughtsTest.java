@@ -201,7 +201,10 @@ class SecondThoughtsTest {
     }
 
     private static double hopes(String... cards) {
-        Table table = Table.ofFour().hand("gaul", cards).disks("gaul", 1, "gaul").disks("egypt", 1, "egypt");
+        Table table = Table.ofFour()
+                .hand("gaul", cards)
+                .disks("gaul", 1, "gaul")
+                .disks("egypt", 1, "egypt");
         double[] outlook = new double[4];
         InnerSeaEvaluation.INSTANCE.outlook(table.action("gaul").position(), outlook);
         return outlook[table.seat()];
