@@ -34,10 +34,10 @@ export function oftenOf({ view, moves, prompt, pointing }: SeaTable): Often[] {
         return [{ say: name(move.wonder), move, most, ...(swaps && { between: { type: 'Done' } as const }) }];
       }
       if (move.type === 'RemoveDisks' && move.count === 1 && prompt?.name === 'LoseHere') {
-        const own = new Set(powersOf(view, view.seat).map(({ civilization }) => civilization));
+        const own = powersOf(view, view.seat).map(({ civilization }) => civilization);
         const stack = view.areas
           .find(({ area }) => area === move.area)
-          ?.stacks.find(({ faction }) => own.has(faction));
+          ?.stacks.find(({ faction }) => own.includes(faction));
         return Number(prompt.args['white'] ?? 0) > 0
           ? [{ say: `−1 ${name(move.area)} (${words().white})`, move, most: stack?.allies ?? 0 }]
           : [];

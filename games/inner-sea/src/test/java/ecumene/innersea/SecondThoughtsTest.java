@@ -187,7 +187,10 @@ class SecondThoughtsTest {
         while (!table.asked().equals("gaul")) {
             table.play(amount(0)).until("DrawStep");
         }
-        assertThat(args(table)).containsEntry("hand", 1).containsEntry("count", 3).containsEntry("limit", 6);
+        assertThat(args(table))
+                .containsEntry("hand", 1)
+                .containsEntry("count", 3)
+                .containsEntry("limit", 6);
         assertThat(loss(table, amount(2))).as("six cards").isNull();
         assertThat(loss(table, amount(4))).isEqualTo(new Loss("cards-above-limit", Map.of("count", 2)));
     }
@@ -201,7 +204,8 @@ class SecondThoughtsTest {
     }
 
     private static double hopes(String... cards) {
-        Table table = Table.ofFour().hand("gaul", cards).disks("gaul", 1, "gaul").disks("egypt", 1, "egypt");
+        Table table =
+                Table.ofFour().hand("gaul", cards).disks("gaul", 1, "gaul").disks("egypt", 1, "egypt");
         double[] outlook = new double[4];
         InnerSeaEvaluation.INSTANCE.outlook(table.action("gaul").position(), outlook);
         return outlook[table.seat()];
