@@ -25,6 +25,24 @@ export function boxAround(points: readonly Point[], room = 0): Box {
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
+/** A box with a point in its middle. */
+export const boxAt = ({ x, y }: Point, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** The middles of equal things that lie in rows about a point, the last row in the middle too. */
+export function inRows(count: number, columns: number, { width, height }: Size): Point[] {
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return { x: ((index % columns) - (inRow - 1) / 2) * width, y: (row - (rows - 1) / 2) * height };
+  });
+}
+
 /** How much two boxes cover of each other. */
 export function shared(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -3,7 +3,7 @@
  * number, and the tokens lie close together: in their area if there is room, else beside it with a line that leads there. No
  * token lies over another piece.
  */
-import { nearest, shared, type Box, type Point } from '../common/plane';
+import { boxAt, distance, nearest, shared, type Box, type Point } from '../common/plane';
 import { lies, type Area } from './atlas';
 import type { AreaId } from './types';
 
@@ -24,10 +24,6 @@ export const scaleOf = ({ radius }: Area, boost: number) =>
   boost * Math.min(1.25, Math.max(0.86, radius / 30));
 
 const columnsOf = (stacks: number) => (stacks > 2 ? Math.ceil(stacks / 2) : stacks);
-
-function around({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
 
 /** What a stack covers, with its number. */
 function stackBox(area: Area, boost: number): Box {
@@ -73,7 +69,7 @@ export function clustersOf(
     const columns = columnsOf(count);
     const width = columns * TOKEN.width * boost;
     const height = Math.ceil(count / columns) * TOKEN.height * boost;
-    const reach = around(area.centre, width + 2 * FAR * boost, height + 2 * FAR * boost);
+    const reach = boxAt(area.centre, width + 2 * FAR * boost, height + 2 * FAR * boost);
     const inner = {
       x: bounds.x + width / 2 + 6,
       y: bounds.y + height / 2 + 14 * boost,
@@ -102,7 +98,7 @@ export function clustersOf(
           x: area.centre.x + Math.cos(angle) * far * boost,
           y: area.centre.y + Math.sin(angle) * far * boost,
         });
-        const here = around(point, width, height);
+        const here = boxAt(point, width, height);
         const over = taken.reduce((sum, other) => sum + shared(here, other), 0) / (width * height);
         const away = Math.hypot(point.x - area.centre.x, point.y - area.centre.y);
         const cost = away + OVER * over;
@@ -113,24 +109,11 @@ export function clustersOf(
         }
       }
     }
-    const box = around(at, width, height);
+    const box = boxAt(at, width, height);
     taken.push(box);
-    const from = nearest(box, area.centre);
-    const away = Math.hypot(from.x - area.centre.x, from.y - area.centre.y);
-    found.set(area.id, { at, box, columns, leader: away > 4 ? { from, to: area.centre } : null });
+    const leader =
+      distance(box, area.centre) > 4 ? { from: nearest(box, area.centre), to: area.centre } : null;
+    found.set(area.id, { at, box, columns, leader });
   }
   return found;
-}
-
-/** The middle of each token of a cluster, in the order of the stacks. */
-export function tokensOf(stacks: number, columns: number): Point[] {
-  const rows = Math.ceil(stacks / columns);
-  return Array.from({ length: stacks }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, stacks - row * columns);
-    return {
-      x: ((index % columns) - (inRow - 1) / 2) * TOKEN.width,
-      y: (row - (rows - 1) / 2) * TOKEN.height,
-    };
-  });
 }

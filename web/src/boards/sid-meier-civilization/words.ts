@@ -74,8 +74,6 @@ const en = {
   nobody: 'nobody',
   exchange: (now: number, all: number) => `Exchange ${now} of ${all}`,
   result: 'How it ended',
-  earlier: 'Back',
-  later: 'On',
   openHand: (who: string) => `The hand of ${who}`,
 };
 
@@ -151,8 +149,6 @@ const es: typeof en = {
   nobody: 'nadie',
   exchange: (now, all) => `Choque ${now} de ${all}`,
   result: 'Cómo acabó',
-  earlier: 'Atrás',
-  later: 'Siguiente',
   openHand: (who) => `La mano de ${who}`,
 };
 

@@ -291,6 +291,8 @@ export const en = {
   // End
   lostAgain: (count: number) => `${count} of these points were lost later`,
   earlier: 'Earlier',
+  pageBack: 'Back',
+  pageOn: 'Next',
   yourPlace: (place: number) =>
     `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][place - 1] ?? `${place}th`}.`,
   turningPoints: 'Turning points',

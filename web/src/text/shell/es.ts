@@ -281,6 +281,8 @@ export const es: ShellTexts = {
 
   lostAgain: (count) => `${count} de estos puntos se perdieron después`,
   earlier: 'Antes',
+  pageBack: 'Atrás',
+  pageOn: 'Siguiente',
   yourPlace: (place) =>
     `Has quedado en ${['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'][place - 1] ?? `${place}.º`} lugar.`,
   turningPoints: 'Momentos decisivos',

@@ -1,5 +1,5 @@
 /** Where ships lie: those of one seat at one coast together, inside their area, over no number of anybody. */
-import { isInside, overlap, shared, type Box, type Point } from '../../common/plane';
+import { boxAt, isInside, overlap, shared, type Box, type Point } from '../../common/plane';
 import type { Atlas } from '../atlas';
 import type { CivilizationView, ShoreId } from '../types';
 import { boxOf, type Standing } from './names';
@@ -81,15 +81,8 @@ export function moored(view: CivilizationView, atlas: Atlas, pieces: number): Mo
 }
 
 export function boxOfShip({ at }: { at: Point }, pieces: number): Box {
-  return around(at, SHIP * pieces);
+  return boxAt(at, 2 * SHIP * pieces);
 }
-
-const around = ({ x, y }: Point, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
-});
 
 const RINGS = 6;
 const SPOKES = 16;
@@ -105,7 +98,7 @@ export function berth(
   half: number,
   taken: readonly Box[],
 ): Point {
-  const near = taken.filter((box) => overlap(box, around(anchorage, half * (RINGS / 2 + 1))));
+  const near = taken.filter((box) => overlap(box, boxAt(anchorage, half * (RINGS + 2))));
   let best = anchorage;
   let least = Infinity;
   for (let ring = 0; ring <= RINGS; ring++) {
@@ -116,7 +109,7 @@ export function berth(
       if (ring > 0 && !isInside(at, outline)) {
         continue;
       }
-      const box = around(at, half);
+      const box = boxAt(at, 2 * half);
       const covered = near.reduce((sum, other) => sum + shared(box, other), 0) / (4 * half * half);
       const corners = [-1, 1].flatMap((x) =>
         [-1, 1].map((y) => ({ x: at.x + x * half, y: at.y + y * half })),
