@@ -28,12 +28,8 @@ const columnsOf = (stacks: number) => (stacks > 2 ? Math.ceil(stacks / 2) : stac
 /** What a stack covers, with its number. */
 function stackBox(area: Area, boost: number): Box {
   const scale = scaleOf(area, boost);
-  return {
-    x: area.centre.x - 24 * scale,
-    y: area.centre.y - 26 * scale,
-    width: 56 * scale,
-    height: 48 * scale,
-  };
+  const { x, y } = area.centre;
+  return { x: x - 24 * scale, y: y - 26 * scale, width: 56 * scale, height: 48 * scale };
 }
 
 const AWAY = [0, 14, 28, 42, 56, 72, 90, 112];
