@@ -84,31 +84,4 @@ describe('the hand', () => {
     expect(looking.again).toBe(false);
     expect(press).not.toHaveBeenCalled();
   });
-
-  it('offers a use several times, as one gesture where nothing comes in between', async () => {
-    const play = vi.fn();
-    const use = { type: 'UseWonder', wonder: 'stairway-to-heaven' };
-    const { container } = handOf(
-      { name: 'ScoringUses', args: { used: 0 } },
-      {
-        play,
-        moves: [use, { type: 'Done' }],
-        tooSoon: () => false,
-        session: { preview: () => Promise.resolve({}) },
-        view: {
-          seat: 0,
-          deciding: 'egypt',
-          powers: [{ civilization: 'egypt', seat: 0 }],
-          wonders: [{ wonder: 'stairway-to-heaven', owner: 'egypt', disks: 4 }],
-          hands: [],
-          laid: [],
-          choice: [],
-        },
-      },
-    );
-    const numbers = [...container.querySelectorAll<HTMLElement>('.often button')];
-    expect(numbers.map(({ textContent }) => textContent.trim())).toEqual(['×2', '×3', '×4']);
-    await fireEvent.click(numbers[1]!);
-    await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith(use, use, use));
-  });
 });
