@@ -90,9 +90,14 @@ class TogetherTest extends BrowserTest {
         Locator answer = player.page().locator("[data-answer]").filter(new Locator.FilterOptions().setHasText(idea));
         if (answer.count() > 0) {
             int before = player.ply();
-            player.page().waitForTimeout(420); // no press so soon after a question counts
-            answer.first().click();
-            player.waitUntil("the idea", () -> player.hasMovedOn(before));
+            // No press so soon after a question counts, and none for longer under a hand that others' moves found there.
+            player.waitUntil("the idea", () -> {
+                player.page().waitForTimeout(420);
+                if (!player.hasMovedOn(before) && answer.count() > 0) {
+                    answer.first().click();
+                }
+                return player.hasMovedOn(before);
+            });
         } else {
             hand.move();
         }
