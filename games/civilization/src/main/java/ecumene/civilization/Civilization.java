@@ -93,7 +93,7 @@ public final class Civilization extends Game<CivilizationPosition, CivilizationM
                         "civilization",
                         2,
                         8,
-                        12,
+                        13,
                         List.of(
                                 Option.choice(
                                                 VARIANT,

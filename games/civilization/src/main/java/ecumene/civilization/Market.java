@@ -262,7 +262,7 @@ public final class Market {
     }
 
     public int drafted(int seat, int card) {
-        return draft[seat * KINDS + card];
+        return card < KINDS ? draft[seat * KINDS + card] : 0;
     }
 
     public int draftCount(int seat) {

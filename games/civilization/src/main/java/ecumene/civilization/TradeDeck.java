@@ -167,8 +167,9 @@ public final class TradeDeck {
 
     // ---------------------------------------------------------------- hands
 
+    /** How many cards of a kind a hand holds: none of the red calamities, which lie open. */
     public int inHand(int seat, int card) {
-        return hands[seat * KINDS + card];
+        return card < KINDS ? hands[seat * KINDS + card] : 0;
     }
 
     public int handSize(int seat) {

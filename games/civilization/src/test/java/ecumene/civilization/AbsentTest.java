@@ -82,7 +82,8 @@ class AbsentTest {
 
     @Test
     void goldIsNotBought() {
-        Table table = Table.ofEight().treasury(CRETE, 20).begin(Phase.TRADE_CARDS);
+        Table table =
+                Table.ofEight().treasury(CRETE, 20).cities(CRETE, "knossos").begin(Phase.TRADE_CARDS);
         assertThat(asked(table)).isEqualTo("BuyGold 15.7");
         assertThat(table.playDefaults().treasury(CRETE)).isEqualTo(20);
     }

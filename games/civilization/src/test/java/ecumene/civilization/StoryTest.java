@@ -230,8 +230,11 @@ class StoryTest {
 
     @Test
     void goldIsBoughtFaceDown() {
-        Table table =
-                Table.ofEight().treasury(CRETE, 18).begin(Phase.TRADE_CARDS).play(gold());
+        Table table = Table.ofEight()
+                .treasury(CRETE, 18)
+                .cities(CRETE, "knossos")
+                .begin(Phase.TRADE_CARDS)
+                .play(gold());
         assertThat(story(table)).containsExactly(new CivilizationEvent.GoldBought(CRETE));
         assertThat(table.toldTo(CRETE)).contains(new CivilizationEvent.OwnCardsDrawn(List.of(TradeCard.GOLD)));
     }

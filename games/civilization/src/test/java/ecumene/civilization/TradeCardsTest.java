@@ -103,11 +103,28 @@ class TradeCardsTest {
         Table piracy = Table.ofEight()
                 .onTop("piracy")
                 .treasury(CRETE, 18)
+                .cities(EGYPT, "memphis")
                 .begin(Phase.TRADE_CARDS)
                 .play(gold());
         assertThat(piracy.hand(CRETE)).containsExactly("piracy");
         assertThat(piracy.view(EGYPT).calamities()).isEmpty();
-        Table no = Table.ofEight().treasury(CRETE, 18).begin(Phase.TRADE_CARDS).play(done());
+        Table no = Table.ofEight()
+                .treasury(CRETE, 18)
+                .cities(EGYPT, "memphis")
+                .begin(Phase.TRADE_CARDS)
+                .play(done());
         assertThat(no.hand(CRETE)).isEmpty();
+    }
+
+    @Test
+    @Rule("15.7")
+    void noGoldIsSoldWhereNobodyHasACity() {
+        Table none = Table.ofEight().treasury(CRETE, 40).begin(Phase.TRADE_CARDS);
+        assertThat(none.isOver())
+                .as("5.7: the ninth phase only if there are cities")
+                .isTrue();
+        Table others =
+                Table.ofEight().treasury(CRETE, 40).cities(EGYPT, "memphis").begin(Phase.TRADE_CARDS);
+        assertThat(others.asked()).as("a city of anybody").isEqualTo(CRETE);
     }
 }

@@ -93,6 +93,27 @@ class TradeTest {
                 .containsExactly(TradeCard.SALT, TradeCard.SALT, TradeCard.GRAIN);
     }
 
+    /** A red calamity is never in a hand, and what others hold answers nothing. */
+    @Test
+    @Rule({"16.3", "19.2"})
+    void redCalamitiesAreInNobodysHandWhateverOthersHold() {
+        List<String> red = List.of("volcano-earthquake", "famine", "civil-war", "flood");
+        for (int seat = 0; seat < 3; seat++) {
+            Table table = Table.of("thrace", "crete", "africa");
+            for (int each = 0; each < 3; each++) {
+                table.hand(each, "hides", "hides", "ochre", "iron", "papyrus");
+            }
+            table.begin(Phase.TRADE).play(seat, offer(), add("hides"));
+            for (String card : red) {
+                for (int count = 1; count <= 3; count++) {
+                    assertThat(table.refusal(seat, add(card, count))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
+                    assertThat(table.refusal(seat, takeOut(card, count)))
+                            .isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+                }
+            }
+        }
+    }
+
     @Test
     @Rule("16.3")
     void atLeastThreeCardsAndATrueName() {

@@ -159,7 +159,7 @@ class SystemTest {
 
     @Rule({Rulebook.SYSTEM, Rulebook.COMPETITION})
     @Test
-    void competitionsOfPeopleComeFirst() {
+    void whoPlaysAloneAgainstTheSystemFightsFirst() {
         Table table = Table.with(Map.of("system-civilizations", "2"), 1, "carthage", "celt-iberia", "mycenae")
                 .disks("celt-iberia", 2, "cisalpina")
                 .disks("mycenae", 1, "cisalpina")
@@ -170,10 +170,28 @@ class SystemTest {
                 .competitions();
         assertThat(table.position().arena()).isEqualTo(Area.of("saldae").index());
         table.play(done());
-        assertThat(table.told(InnerSeaEvent.CompetitionBegan.class).stream()
-                        .map(event -> event.area().id())
-                        .toList())
-                .startsWith("cisalpina", "illyria");
+        assertThat(begun(table)).startsWith("cisalpina", "illyria");
+    }
+
+    @Rule({Rulebook.SYSTEM, Rulebook.COMPETITION})
+    @Test
+    void amongSeveralPlayersTheSystemChangesNoOrder() {
+        Table table = withSystem()
+                .disks("carthage", 2, "saldae", "cisalpina")
+                .disks("celt-iberia", 2, "saldae")
+                .disks("mycenae", 2, "illyria")
+                .disks("barbarians", 1, "illyria", "cisalpina")
+                .competitions();
+        assertThat(begun(table)).as("against Barbarians only").containsExactly("illyria", "cisalpina");
+        assertThat(begun(table.play(done())))
+                .as("people among themselves come where they lie")
+                .containsExactly("saldae");
+    }
+
+    private static List<String> begun(Table table) {
+        return table.told(InnerSeaEvent.CompetitionBegan.class).stream()
+                .map(event -> event.area().id())
+                .toList();
     }
 
     @Rule({Rulebook.SYSTEM, Rulebook.COMPETITION_CARDS})

@@ -23,6 +23,16 @@ public final class BuyGold extends Question {
         super("buy-gold");
     }
 
+    /** The ninth phase, with what can be bought in it, takes place only if there are cities (5.7). */
+    static boolean isSold(CivilizationPosition position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.pieces().cities(seat) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static boolean canBuy(CivilizationPosition position, int seat) {
         return position.pieces().treasury(seat) >= PRICE && position.trade().stackSize(TradeCard.STACKS) > 0;
     }

@@ -45,7 +45,7 @@ public final class TradeCards extends Automatic {
         Frame.setDrawn(position, drawn + 1);
         int seat = position.inOrder(drawn);
         draw(position, seat, log);
-        if (BuyGold.canBuy(position, seat)) {
+        if (BuyGold.isSold(position) && BuyGold.canBuy(position, seat)) {
             position.steps().push(BuyGold.STEP, seat);
         }
     }

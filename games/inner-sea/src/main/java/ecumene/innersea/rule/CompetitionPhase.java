@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The Competition Phase: contested areas one after the other, from the north-east to the south-west. Where the system plays,
- * areas of people come first, then those of the system alone, then those against Barbarians only.
+ * The Competition Phase: contested areas one after the other, from the north-east to the south-west. Only whoever plays alone
+ * against the system has another order: own areas come first, then those of the system alone, then those against Barbarians only.
  */
 public final class CompetitionPhase extends Automatic {
 
@@ -98,7 +98,7 @@ public final class CompetitionPhase extends Automatic {
 
     private static int group(InnerSeaPosition position, int area) {
         Terms terms = position.terms();
-        if (terms.people() == terms.powers()) {
+        if (position.seats() > 1 || terms.people() == terms.powers()) {
             return 0;
         }
         int people = 0;
