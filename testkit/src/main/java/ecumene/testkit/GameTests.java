@@ -101,6 +101,12 @@ public abstract class GameTests<P extends Position, M extends Move> {
     }
 
     @Test
+    void anyQuestionIsAnswered() {
+        SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
+        play.visitMatches(some(), laws::anyQuestionIsAnswered);
+    }
+
+    @Test
     void imaginingDependsOnlyOnWhatIsKnown() {
         SecrecyLaws<P, M> laws = new SecrecyLaws<>(game);
         play.visitMatches(some(), laws::imaginingDependsOnlyOnWhatIsKnown);

@@ -7,6 +7,7 @@ import ecumene.engine.Game;
 import ecumene.engine.Move;
 import ecumene.engine.Position;
 import ecumene.engine.Randomness;
+import ecumene.engine.Refusal;
 import ecumene.engine.Seats;
 import ecumene.engine.match.ToldEvent;
 import ecumene.wire.Json;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Nobody sees what they may not know: not in a view, a list of moves, a prompt, a status or an event. */
 final class SecrecyLaws<P extends Position, M extends Move> {
@@ -34,8 +36,11 @@ final class SecrecyLaws<P extends Position, M extends Move> {
 
     private final Randomness random = new Randomness(6);
 
+    private final AnyMoves<M> anyMoves;
+
     SecrecyLaws(Game<P, M> game) {
         this.game = game;
+        this.anyMoves = new AnyMoves<>(game.moveType(), random);
     }
 
     /** Everything hidden from a seat is dealt anew, and the seat cannot tell. */
@@ -70,6 +75,31 @@ final class SecrecyLaws<P extends Position, M extends Move> {
                         .isEqualTo(game.refusal(position, seat, move));
             }
             remember(game.legalMoves(position, seat));
+        }
+    }
+
+    /** Whatever is asked from outside is answered, and the answer tells nothing either. */
+    void anyQuestionIsAnswered(P position) {
+        for (int seat : Seats.list(game.awaiting(position))) {
+            P imagined = game.imagine(position, seat, random);
+            List<M> moves = game.legalMoves(position, seat);
+            for (int i = 0; i < QUESTIONED; i++) {
+                M move = anyMoves.next();
+                if (move != null && !moves.contains(move)) {
+                    Refusal refusal = refusal(position, seat, move);
+                    assertThat(refusal(imagined, seat, move))
+                            .as("why seat %s may not play %s, when what it cannot know is dealt anew", seat, move)
+                            .isEqualTo(refusal);
+                }
+            }
+        }
+    }
+
+    private Refusal refusal(P position, int seat, M move) {
+        try {
+            return Objects.requireNonNull(game.refusal(position, seat, move), "nothing is against it");
+        } catch (RuntimeException e) {
+            throw new AssertionError("seat " + seat + " asks why it may not play " + move, e);
         }
     }
 
