@@ -74,16 +74,16 @@ final class Consequences<P extends Position, M extends Move> {
 
     private void compare(List<List<Measure>> after, List<Change> changes, List<String> open) {
         for (int indicator = 0; indicator < before.size(); indicator++) {
-            String name = before.get(indicator).name();
-            List<Integer> values = before.get(indicator).values();
-            for (int each = 0; each < values.size(); each++) {
-                int then = after.getFirst().get(indicator).values().get(each);
+            Measure was = before.get(indicator);
+            String name = was.name();
+            for (int each = 0; each < was.values().size(); each++) {
+                int then = after.getFirst().get(indicator).value(each);
                 if (!allAgree(after, indicator, each, then)) {
                     if (!open.contains(name)) {
                         open.add(name);
                     }
-                } else if (then != values.get(each)) {
-                    changes.add(new Change(name, each, values.get(each), then));
+                } else if (then != was.value(each)) {
+                    changes.add(new Change(name, each, was.value(each), then));
                 }
             }
         }
@@ -91,7 +91,7 @@ final class Consequences<P extends Position, M extends Move> {
 
     private static boolean allAgree(List<List<Measure>> after, int indicator, int seat, int value) {
         for (List<Measure> each : after) {
-            if (each.get(indicator).values().get(seat) != value) {
+            if (each.get(indicator).value(seat) != value) {
                 return false;
             }
         }

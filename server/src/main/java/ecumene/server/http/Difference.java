@@ -13,6 +13,9 @@ final class Difference {
     /** Shorter parts are not worth naming. */
     private static final int BLOCK = 24;
 
+    /** Most states differ in no more. */
+    private static final int PARTS = 64;
+
     private static final int BASE = 31;
 
     /** The weight of the first character of a block in its sum. */
@@ -22,7 +25,7 @@ final class Difference {
     private final char[] before;
 
     private final char[] now;
-    private final List<Object> parts = new ArrayList<>();
+    private final List<Object> parts = new ArrayList<>(PARTS);
 
     /** Up to here the new text is written. */
     private int written;
