@@ -352,6 +352,8 @@ export const describe: Describe<AgesView, AgesMove, AgesEvent> = {
   parts: partsOf,
   say: sayMove,
   about: askingCard,
+  // What leaves the game loses all of it: no need to add it up.
+  tells: ({ type }) => type === 'Resign',
   /** A force and a defence are put together and sent at once, and so are cards to be discarded. */
   continues: (move, table) =>
     move.type === 'SendUnit' ||

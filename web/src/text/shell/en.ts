@@ -208,6 +208,8 @@ export const en = {
   story: 'Story, chat and more',
   openRail: 'Show players and story',
   foldRail: 'Hide players and story',
+  fold: 'Show what lies below',
+  unfold: 'Show all of it',
   openSeat: (name: string) => `Everything about ${name}`,
   lower: 'Lower',
   higher: 'Higher',

@@ -202,6 +202,8 @@ export const es: ShellTexts = {
   story: 'Crónica, charla y más',
   openRail: 'Mostrar jugadores y crónica',
   foldRail: 'Ocultar jugadores y crónica',
+  fold: 'Dejar ver el mapa',
+  unfold: 'Mostrarlo entero',
   openSeat: (name) => `Todo sobre ${name}`,
   lower: 'Bajar',
   higher: 'Subir',

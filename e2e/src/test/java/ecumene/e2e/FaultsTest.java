@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Servers and a worker on one PostgreSQL, all of them real processes, and everything that can happen to them. Whatever was
  * acknowledged is there, once and in order, at whichever server one asks; what was not answered can be asked again; and no
- * match is stuck. {@code -Decumene.faults=200} for the long form.
+ * match is stuck. {@code -Decumene.faults=200} for the long form; with {@code -Decumene.other-version=JAR} every other server
+ * is of another version of the program, as while a house is brought up to date.
  */
 @DisabledOnOs(OS.WINDOWS)
 class FaultsTest {
@@ -53,13 +54,14 @@ class FaultsTest {
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<ServerProcess> servers = new ArrayList<>();
+    private boolean other;
     private final List<WatchedMatch> matches = new ArrayList<>();
 
     @Test
     void nothingThatWasAcknowledgedIsLostOrDoubled() throws Exception {
         try (Postgres postgres = new Postgres(folder)) {
             for (int server = 0; server < SERVERS; server++) {
-                servers.add(ServerProcess.start(postgres.url()));
+                servers.add(start(postgres));
             }
             ServerProcess worker = ServerProcess.work(postgres.url());
             String cookie = Guest.arrive(http, servers.getFirst().address()).cookie();
@@ -84,6 +86,12 @@ class FaultsTest {
         } finally {
             http.close();
         }
+    }
+
+    /** Of this version and of the other by turns. */
+    private ServerProcess start(Postgres postgres) throws IOException {
+        other = !other;
+        return other ? ServerProcess.startOther(postgres.url()) : ServerProcess.start(postgres.url());
     }
 
     private Guest guest(int server, String cookie) {
@@ -140,7 +148,7 @@ class FaultsTest {
                         server.kill();
                     }
                     after = ServerProcess.work(postgres.url());
-                    servers.set(1, ServerProcess.start(postgres.url()));
+                    servers.set(1, start(postgres));
                 }
                 case SERVER_STOPPED -> assertThat(first.stop()).isEqualTo(143);
             }
@@ -148,7 +156,7 @@ class FaultsTest {
                 player.get();
             }
         }
-        servers.set(0, ServerProcess.start(postgres.url()));
+        servers.set(0, start(postgres));
         Thread.sleep(RECOVERY);
         return after;
     }

@@ -18,6 +18,12 @@ final class ServerProcess {
 
     private static final Pattern PORT = Pattern.compile("http://localhost:(\\d+)");
 
+    /** The program that is being tested. */
+    private static final String THIS = System.getProperty("java.class.path");
+
+    /** The packed program of another version, if there is one; else the same. */
+    private static final String OTHER = System.getProperty("ecumene.other-version", THIS);
+
     private final Process process;
     private final URI address;
 
@@ -27,17 +33,22 @@ final class ServerProcess {
     }
 
     static ServerProcess start(Path data) throws IOException {
-        return serve(Map.of(), "--data", data.toString());
+        return serve(THIS, Map.of(), "--data", data.toString());
     }
 
     /** One of several on a database. */
     static ServerProcess start(String database) throws IOException {
-        return serve(Map.of("ECUMENE_DATABASE", database));
+        return serve(THIS, Map.of("ECUMENE_DATABASE", database));
+    }
+
+    /** The same, of another version of the program if there is one. */
+    static ServerProcess startOther(String database) throws IOException {
+        return serve(OTHER, Map.of("ECUMENE_DATABASE", database));
     }
 
     /** A worker for servers on a database; it has no address. */
     static ServerProcess work(String database) throws IOException {
-        Process process = launch(Map.of("ECUMENE_DATABASE", database), "work", "--lang", "en");
+        Process process = launch(THIS, Map.of("ECUMENE_DATABASE", database), "work", "--lang", "en");
         String line = firstLine(process);
         if (!line.startsWith("Working")) {
             process.destroyForcibly();
@@ -46,10 +57,10 @@ final class ServerProcess {
         return new ServerProcess(process, URI.create("none:/"));
     }
 
-    private static ServerProcess serve(Map<String, String> environment, String... where) throws IOException {
+    private static ServerProcess serve(String program, Map<String, String> environment, String... where) throws IOException {
         List<String> line = new ArrayList<>(List.of("serve", "--port", "0", "--no-limits", "--lang", "en"));
         line.addAll(List.of(where));
-        Process process = launch(environment, line.toArray(String[]::new));
+        Process process = launch(program, environment, line.toArray(String[]::new));
         String said = firstLine(process);
         Matcher port = PORT.matcher(said);
         if (!port.find()) {
@@ -59,7 +70,7 @@ final class ServerProcess {
         return new ServerProcess(process, URI.create("http://127.0.0.1:" + port.group(1) + "/"));
     }
 
-    private static Process launch(Map<String, String> environment, String... command) throws IOException {
+    private static Process launch(String program, Map<String, String> environment, String... command) throws IOException {
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
@@ -67,7 +78,7 @@ final class ServerProcess {
                 "-Xmx256m",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                System.getProperty("java.class.path"),
+                program,
                 "ecumene.cli.Ecumene"));
         line.addAll(List.of(command));
         ProcessBuilder builder = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT);
