@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../api/types';
 import { language, openTexts, speakOf } from '../text';
-import { namedIn, pieces } from './readable';
+import { glued, namedIn, pieces } from './readable';
 
 beforeAll(async () => {
   const texts = {
@@ -27,6 +27,12 @@ describe('the names in a line', () => {
     expect(named).toEqual([{ id: 'flood', name: 'Flood', text: 'Everybody at a river loses a token.' }]);
     expect(pieces('P1 reveals “Flood”.', named)).toEqual(['P1 reveals “', named[0], '”.']);
     expect(pieces('The Floods come.', named)).toEqual(['The Floods come.']);
+  });
+
+  it('keep their quotation marks and stops', () => {
+    expect(glued('P1 reveals “')).toBe('P1 reveals “\u2060');
+    expect(glued('”.')).toBe('\u2060”.');
+    expect(glued(' and ')).toBe(' and ');
   });
 
   it('are those of their kind, and the longest that fit', () => {

@@ -31,6 +31,9 @@ export function namedIn(events: readonly GameEvent[]): Named[] {
   return [...found.values()];
 }
 
+/** A piece beside a name, whose quotation marks and stops stay in the line of the name. */
+export const glued = (piece: string) => piece.replace(/(?<=[“«(])$|^(?=[”».,;:!?)])/g, '\u2060');
+
 /** A line in pieces: what is only said, and the names that can be read. */
 export function pieces(line: string, named: readonly Named[]): (string | Named)[] {
   let out: (string | Named)[] = [line];

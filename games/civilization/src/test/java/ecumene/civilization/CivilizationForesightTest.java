@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ecumene.civilization.component.Area;
 import ecumene.civilization.component.CivilizationCard;
 import ecumene.civilization.component.TradeCard;
+import ecumene.civilization.rule.Forecast;
 import ecumene.civilization.rule.Phase;
 import ecumene.engine.Consequence;
 import ecumene.engine.Event;
@@ -389,6 +390,26 @@ class CivilizationForesightTest {
         assertThat(loss(city, CRETE, done()))
                 .as("they can become a city")
                 .isEqualTo(new Loss("nobody-moved", Map.of()));
+    }
+
+    /** The weaker side dies first, and whoever is left alone has no more room than before (11.5, 13.1). */
+    @Test
+    @Rule("13.1")
+    void whoeverWinsAFightMayHaveNoRoomAllTheSame() {
+        int limit = Area.of("phaistos").limit();
+        Table table = Table.ofEight()
+                .tokens(CRETE, limit + 2, "phaistos")
+                .tokens(EGYPT, 1, "phaistos")
+                .begin(Phase.CENSUS)
+                .begin(Phase.MOVEMENT);
+        assertThat(Forecast.battle(table.position(), Area.of("phaistos").index())[EGYPT])
+                .isZero();
+        int left = Forecast.battle(table.position(), Area.of("phaistos").index())[CRETE];
+        assertThat(left).as("the fight leaves too many").isGreaterThan(limit);
+        assertThat(loss(table, CRETE, done()))
+                .isEqualTo(new Loss(
+                        "crowded",
+                        Map.of("count", left - limit, "areas", List.of(Area.of("phaistos")), "moved", false)));
     }
 
     /** Papyrus pays for Music together with all the treasury; three Grain would be too much and cannot be given in part. */

@@ -35,9 +35,13 @@ class PlainCardsTest {
     void flood() {
         Table table = egyptWith("flood")
                 .disks("gaul", 2, "massilia", "liguria", "tarraco")
+                .disks("troy", 2, "troy")
                 .action("egypt");
 
-        table.play(card("flood"), at("gulf-of-tarraco"));
+        assertThat(table.play(card("flood")).refusal(at("troy")))
+                .as("no wall is needed to keep a sea from land")
+                .isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
+        table.play(at("gulf-of-tarraco"));
         assertThat(table.allows(at("liguria", "gaul"))).as("not on that sea").isFalse();
         table.play(at("massilia", "gaul"), at("tarraco", "gaul"));
 

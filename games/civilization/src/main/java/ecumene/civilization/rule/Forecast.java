@@ -9,6 +9,7 @@ import ecumene.civilization.component.Epoch;
 import ecumene.civilization.component.Nation;
 import ecumene.civilization.component.Shore;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -30,10 +31,21 @@ public final class Forecast {
         return Math.max(0, position.pieces().tokens(seat, area) - Surplus.most(position, seat, area));
     }
 
-    /** How many tokens of a seat in an area no city can be made of, and nobody fights for, will be surplus. */
+    /**
+     * How many tokens of a seat in an area no city can be made of will be surplus; where people fight, of those that the fight
+     * will leave there alone.
+     */
     public static int surplusAfterMovement(CivilizationPosition position, int seat, int area) {
-        boolean settled = CityBuilding.canBuild(position, seat, area) || isContested(position, area);
-        return settled ? 0 : surplus(position, seat, area);
+        if (!isContested(position, area)) {
+            return CityBuilding.canBuild(position, seat, area) ? 0 : surplus(position, seat, area);
+        }
+        if (position.pieces().hasCity(area)) {
+            return 0;
+        }
+        int[] left = battle(position, area);
+        boolean alone = Arrays.stream(left).sum() == left[seat];
+        boolean city = left[seat] >= Area.at(area).cityCost() && position.pieces().cityStock(seat) > 0;
+        return alone && !city ? Math.max(0, left[seat] - position.populationLimit(seat, area)) : 0;
     }
 
     /** What a fight will leave of each seat's tokens. */

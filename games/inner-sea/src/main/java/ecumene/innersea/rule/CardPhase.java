@@ -223,8 +223,8 @@ public final class CardPhase extends Automatic {
                     Map.of(
                             "civilization",
                             position.civilization(power),
-                            "built",
-                            position.get(Stat.WONDER_BUILT, power)));
+                            "wonder",
+                            !position.is(Stat.WONDER_BUILT, power) && Wonders.canBuildAny(position, power)));
         }
     }
 }

@@ -12,6 +12,7 @@ import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Clause;
 import ecumene.innersea.component.Clause.Names;
+import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
@@ -385,11 +386,7 @@ public final class PlayCard extends Asking {
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
         return switch (move) {
             case InnerSeaMove.Target target ->
-                !position.terms().map().contains(target.area().index())
-                        ? InnerSeaRefusal.OUT_OF_PLAY
-                        : position.isWalled(target.area().index())
-                                ? InnerSeaRefusal.WALLS_OF_TROY
-                                : InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
+                whyNotThere(position, target.area().index());
             case InnerSeaMove.TargetCivilization target -> InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
             case InnerSeaMove.TargetWonder target -> InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
             case InnerSeaMove.Amount amount -> whyNotPay(position, amount.count());
@@ -400,6 +397,17 @@ public final class PlayCard extends Asking {
             case InnerSeaMove.Done done -> InnerSeaRefusal.MORE_TO_NAME;
             default -> InnerSeaRefusal.NAME_THE_TARGET_NOW;
         };
+    }
+
+    /** The walls of Troy are the reason only where the card could strike but for them. */
+    private static InnerSeaRefusal whyNotThere(InnerSeaPosition position, int area) {
+        if (!position.terms().map().contains(area)) {
+            return InnerSeaRefusal.OUT_OF_PLAY;
+        }
+        boolean walls = position.isWalled(area)
+                && !clause(position).has(Word.PAST_WALLS)
+                && clause(position).printed(position.terms().playedMap()).contains(area);
+        return walls ? InnerSeaRefusal.WALLS_OF_TROY : InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
     }
 
     private static InnerSeaRefusal whyNotPay(InnerSeaPosition position, int talents) {

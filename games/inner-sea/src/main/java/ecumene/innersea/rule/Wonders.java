@@ -10,6 +10,7 @@ import ecumene.innersea.Rulebook;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
 import ecumene.innersea.component.Wonder;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -104,6 +105,13 @@ public final class Wonders extends Asking {
         // One disk stays where the block will stand.
         return position.monuments().owner(wonder) == InnerSeaPosition.NONE
                 && isAffordable(position, power, wonder, cost, 1);
+    }
+
+    /** Whether a Wonder can be built as an action. */
+    static boolean canBuildAny(InnerSeaPosition position, int power) {
+        List<InnerSeaMove> builds = new ArrayList<>();
+        listBuilds(position, power, builds);
+        return !builds.isEmpty();
     }
 
     /** The Wonders that can be built as an action. */
