@@ -163,7 +163,7 @@ export const en = {
       ['Esc', 'one step back, or close what is open'],
       ['?', 'show or hide this help'],
     ] as [string, string][],
-    map: 'On the map',
+    map: 'On maps',
     marks: 'Marks',
     can: 'You can press it now.',
     selected: 'You have chosen it; press it again to let go.',

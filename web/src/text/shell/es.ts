@@ -157,7 +157,7 @@ export const es: ShellTexts = {
       ['Esc', 'volver un paso atrás, o cerrar lo que esté abierto'],
       ['?', 'mostrar u ocultar esta ayuda'],
     ],
-    map: 'En el mapa',
+    map: 'En los mapas',
     marks: 'Marcas',
     can: 'Puedes pulsarlo ahora.',
     selected: 'Lo has elegido; púlsalo otra vez para soltarlo.',
