@@ -8,6 +8,7 @@ import Answers from './frame/Answers.svelte';
 import HelpCard from './frame/HelpCard.svelte';
 import Story from './frame/Story.svelte';
 import UndoButton from './frame/UndoButton.svelte';
+import NotesPane from './NotesPane.svelte';
 import RulesPane from './RulesPane.svelte';
 import { Table } from './table.svelte';
 
@@ -142,6 +143,20 @@ describe('the rules', () => {
     expect(screen.getByText('Ten years of war.')).toBeTruthy();
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'peace' } });
     expect(screen.getByText('Nothing found.')).toBeTruthy();
+  });
+});
+
+describe('notes', () => {
+  it('are read again by whoever wrote them, and by nobody else at the same screen', async () => {
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+    render(NotesPane, { id: 'm1', seat: 0 });
+    await fireEvent.input(field(), { target: { value: 'a secret' } });
+    cleanup();
+    render(NotesPane, { id: 'm1', seat: 1 });
+    expect(field().value).toBe('');
+    cleanup();
+    render(NotesPane, { id: 'm1', seat: 0 });
+    expect(field().value).toBe('a secret');
   });
 });
 

@@ -275,6 +275,8 @@ export const en = {
   countsNow: 'This applies now',
   noRuleText: 'We have no words of our own for this rule yet; the rulebook has it.',
   notesStayHere: 'Your notes stay in this browser.',
+  notesOfStayHere: (name: string) =>
+    `Notes of ${name}. They stay in this browser, and the others at this screen do not see them during the match.`,
   choices: 'Choices',
   chartOf: 'Chart of',
   outlook: 'Chances of winning',

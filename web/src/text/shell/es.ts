@@ -267,6 +267,8 @@ export const es: ShellTexts = {
   countsNow: 'Ahora se aplica esto',
   noRuleText: 'Aún no tenemos palabras propias para esta regla; está en el reglamento.',
   notesStayHere: 'Tus notas se quedan en este navegador.',
+  notesOfStayHere: (name) =>
+    `Notas de ${name}. Se quedan en este navegador y, durante la partida, los demás de esta pantalla no las ven.`,
   choices: 'Opciones',
   chartOf: 'Gráfica de',
   outlook: 'Opciones de ganar',
