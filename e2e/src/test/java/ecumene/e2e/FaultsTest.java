@@ -24,15 +24,17 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Servers and a worker on one PostgreSQL, all of them real processes, and everything that can happen to them. Whatever was
  * acknowledged is there, once and in order, at whichever server one asks; what was not answered can be asked again; and no
- * match is stuck. {@code -Decumene.faults=200} for the long form; with {@code -Decumene.other-version=JAR} every other server
- * is of another version of the program, as while a house is brought up to date.
+ * match is stuck. {@code -Decumene.faults=200 -Decumene.play=4000} for the long form; with {@code
+ * -Decumene.other-version=JAR} every other server is of another version of the program, as while a house is brought up to date.
  */
 @DisabledOnOs(OS.WINDOWS)
 class FaultsTest {
 
     private static final int FAULTS = Integer.getInteger("ecumene.faults", 6);
     private static final int SERVERS = 2;
-    private static final Duration PLAY = Duration.ofMillis(1_500);
+
+    /** Before something happens, in milliseconds; the longer, the more there is to lose. */
+    private static final Duration PLAY = Duration.ofMillis(Integer.getInteger("ecumene.play", 1_500));
 
     /** Longer than anybody has a match to itself. */
     private static final Duration FROZEN = Duration.ofSeconds(6);
