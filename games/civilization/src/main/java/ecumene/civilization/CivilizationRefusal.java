@@ -106,6 +106,7 @@ public enum CivilizationRefusal implements Refusal {
     CARD_NOT_IN_HAND(Rulebook.BARTER),
     THREE_CARDS_AT_LEAST(Rulebook.OFFERS),
     NOT_AMONG_THE_CARDS(Rulebook.OFFERS),
+    NOT_IN_THE_OFFER(Rulebook.HOUSE),
     ONLY_COMMODITIES(Rulebook.OFFERS),
     ONLY_COMMODITIES_ARE_SPOKEN_OF(Rulebook.HOUSE),
     ALREADY_SAID(Rulebook.HOUSE),

@@ -118,6 +118,7 @@ class SetupTest {
                         CivilizationRefusal.ANSWERS_ARE_NOT_ANSWERED,
                         CivilizationRefusal.YOU_ARE_DONE,
                         CivilizationRefusal.ENOUGH_OFFERS,
+                        CivilizationRefusal.NOT_IN_THE_OFFER,
                         CivilizationRefusal.ONLY_COMMODITIES_ARE_SPOKEN_OF,
                         CivilizationRefusal.ALREADY_SAID,
                         CivilizationRefusal.NOTHING_SAID,

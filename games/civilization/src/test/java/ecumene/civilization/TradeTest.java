@@ -108,7 +108,7 @@ class TradeTest {
                 for (int count = 1; count <= 3; count++) {
                     assertThat(table.refusal(seat, add(card, count))).isEqualTo(CivilizationRefusal.CARD_NOT_IN_HAND);
                     assertThat(table.refusal(seat, takeOut(card, count)))
-                            .isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+                            .isEqualTo(CivilizationRefusal.NOT_IN_THE_OFFER);
                 }
             }
         }
@@ -387,8 +387,8 @@ class TradeTest {
     @Rule({"16.1", "16.3"})
     void aDraftCanBePutRight() {
         Table table = market().play(ONE, offer(), add("salt", 2), add("iron"), wish("hides"), claim("gold"));
-        assertThat(table.refusal(ONE, takeOut("grain", 1))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
-        assertThat(table.refusal(ONE, takeOut("salt", 3))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
+        assertThat(table.refusal(ONE, takeOut("grain", 1))).isEqualTo(CivilizationRefusal.NOT_IN_THE_OFFER);
+        assertThat(table.refusal(ONE, takeOut("salt", 3))).isEqualTo(CivilizationRefusal.NOT_IN_THE_OFFER);
         table.play(ONE, takeOut("iron", 1), add("grain"));
         assertThat(table.refusal(ONE, post("iron"))).isEqualTo(CivilizationRefusal.NOT_AMONG_THE_CARDS);
         table.play(ONE, wish("gems"), claim("cloth"), noClaim(), takeOut("salt", 2));

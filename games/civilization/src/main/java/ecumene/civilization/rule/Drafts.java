@@ -107,7 +107,7 @@ final class Drafts {
     private static @Nullable CivilizationRefusal reasonNotToTakeOut(
             CivilizationPosition position, int seat, int card, int count) {
         return count < 1 || count > position.market().drafted(seat, card)
-                ? CivilizationRefusal.NOT_AMONG_THE_CARDS
+                ? CivilizationRefusal.NOT_IN_THE_OFFER
                 : null;
     }
 
