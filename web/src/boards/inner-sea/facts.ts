@@ -13,7 +13,7 @@ export interface Fact {
 /** Among six a row is half as high and has room for four: while all grow, the supply counts more than Wonders. */
 export const isCrowded = ({ powers }: InnerSeaView) => powers.length > 5;
 
-/** Disks to place stand instead of those in the supply: first they go. */
+/** Disks to place stand before all else, instead of those in the supply: first they go. What stands last can be left out. */
 export function factsOf(view: InnerSeaView, power: PowerView): Fact[] {
   const growing = view.phase === 'growth';
   const crowded = isCrowded(view);
@@ -21,6 +21,9 @@ export function factsOf(view: InnerSeaView, power: PowerView): Fact[] {
   const built = standingWonders(view, power.civilization);
   const loot = power.loot > 0 ? `+${power.loot}` : '';
   return [
+    ...(power.ready > 0
+      ? [{ sign: 'disk', value: `${power.ready}`, full: say.ready(power.ready) } as const]
+      : []),
     { sign: 'city', value: `${power.cities}`, full: say.cities(power.cities) },
     ...(built > 0 && !(crowded && growing)
       ? [{ sign: 'wonder', value: `${built}`, full: say.wondersOf(built) } as const]
@@ -31,10 +34,8 @@ export function factsOf(view: InnerSeaView, power: PowerView): Fact[] {
       full: say.talents(power.talents) + (loot ? ` (${say.loot(power.loot)})` : ''),
     },
     { sign: 'cards', value: `${power.hand}`, full: say.cards(power.hand) },
-    ...(power.ready > 0
-      ? [{ sign: 'disk', value: `${power.ready}`, full: say.ready(power.ready) } as const]
-      : crowded && !growing
-        ? []
-        : [{ sign: 'supply', value: `${power.supply}`, full: say.supply(power.supply) } as const]),
+    ...(power.ready > 0 || (crowded && !growing)
+      ? []
+      : [{ sign: 'supply', value: `${power.supply}`, full: say.supply(power.supply) } as const]),
   ];
 }

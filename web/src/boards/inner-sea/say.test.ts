@@ -9,12 +9,12 @@ const { aimsOf, aimsText } = await import('./say');
 
 describe('what a card is aimed at', () => {
   it('names the one it is aimed at once, and then the places', () => {
-    expect(aimsText(['egypt', 'canaan:egypt', 'sinai:egypt'])).toBe(' against egypt: canaan and sinai');
+    expect(aimsText(['egypt', 'canaan:egypt', 'sinai:egypt'])).toBe(' on egypt: canaan and sinai');
   });
 
   it('says how often a place was named, the victim of the same name apart', () => {
     const targets = ['gaul', 'gaul:gaul', 'canaan:gaul', 'gaul:gaul'];
-    expect(aimsText(targets)).toBe(' against gaul: gaul ×2 and canaan');
+    expect(aimsText(targets)).toBe(' on gaul: gaul ×2 and canaan');
     expect(aimsOf(targets).places.map(({ place, count }) => [place, count])).toEqual([
       ['gaul', 2],
       ['canaan', 1],

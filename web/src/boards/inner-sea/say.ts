@@ -80,7 +80,7 @@ export function areaLabel(table: SeaTable, area: Area): string {
   ].join(', ');
 }
 
-/** Against whom a card is played, where that is one civilization, and the places named for it with how often they were. */
+/** On whom a card is played, to harm or to help, where that is one civilization, and the places named for it with how often they were. */
 export function aimsOf(targets: readonly string[]) {
   const named = targets
     .filter((target) => !/^\d+$/.test(target))
@@ -97,7 +97,7 @@ export function aimsOf(targets: readonly string[]) {
   return { victim, places };
 }
 
-/** What was named for a card: "against Egypt: the Adriatic Sea and Canaan". A number is told by the card itself. */
+/** What was named for a card: "on Egypt: the Adriatic Sea and Canaan". A number is told by the card itself. */
 export function aimsText(targets: readonly string[]): string {
   const { victim, places } = aimsOf(targets);
   const list = listed(
@@ -108,5 +108,5 @@ export function aimsText(targets: readonly string[]): string {
       ].join(' '),
     ),
   );
-  return [...(victim ? [` ${words().against(name(victim))}`] : []), ...(list ? [`: ${list}`] : [])].join('');
+  return [...(victim ? [` ${words().aimedAt(name(victim))}`] : []), ...(list ? [`: ${list}`] : [])].join('');
 }

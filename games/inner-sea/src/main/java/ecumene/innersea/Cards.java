@@ -14,7 +14,7 @@ public final class Cards {
     private static final int POWERS = InnerSeaPosition.POWERS;
 
     // Where the sets begin in the words. Of each power: hand, cards laid, cards on the table. Then discards, set aside,
-    // drawn to choose from, used Investments of this turn, cards of a hand that are to be discarded.
+    // drawn to choose from, cards on the table or laid that are used for now, cards of a hand that are to be discarded.
     private static final int HANDS = 0;
     private static final int LAID = 2 * POWERS;
     private static final int TABLE = 4 * POWERS;
@@ -162,6 +162,31 @@ public final class Cards {
 
     public void takeLaid(int power, int card) {
         drop(LAID + 2 * power, card);
+        drop(USED, card);
+    }
+
+    /** A card that has taken effect but for what it does right before the losses lies there until then. */
+    public void layAgain(int power, int card) {
+        add(LAID + 2 * power, card);
+        setUsed(card);
+    }
+
+    /** The next laid card after a card that has not taken effect yet, -1 for the first; -1 when there is none. */
+    public int nextToResolve(int power, int card) {
+        return nextLaid(power, card, false);
+    }
+
+    /** The first laid card that has taken effect but for what it does right before the losses; -1 when there is none. */
+    public int firstToConclude(int power) {
+        return nextLaid(power, -1, true);
+    }
+
+    private int nextLaid(int power, int card, boolean used) {
+        int next = nextLaid(power, card);
+        while (next >= 0 && isUsed(next) != used) {
+            next = nextLaid(power, next);
+        }
+        return next;
     }
 
     // ---------------------------------------------------------------- cards on the table

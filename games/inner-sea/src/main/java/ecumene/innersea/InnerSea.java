@@ -63,7 +63,7 @@ public final class InnerSea extends Game<InnerSeaPosition, InnerSeaMove> {
                         "inner-sea",
                         1,
                         InnerSeaPosition.POWERS,
-                        10,
+                        11,
                         List.of(
                                 scenarios(),
                                 Option.choice(Terms.EPOCHS, Terms.USUAL, "1", "2", "3", "4"),

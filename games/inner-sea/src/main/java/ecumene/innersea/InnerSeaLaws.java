@@ -163,7 +163,7 @@ final class InnerSeaLaws {
             if (PlayCard.STEP.equals(step)) {
                 int script = PlayCard.Frame.script(position, depth);
                 switch (PlayCard.Frame.occasion(position, depth)) {
-                    case ACTION, OTHER_USE, RESOLVED, EVENT -> count[Script.card(script)]++;
+                    case ACTION, OTHER_USE, RESOLVED, CONCLUDED, EVENT -> count[Script.card(script)]++;
                     case AIMED, SHOWN, WONDER, INVESTMENT -> {}
                 }
             } else if (Draw.STEP.equals(step)) {

@@ -22,6 +22,7 @@ public final class Rulebook {
     public static final String LOSSES = "Alternative Losses";
     public static final String BARBARIANS = "Limits of the Barbarians";
     public static final String WONDERS = "Building a Wonder";
+    public static final String USING_WONDERS = "Using Wonders";
     public static final String PASSING = "Passing";
     public static final String COMPETITION = "Competition Phase";
     public static final String COMPETITION_CARDS = "Competition Cards";

@@ -131,7 +131,7 @@ class AdjustmentTest {
         return table.game().prompt(table.position(), table.seat());
     }
 
-    @Rule({Rulebook.TURN_ORDER, Rulebook.WONDERS})
+    @Rule({Rulebook.TURN_ORDER, Rulebook.USING_WONDERS})
     @Test
     void thePyramidPaysAndSwapsPlaces() {
         Table table = twoOnLand()
@@ -141,7 +141,7 @@ class AdjustmentTest {
         assertThat(table.question()).isEqualTo("AfterOrder");
         assertThat(prompt(table).args()).containsEntry("uses", 5);
         table.play(use("great-pyramid"));
-        assertThat(prompt(table).rule()).as("of a Wonder, not of a card").isEqualTo(Rulebook.WONDERS);
+        assertThat(prompt(table).rule()).as("of a Wonder, not of a card").isEqualTo(Rulebook.USING_WONDERS);
         table.play(against("troy"));
 
         assertThat(table.talents("egypt")).isEqualTo(1);

@@ -157,6 +157,25 @@ class AeneasTest {
         }
     }
 
+    /** It keeps hand, talents and points under its new display: it is the same civilization at the table. */
+    @Rule(Rulebook.AENEAS)
+    @Test
+    void aNewDisplayIsNoNewBeginning() {
+        Table table = hordes().disks("troy", 1, "lydia")
+                .points("gaul", 50)
+                .points("carthage", 50)
+                .points("egypt", 50)
+                .competitions()
+                .until("Aeneas")
+                .play(aeneas(), choose("minos"), at("ionia"), place("ionia"));
+        assertThat(table.power("minos")).isEqualTo(2);
+        table.untilTurn(1, 2);
+        while (table.position().turn() == 2 && table.position().epoch() == 1) {
+            assertThat(table.question()).isNotEqualTo("Aeneas");
+            table.play(table.game().defaultMove(table.position(), table.seat()));
+        }
+    }
+
     @Rule({Rulebook.AENEAS, Rulebook.BARBARIANS})
     @Test
     void disksLeaveThraceOrTurnBarbarianThere() {

@@ -116,14 +116,20 @@ class AimsTest {
     @Rule(Rulebook.PLAYING)
     @Test
     void anExplorerSailsWhereThereIsAnEmptyShore() {
-        Table table = egyptWith("explorer")
+        Table table = exploring();
+        assertThat(table.refusal(at("gulf-of-tarraco")))
+                .as("its shores are taken, others are not")
+                .isEqualTo(InnerSeaRefusal.LEAVES_A_PAIR_INCOMPLETE);
+        assertThat(table.refusal(at("massilia"))).as("no sea at all").isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
+        assertThat(table.allows(at("ligurian-sea"))).isTrue();
+    }
+
+    /** All the shores of one sea are taken. */
+    static Table exploring() {
+        return egyptWith("explorer")
                 .disks("gaul", 1, "massilia", "tarraco")
                 .action("egypt")
                 .play(card("explorer"));
-        assertThat(table.refusal(at("gulf-of-tarraco")))
-                .as("its shores are taken, others are not")
-                .isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
-        assertThat(table.allows(at("ligurian-sea"))).isTrue();
     }
 
     /** Whoever plays the card resolves it, also for another civilization. */
@@ -245,7 +251,7 @@ class AimsTest {
                 .disks("troy", 2, "rhodes", "lydia")
                 .action("egypt")
                 .play(card("earthquake"));
-        assertThat(quake.refusal(at("rhodes", "troy"))).isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
+        assertThat(quake.refusal(at("rhodes", "troy"))).isEqualTo(InnerSeaRefusal.LEAVES_A_PAIR_INCOMPLETE);
         assertThat(quake.allows(at("lydia", "troy"))).isTrue();
 
         Table storm = egyptWith("storm-at-sea")

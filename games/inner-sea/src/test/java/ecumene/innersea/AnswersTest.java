@@ -204,7 +204,7 @@ class AnswersTest {
         assertThat(own.allows(negate("divine-protection"))).isTrue();
     }
 
-    @Rule({Rulebook.NEGATE, Rulebook.WONDERS})
+    @Rule({Rulebook.NEGATE, Rulebook.USING_WONDERS})
     @Test
     void badOmensStopTheUseOfAWonder() {
         Table table = Table.ofFour()
@@ -384,6 +384,7 @@ class AnswersTest {
                 .action("egypt")
                 .play(card("wildfire"), at("gaul", "gaul"));
         assertThat(nature.refusal(spare("law-code"))).isEqualTo(InnerSeaRefusal.CANNOT_SPARE_THIS);
+        assertThat(nature.refusal(spare("granaries"))).isEqualTo(InnerSeaRefusal.NOT_YOUR_INVESTMENT);
     }
 
     // ---------------------------------------------------------------- losses

@@ -410,7 +410,7 @@ class CompetitionTest {
                 .hand("egypt", "light-cavalry", "siege-engines", "ambush")
                 .competitions();
         table.play(lay("light-cavalry"), lay("siege-engines"), lay("ambush"), done());
-        table.play(at("attica", "troy"), done(), at("attica", "troy"));
+        table.play(at("attica", "troy"), at("attica", "troy"));
         assertThat(table.view(0).aims()).hasSize(2);
         assertThat(table.question()).isEqualTo("NextCard");
         assertThat(table.asked()).isEqualTo("egypt");
@@ -598,10 +598,72 @@ class CompetitionTest {
                 .disks("troy", 1, "phrygia")
                 .hand("egypt", "light-cavalry", "exile")
                 .competitions()
-                .play(lay("light-cavalry"), done(), done(), at("epirus"), at("epirus"));
+                .play(lay("light-cavalry"), done(), done());
+        assertThat(table.allies("egypt", "attica")).as("it has taken effect").isEqualTo(1);
+        assertThat(table.isDiscarded("light-cavalry")).as("but for its end").isFalse();
+        table.play(at("epirus"), at("epirus"));
 
         assertThat(table.disks("egypt", "epirus")).isEqualTo(3);
         assertThat(table.told(InnerSeaEvent.DiskMoved.class)).hasSize(2);
+        assertThat(table.isDiscarded("light-cavalry")).isTrue();
+    }
+
+    /** The traitor is later in Turn Order: the disks are gone before anybody could ride away. */
+    @Rule(Rulebook.COMPETITION_CARDS)
+    @Test
+    void lightCavalryDoesNotEscapeALaterCard() {
+        Table table = Table.of("egypt", "troy")
+                .disks("egypt", 3, "attica")
+                .disks("egypt", 1, "epirus", "egypt")
+                .disks("troy", 4, "attica")
+                .disks("troy", 1, "phrygia")
+                .hand("egypt", "light-cavalry", "exile")
+                .hand("troy", "traitor", "census")
+                .competitions()
+                .play(lay("light-cavalry"), done(), lay("traitor"), done());
+        assertThat(table.question()).as("nothing is named for the cavalry yet").isEqualTo("TargetArea");
+        assertThat(table.asked()).isEqualTo("troy");
+        table.play(at("attica", "egypt"), letPass(), letPass());
+        assertThat(table.question()).isEqualTo("LoseHere");
+        table.play(remove("attica", 4));
+
+        assertThat(table.disks("egypt", "attica")).isZero();
+        assertThat(table.disks("egypt", "epirus")).as("nobody is left to ride").isEqualTo(1);
+        assertThat(table.isDiscarded("light-cavalry")).isTrue();
+    }
+
+    @Rule({Rulebook.COMPETITION_CARDS, Rulebook.NEGATE})
+    @Test
+    void lightCavalryMayStayAndWhatIsNegatedDoesNotRide() {
+        Table table = cavalry("census").play(lay("light-cavalry"), done(), done());
+        while (table.question().equals("Response")) {
+            table.play(letPass());
+        }
+        assertThat(table.question()).isEqualTo("TargetArea");
+        assertThat(table.refusal(at("troy"))).as("not beside it").isEqualTo(InnerSeaRefusal.DOES_NOT_FIT_THE_CARD);
+        table.play(done());
+        assertThat(table.disks("egypt", "epirus")).isEqualTo(1);
+        assertThat(table.question()).as("the losses begin").isEqualTo("LoseHere");
+
+        Table negated = cavalry("bribery").play(lay("light-cavalry"), done(), done(), negate("bribery"));
+        while (negated.question().equals("Response")) {
+            negated.play(letPass());
+        }
+        assertThat(negated.question()).isEqualTo("LoseHere");
+        assertThat(negated.isDiscarded("light-cavalry")).isTrue();
+    }
+
+    private static Table cavalry(String answer) {
+        return Table.of("egypt", "troy")
+                .disks("egypt", 3, "attica")
+                .disks("egypt", 1, "epirus", "egypt")
+                .disks("troy", 3, "attica")
+                .disks("troy", 1, "phrygia")
+                .talents("egypt", 9)
+                .talents("troy", 9)
+                .hand("egypt", "light-cavalry", "exile")
+                .hand("troy", answer, "tribute")
+                .competitions();
     }
 
     /** White disks help somebody; where nobody is left to help they go. */

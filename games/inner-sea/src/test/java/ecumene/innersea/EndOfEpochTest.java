@@ -97,6 +97,12 @@ class EndOfEpochTest {
         assertThat(peoples.disks("barbarians", "kush")).isEqualTo(3);
         assertThat(peoples.disks("barbarians", "lydia")).isEqualTo(3);
 
+        Table full = changing(() -> twoOnLand().disks("barbarians", 4, "thrace"), EpochEvent.PEOPLES);
+        full.until("Peoples");
+        full.disks("barbarians", 4 - full.disks("barbarians", "thrace"), "thrace");
+        assertThat(full.refusal(at("thrace"))).isEqualTo(InnerSeaRefusal.NO_ROOM_FOR_BARBARIANS);
+        assertThat(full.refusal(at("egypt"))).as("a home area").isEqualTo(InnerSeaRefusal.ANSWER_THE_CHANGE_NOW);
+
         Table fall = changing(() -> twoOnLand().disks("egypt", 3, "kush", "sinai", "libya"), EpochEvent.FALL);
         fall.until("Retire");
         assertThat(fall.points("egypt"))

@@ -25,6 +25,9 @@ class GrowthTest {
 
         assertThat(table.refusal(retire("gaul"))).isEqualTo(InnerSeaRefusal.CITIES_DO_NOT_RETIRE);
         assertThat(table.refusal(retire("kush"))).isEqualTo(InnerSeaRefusal.NO_DISK_OF_YOURS);
+        assertThat(table.refusal(retire("massilia", 0)))
+                .as("that retires nothing")
+                .isEqualTo(InnerSeaRefusal.RETIRE_NOW);
         table.play(retire("massilia"), retire("massilia"));
 
         assertThat(table.disks("gaul", "massilia")).isZero();

@@ -154,6 +154,24 @@ class InnerSeaForesightTest {
                 .doesNotContain("disks", "talents");
     }
 
+    /** Gaul's talent comes when the competitions begin, whatever the last action before them was. */
+    @Test
+    void whatTheCompetitionsBringIsNotToldOfPassing() {
+        Table table = Table.ofFour()
+                .disks("gaul", 2, "gaul")
+                .disks("carthage", 1, "carthage")
+                .disks("troy", 1, "troy")
+                .disks("egypt", 1, "egypt")
+                .hand("gaul", "gold-mine");
+        for (int other = 1; other < 4; other++) {
+            table.position().set(Stat.PASSED, other, 1);
+        }
+        table.action("gaul");
+        assertThat(changes(table, Moves.pass())).isEmpty();
+        table.play(Moves.pass());
+        assertThat(table.talents("gaul")).isEqualTo(1);
+    }
+
     private static List<Change> changes(Table table, InnerSeaMove move) {
         return table.game()
                 .consequences(table.position(), 0, List.of(move))

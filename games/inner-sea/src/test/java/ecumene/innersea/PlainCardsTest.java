@@ -125,11 +125,32 @@ class PlainCardsTest {
 
         table.play(card("plague"), at("gaul", "gaul"), at("massilia", "gaul"));
         assertThat(table.allows(at("liguria", "gaul"))).as("a single disk").isFalse();
-        table.play(at("tarraco", "gaul"));
+        table.play(at("tarraco", "gaul"), done());
 
         assertThat(table.disks("gaul", "gaul")).isEqualTo(2);
         assertThat(table.disks("gaul", "massilia")).isEqualTo(1);
         assertThat(table.disks("gaul", "tarraco")).isEqualTo(1);
+    }
+
+    /** Each choice is a land area beside one already hit with two disks left: one hit before is no exception. */
+    @Rule(Rulebook.PLAYING)
+    @Test
+    void plagueReturns() {
+        Table table = egyptWith("plague")
+                .disks("gaul", 3, "gaul", "massilia")
+                .action("egypt")
+                .play(card("plague"), at("gaul", "gaul"));
+        assertThat(table.allows(at("gaul", "gaul")))
+                .as("beside nothing that is hit")
+                .isFalse();
+        table.play(at("massilia", "gaul"));
+        assertThat(table.allows(at("gaul", "gaul"))).as("two are left").isTrue();
+        table.play(at("gaul", "gaul"));
+        assertThat(table.allows(at("gaul", "gaul"))).as("one is left").isFalse();
+        table.play(at("massilia", "gaul"));
+
+        assertThat(table.disks("gaul", "gaul")).isEqualTo(1);
+        assertThat(table.disks("gaul", "massilia")).isEqualTo(1);
     }
 
     @Rule(Rulebook.PLAYING)
@@ -790,6 +811,23 @@ class PlainCardsTest {
         assertThat(table.isDiscarded("embargo")).isTrue();
         assertThat(ecumene.innersea.rule.Acquisition.income(table.position(), 0))
                 .isEqualTo(1);
+    }
+
+    /** It takes the disks of trade and leaves the trade: a caravansary with two partners brings two talents. */
+    @Rule({Rulebook.PLAYING, Rulebook.INVESTMENT})
+    @Test
+    void anEmbargoStopsDisksAndNoTalents() {
+        Table table = egyptWith("embargo")
+                .disks("gaul", 1, "gaul")
+                .disks("carthage", 1, "massilia")
+                .disks("troy", 1, "tarraco")
+                .invested("gaul", "caravansary", 3)
+                .action("egypt")
+                .play(card("embargo"), against("gaul"))
+                .until("Acquire")
+                .play(invest("caravansary", 0));
+        assertThat(table.told(InnerSeaEvent.TalentsGained.class).getFirst().count())
+                .isEqualTo(2);
     }
 
     @Rule(Rulebook.PLAYING)

@@ -361,6 +361,14 @@ class RefusalTest {
             case DOES_NOT_FIT_THE_CARD -> attempt(acting().play(card("earthquake")), at("kush", "egypt"));
             case WALLS_OF_TROY ->
                 attempt(acting().disks("troy", 2, "troy").play(card("earthquake")), at("troy", "troy"));
+            case LEAVES_A_PAIR_INCOMPLETE -> attempt(AimsTest.exploring(), at("gulf-of-tarraco"));
+            case NO_ROOM_FOR_BARBARIANS ->
+                attempt(
+                        two().disks("barbarians", 4, "thrace")
+                                .hand("egypt", "barbarian-raiders", "iron-blades")
+                                .action("egypt")
+                                .play(card("barbarian-raiders")),
+                        at("thrace"));
             case MORE_TO_NAME -> attempt(acting().play(card("earthquake")), done());
             case DOES_NOT_ANSWER_THIS ->
                 attempt(
@@ -410,7 +418,7 @@ class RefusalTest {
                         remove("egypt"));
             case LOSS_IS_ELSEWHERE -> attempt(losing(), remove("phrygia"));
             case NO_TALENT_LEFT -> attempt(losing(), payTalent());
-            case CANNOT_SPARE_THIS -> attempt(losing(), spare("granaries"));
+            case CANNOT_SPARE_THIS -> attempt(losing().invested("troy", "coinage", 3), spare("coinage"));
             case NO_GOLD_OF_YOURS -> attempt(losing(), Moves.gold("lydia"));
             case NOT_A_COMPETITION_CARD -> attempt(competing(), lay("exile"));
             case CARD_NOT_FOR_THIS_AREA -> attempt(competing(), lay("triremes"));

@@ -174,6 +174,20 @@ class SecondThoughtsTest {
                 .containsEntry("later", 0);
     }
 
+    /** How many cards somebody holds is open to all; whether any of them can be played is not. */
+    @Rule({Rulebook.CARDS, Rulebook.WONDERS})
+    @Test
+    void nobodyIsAskedForACardWithAnEmptyHand() {
+        Table builder = Table.ofFour()
+                .disks("gaul", 4, "gaul", "massilia")
+                .talents("gaul", 3)
+                .action("gaul");
+        assertThat(args(builder)).containsEntry("cards", false).containsEntry("wonder", true);
+        Table unable = gaul("seer").action("gaul");
+        assertThat(unable.legal()).containsExactly(pass());
+        assertThat(args(unable)).containsEntry("cards", true);
+    }
+
     @Rule(Rulebook.DRAW)
     @Test
     void whoPaysForMoreCardsThanAHandHoldsIsTold() {

@@ -154,10 +154,14 @@ public final class Clause {
         DISTINCT,
         DISTINCT_ALL,
         TWICE,
+        /** The same stack may be named again while what is left of it fits. */
+        AGAIN,
         /** An area without anything to strike may be named as well. */
         EVEN_EMPTY,
         /** At the same time as the sentence before: those who lose disks by both decide together. */
         ALSO,
+        /** Of a Competition card: right before step 4, when everything else has taken effect. */
+        BEFORE_LOSSES,
         /** Opens the deep seas in every Epoch. */
         OPEN,
         /** The walls of Troy do not help against it. */

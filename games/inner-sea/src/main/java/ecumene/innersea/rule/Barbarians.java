@@ -60,7 +60,7 @@ public final class Barbarians extends Asking {
     }
 
     static void come(InnerSeaPosition position, int power, int area, int count) {
-        if (count > 0 && !position.isWalled(area)) {
+        if (count > 0) {
             Frame.push(position, power, area, count, false);
         }
     }
@@ -68,7 +68,7 @@ public final class Barbarians extends Asking {
     /** An invasion fills an area up to a number, and finds room for it in every phase. */
     static void invade(InnerSeaPosition position, int power, int area, int upTo) {
         int count = upTo - position.board().disks(FACTION, area);
-        if (count > 0 && !position.isWalled(area)) {
+        if (count > 0) {
             Frame.push(position, power, area, count, true);
         }
     }
@@ -78,17 +78,28 @@ public final class Barbarians extends Asking {
         return Area.isLand(area) ? Math.max(INVADERS, Stacking.limit(position, area)) : Stacking.limit(position, area);
     }
 
+    /** How many more an area takes: none behind the walls of Troy. */
+    static int room(InnerSeaPosition position, int area, boolean invasion) {
+        int limit = invasion ? most(position, area) : Stacking.limit(position, area);
+        return position.isWalled(area)
+                ? 0
+                : Math.max(0, limit - position.board().disks(FACTION, area));
+    }
+
+    /** The areas that take one more at least. */
+    static AreaSet roomy(InnerSeaPosition position, AreaSet areas, boolean invasion) {
+        return areas.where(area -> room(position, area, invasion) > 0);
+    }
+
     /** How many can still come. */
     private static int coming(InnerSeaPosition position) {
-        int area = Frame.area(position);
-        int limit = Frame.isInvasion(position) ? most(position, area) : Stacking.limit(position, area);
-        int room = Math.max(0, limit - position.board().disks(FACTION, area));
-        return Math.min(room, Frame.left(position));
+        return Math.min(room(position, Frame.area(position), Frame.isInvasion(position)), Frame.left(position));
     }
 
     /** Where Barbarians can be taken from. */
     private static AreaSet sources(InnerSeaPosition position) {
-        return position.board().occupied(FACTION).without(Frame.area(position));
+        AreaSet others = position.board().occupied(FACTION).without(Frame.area(position));
+        return Walls.open(position, others);
     }
 
     @Override

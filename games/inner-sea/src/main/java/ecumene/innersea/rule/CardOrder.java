@@ -22,8 +22,9 @@ public final class CardOrder extends Asking {
 
     /** The next card of a power takes effect; with several it is asked which. */
     static void begin(InnerSeaPosition position, int power) {
-        if (position.cards().laidCount(power) == 1) {
-            PlayCard.resolve(position, power, position.cards().nextLaid(power, -1));
+        int first = position.cards().nextToResolve(power, -1);
+        if (position.cards().nextToResolve(power, first) < 0) {
+            PlayCard.resolve(position, power, first);
         } else {
             position.steps().push(STEP, power);
         }
@@ -31,9 +32,9 @@ public final class CardOrder extends Asking {
 
     @Override
     void list(InnerSeaPosition position, int power, List<InnerSeaMove> moves) {
-        for (int card = position.cards().nextLaid(power, -1);
+        for (int card = position.cards().nextToResolve(power, -1);
                 card >= 0;
-                card = position.cards().nextLaid(power, card)) {
+                card = position.cards().nextToResolve(power, card)) {
             moves.add(new InnerSeaMove.NextCard(FateCard.at(card)));
         }
     }
@@ -54,7 +55,7 @@ public final class CardOrder extends Asking {
     /** By number. */
     @Override
     InnerSeaMove absent(InnerSeaPosition position, int power) {
-        return new InnerSeaMove.NextCard(FateCard.at(position.cards().nextLaid(power, -1)));
+        return new InnerSeaMove.NextCard(FateCard.at(position.cards().nextToResolve(power, -1)));
     }
 
     @Override

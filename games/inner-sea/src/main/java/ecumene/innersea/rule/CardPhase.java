@@ -223,6 +223,8 @@ public final class CardPhase extends Automatic {
                     Map.of(
                             "civilization",
                             position.civilization(power),
+                            "cards",
+                            position.cards().handSize(power) > 0,
                             "wonder",
                             !position.is(Stat.WONDER_BUILT, power) && Wonders.canBuildAny(position, power)));
         }

@@ -123,10 +123,21 @@ public final class ChangeChoice extends Asking {
             }
             return;
         }
-        AreaSet areas = Area.LAND.minus(Area.HOMES).and(position.terms().map());
+        AreaSet areas = landings(position);
         for (int area = areas.first(); area >= 0; area = areas.after(area)) {
             moves.add(PlayCard.TARGETS[area]);
         }
+    }
+
+    private static AreaSet lands(InnerSeaPosition position) {
+        return Area.LAND.minus(Area.HOMES).and(position.terms().map());
+    }
+
+    /** As far as possible they come: to land with room for one of them at least, while there is any. */
+    private static AreaSet landings(InnerSeaPosition position) {
+        AreaSet areas = lands(position);
+        AreaSet roomy = Barbarians.roomy(position, areas, false);
+        return roomy.isEmpty() ? areas : roomy;
     }
 
     @Override
@@ -160,7 +171,10 @@ public final class ChangeChoice extends Asking {
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
-        return InnerSeaRefusal.ANSWER_THE_CHANGE_NOW;
+        boolean full = Frame.choice(position) == Choice.PEOPLES
+                && move instanceof InnerSeaMove.Target target
+                && lands(position).contains(target.area().index());
+        return full ? InnerSeaRefusal.NO_ROOM_FOR_BARBARIANS : InnerSeaRefusal.ANSWER_THE_CHANGE_NOW;
     }
 
     @Override

@@ -12,8 +12,8 @@ import ecumene.innersea.component.Wonder;
 import java.util.List;
 
 /**
- * One competition: cards and announcements, their revelation, aims and answers, Wonders, help and cards in Turn Order, rounds of
- * losses from the smallest stack upward, loot.
+ * One competition: cards and announcements, their revelation, aims and answers, Wonders, help and cards in Turn Order, what cards
+ * do right before the losses, rounds of losses from the smallest stack upward, loot.
  */
 public final class Competition extends Automatic {
 
@@ -28,6 +28,8 @@ public final class Competition extends Automatic {
         WONDERS,
         HELPING,
         CARDS,
+        /** What cards do when everything else has taken effect, right before the losses. */
+        CONCLUDING,
         LOSING,
         LOOTING
     }
@@ -165,6 +167,7 @@ public final class Competition extends Automatic {
                 Frame.setStage(position, Stage.CARDS);
             }
             case CARDS -> resolveNext(position);
+            case CONCLUDING -> concludeNext(position);
             case LOSING -> lose(position, log);
             case LOOTING -> end(position, log);
         }
@@ -208,9 +211,23 @@ public final class Competition extends Automatic {
     private static void resolveNext(InnerSeaPosition position) {
         for (int place = Frame.place(position); place < position.powers(); place++) {
             int power = position.inOrder(place);
-            if (position.cards().laidCount(power) > 0) {
+            if (position.cards().nextToResolve(power, -1) >= 0) {
                 Frame.setPlace(position, place);
                 CardOrder.begin(position, power);
+                return;
+            }
+        }
+        Frame.setStage(position, Stage.CONCLUDING);
+    }
+
+    /** In Turn Order the cards that were not negated do what they do right before step 4. */
+    private static void concludeNext(InnerSeaPosition position) {
+        for (int place = Frame.place(position); place < position.powers(); place++) {
+            int power = position.inOrder(place);
+            int card = position.cards().firstToConclude(power);
+            if (card >= 0) {
+                Frame.setPlace(position, place);
+                PlayCard.conclude(position, power, card);
                 return;
             }
         }

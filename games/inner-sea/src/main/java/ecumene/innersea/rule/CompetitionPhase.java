@@ -23,13 +23,23 @@ public final class CompetitionPhase extends Automatic {
 
     public static final CompetitionPhase STEP = new CompetitionPhase();
 
-    /** Who has been asked. */
+    /** How far it has come. */
     private static final class Frame {
 
         private static final int ASKED = 0;
+        private static final int BEGUN = 1;
 
         static void push(InnerSeaPosition position) {
-            position.steps().push(STEP, position.inOrder(0), 0);
+            position.steps().push(STEP, position.inOrder(0), 0, 0);
+        }
+
+        /** Whether the abilities of the beginning have worked. */
+        static boolean isBegun(InnerSeaPosition position) {
+            return position.steps().note(BEGUN) != 0;
+        }
+
+        static void setBegun(InnerSeaPosition position) {
+            position.steps().setNote(BEGUN, 1);
         }
 
         /** How many have been asked whether they begin a competition. */
@@ -55,6 +65,12 @@ public final class CompetitionPhase extends Automatic {
         position.clear(Stat.BEGUN_1);
         position.clear(Stat.BEGUN_2);
         position.clear(Stat.LOOTED);
+        Frame.push(position);
+    }
+
+    /** A step of its own: what the phase brings is nothing that the last pass before it brings. */
+    private static void beginWithAbilities(InnerSeaPosition position, EventLog log) {
+        Frame.setBegun(position);
         for (int place = 0; place < position.powers(); place++) {
             int power = position.inOrder(place);
             ScenarioRules.beforeCompetitions(position, power);
@@ -62,11 +78,14 @@ public final class CompetitionPhase extends Automatic {
                 Deeds.gainTalents(position, power, position.civilization(power).phaseTalents(), "ability", log);
             }
         }
-        Frame.push(position);
     }
 
     @Override
     public void proceed(InnerSeaPosition position, EventLog log) {
+        if (!Frame.isBegun(position)) {
+            beginWithAbilities(position, log);
+            return;
+        }
         int asked = Frame.asked(position);
         if (asked < position.powers()) {
             Frame.setAsked(position, asked + 1);

@@ -12,7 +12,9 @@ import ecumene.innersea.component.Clause.Word;
 import ecumene.innersea.component.FateCard;
 import ecumene.innersea.component.Script;
 import ecumene.innersea.component.Wonder;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Resolving effects, second half: sentences of cards about talents, points, hands, Wonders and the Turn Order. */
 final class Dealings {
@@ -142,22 +144,30 @@ final class Dealings {
 
     /** Pirates: opponents in the sea or on its shores lose a talent, and the player gets one if anybody did. */
     private void toll() {
-        AreaSet reach = AreaSet.EMPTY;
+        AreaSet seas = AreaSet.EMPTY;
         for (int i = base; i < position.pending().targetCount(); i++) {
-            int sea = position.pending().area(i);
-            reach = reach.or(Area.neighbours(sea).and(Area.LAND)).with(sea);
+            seas = seas.with(position.pending().area(i));
         }
-        boolean paid = false;
+        List<Integer> paying = payingToll(position, power, seas);
+        for (int other : paying) {
+            Deeds.loseTalents(position, other, 1, log);
+        }
+        Deeds.gainTalents(position, power, paying.isEmpty() ? 0 : 1, log);
+    }
+
+    /** The opponents in some seas or on their shores that have a talent to lose, in Turn Order. */
+    static List<Integer> payingToll(InnerSeaPosition position, int power, AreaSet seas) {
+        AreaSet reach = seas.or(seas.neighbours().and(Area.LAND));
+        List<Integer> paying = new ArrayList<>();
         for (int place = 0; place < position.powers(); place++) {
             int other = position.inOrder(place);
             if (other != power
                     && position.talents(other) > 0
                     && reach.meets(position.board().occupied(other))) {
-                Deeds.loseTalents(position, other, 1, log);
-                paid = true;
+                paying.add(other);
             }
         }
-        Deeds.gainTalents(position, power, paid ? 1 : 0, log);
+        return paying;
     }
 
     private void levy(int victim) {

@@ -141,8 +141,8 @@ final class Effects {
 
     /** Whether the walls of Troy, or a shield wall in a competition, keep the disks of a faction from this sentence. */
     private boolean isSafe(int faction, int area) {
-        boolean walled = position.isWalled(area) && !clause.has(Word.PAST_WALLS);
-        return walled || (area == position.arena() && faction != power && position.isShielded(faction));
+        return Walls.stop(position, clause, area)
+                || (area == position.arena() && faction != power && position.isShielded(faction));
     }
 
     // ---------------------------------------------------------------- disks go
@@ -150,7 +150,7 @@ final class Effects {
     private void owe(int faction, int area, int disks) {
         if (!isSafe(faction, area)) {
             Losses.owe(position, faction, area, disks, log);
-        } else if (!position.isWalled(area)) {
+        } else if (!Walls.stop(position, clause, area)) {
             // A shield wall stands before the own disks only.
             Losses.owe(position, faction, area, Math.min(disks, board.allies(faction, area)), log);
         }
@@ -248,7 +248,7 @@ final class Effects {
         if (card.number() % 2 == 1) {
             eachTarget(target -> owe(pending.value(target), position.arena(), 1));
         } else {
-            Losses.owe(position, power, position.arena(), 1, log);
+            owe(power, position.arena(), 1);
         }
         Losses.begin(position, script);
         if (card.isEvent()) {
@@ -314,7 +314,7 @@ final class Effects {
     private void convert() {
         eachTarget(target -> {
             int area = pending.area(target);
-            if (board.disks(BARBARIANS, area) > 0) {
+            if (board.disks(BARBARIANS, area) > 0 && !isSafe(BARBARIANS, area)) {
                 Deeds.loseDisks(position, BARBARIANS, area, 1, log);
                 Deeds.place(position, power, area, 1, false, log);
             }

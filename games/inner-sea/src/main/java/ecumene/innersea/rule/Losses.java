@@ -119,7 +119,11 @@ public final class Losses extends Asking {
         int power = pending.lossPower(loss);
         return switch (pending.lossWhere(loss)) {
             case HERE -> board.occupied(power).and(AreaSet.of(pending.lossArea(loss)));
-            case ANYWHERE -> board.occupied(power);
+            // The table of change is no card.
+            case ANYWHERE ->
+                Frame.cause(position) == InnerSeaPosition.NONE
+                        ? board.occupied(power)
+                        : Walls.open(position, board.occupied(power));
             case SHALLOW_SEAS -> board.occupied(power).and(Area.SHALLOW);
             case SETTLEMENTS -> board.settlements(power);
             case CITIES -> board.cities(power);
@@ -341,7 +345,7 @@ public final class Losses extends Asking {
             case InnerSeaMove.RemoveDisks remove
             when remove.count() > 0 -> {
                 if (!areas(position, loss).contains(remove.area().index())) {
-                    yield InnerSeaRefusal.LOSS_IS_ELSEWHERE;
+                    yield whyNotFrom(position, power, remove.area().index());
                 }
                 yield remove.count() > position.pending().lossDisks(loss)
                         ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
@@ -353,10 +357,20 @@ public final class Losses extends Asking {
                         ? InnerSeaRefusal.NOT_SO_MUCH_IS_LOST
                         : InnerSeaRefusal.NO_TALENT_LEFT;
             case InnerSeaMove.PayCard pay -> InnerSeaRefusal.NO_SUCH_CARD_TO_LOSE;
-            case InnerSeaMove.SpareDisk spare -> InnerSeaRefusal.CANNOT_SPARE_THIS;
+            case InnerSeaMove.SpareDisk spare ->
+                position.cards().isOnTable(power, spare.card().index())
+                        ? InnerSeaRefusal.CANNOT_SPARE_THIS
+                        : InnerSeaRefusal.NOT_YOUR_INVESTMENT;
             case InnerSeaMove.SpendGold spend -> InnerSeaRefusal.NO_GOLD_OF_YOURS;
             default -> InnerSeaRefusal.CHOOSE_YOUR_LOSS_NOW;
         };
+    }
+
+    /** The walls of Troy are the reason only where the card could take the disk but for them. */
+    private static InnerSeaRefusal whyNotFrom(InnerSeaPosition position, int power, int area) {
+        boolean walls = position.pending().lossWhere(Frame.current(position)) == Pending.Where.ANYWHERE
+                && position.board().disks(power, area) > 0;
+        return walls ? InnerSeaRefusal.WALLS_OF_TROY : InnerSeaRefusal.LOSS_IS_ELSEWHERE;
     }
 
     /** A disk goes, from the smallest stack. */

@@ -51,6 +51,8 @@ public final class PlayCard extends Asking {
         SHOWN,
         /** A Competition card takes effect. */
         RESOLVED,
+        /** A Competition card does what it does right before the losses; that is asked only now. */
+        CONCLUDED,
         WONDER,
         INVESTMENT,
         EVENT
@@ -170,6 +172,12 @@ public final class PlayCard extends Asking {
         Frame.push(position, power, card, Stage.EFFECT, Occasion.RESOLVED, base);
     }
 
+    /** A Competition card that has taken effect comes to what it does right before the losses. */
+    static void conclude(InnerSeaPosition position, int power, int card) {
+        position.cards().takeLaid(power, card);
+        Frame.push(position, power, card, Stage.NAMING, Occasion.CONCLUDED);
+    }
+
     static void event(InnerSeaPosition position, int card, EventLog log) {
         log.all(new InnerSeaEvent.EventHappened(FateCard.at(card)));
         Frame.push(position, Effects.steering(position), card, Stage.NAMING, Occasion.EVENT);
@@ -242,7 +250,7 @@ public final class PlayCard extends Asking {
         int clause = Frame.clause(position);
         while (clause < Script.size(script)) {
             Frame.setClause(position, clause);
-            if (targets(position).isOpen()) {
+            if (isNow(position) && targets(position).isOpen()) {
                 Frame.setStage(position, Stage.ASKING);
                 return;
             }
@@ -252,8 +260,13 @@ public final class PlayCard extends Asking {
         switch (Frame.occasion(position)) {
             case ACTION, OTHER_USE, WONDER, SHOWN -> Frame.setStage(position, Stage.ANSWERS);
             case AIMED -> keep(position);
-            case RESOLVED, INVESTMENT, EVENT -> Frame.setStage(position, Stage.EFFECT);
+            case RESOLVED, CONCLUDED, INVESTMENT, EVENT -> Frame.setStage(position, Stage.EFFECT);
         }
+    }
+
+    /** What a card does right before the losses is a matter of its own; nothing else of it is. */
+    private static boolean isNow(InnerSeaPosition position) {
+        return clause(position).has(Word.BEFORE_LOSSES) == (Frame.occasion(position) == Occasion.CONCLUDED);
     }
 
     private static void goOnAnswering(InnerSeaPosition position, EventLog log) {
@@ -311,8 +324,11 @@ public final class PlayCard extends Asking {
         int script = Frame.script(position);
         int clause = Frame.clause(position);
         if (clause < Script.size(script)) {
+            boolean now = isNow(position);
             Frame.setClause(position, clause + 1);
-            Effects.run(position, power(position), script, clause, Frame.base(position), log);
+            if (now) {
+                Effects.run(position, power(position), script, clause, Frame.base(position), log);
+            }
         } else {
             finish(position, log);
         }
@@ -326,6 +342,11 @@ public final class PlayCard extends Asking {
         position.pending().dropTargets(Frame.base(position));
         position.steps().pop();
         if (occasion == Occasion.WONDER || occasion == Occasion.INVESTMENT) {
+            return;
+        }
+        if (occasion == Occasion.RESOLVED
+                && Script.clauses(script).stream().anyMatch(clause -> clause.has(Word.BEFORE_LOSSES))) {
+            position.cards().layAgain(power, script);
             return;
         }
         FateCard card = FateCard.at(Script.card(script));
@@ -404,10 +425,12 @@ public final class PlayCard extends Asking {
         if (!position.terms().map().contains(area)) {
             return InnerSeaRefusal.OUT_OF_PLAY;
         }
-        boolean walls = position.isWalled(area)
-                && !clause(position).has(Word.PAST_WALLS)
+        boolean walls = Walls.stop(position, clause(position), area)
                 && clause(position).printed(position.terms().playedMap()).contains(area);
-        return walls ? InnerSeaRefusal.WALLS_OF_TROY : InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
+        if (walls) {
+            return InnerSeaRefusal.WALLS_OF_TROY;
+        }
+        return targets(position).whyNotThere(area);
     }
 
     private static InnerSeaRefusal whyNotPay(InnerSeaPosition position, int talents) {
@@ -451,7 +474,7 @@ public final class PlayCard extends Asking {
         Clause clause = clause(position);
         Targets targets = targets(position);
         Object source = Script.isWonder(script) ? Wonder.at(Script.wonder(script)) : FateCard.at(Script.card(script));
-        String chapter = Script.isWonder(script) ? Rulebook.WONDERS : Rulebook.PLAYING;
+        String chapter = Script.isWonder(script) ? Rulebook.USING_WONDERS : Rulebook.PLAYING;
         return switch (clause.names()) {
             case CIVILIZATION ->
                 new Prompt(Prompt.Shape.CHOOSE_ONE, "TargetCivilization", chapter, Map.of("card", source));

@@ -136,8 +136,11 @@ public final class Response extends Asking {
         int victim = Targets.victim(position, script, base);
         for (int i = 0; i < Script.size(script); i++) {
             boolean hit = switch (Script.clause(script, i).verb()) {
-                case LOSE -> victim == power;
-                case VOLLEY -> player != power && board.disks(power, position.arena()) > 0;
+                case LOSE ->
+                    victim == power
+                            && !Walls.open(position, board.occupied(power)).isEmpty();
+                case VOLLEY ->
+                    player != power && board.disks(power, position.arena()) > 0 && !position.isWalled(position.arena());
                 default -> false;
             };
             if (hit) {

@@ -55,7 +55,7 @@ public final class Retirement extends Asking {
 
     @Override
     InnerSeaRefusal why(InnerSeaPosition position, InnerSeaMove move, int power) {
-        if (move instanceof InnerSeaMove.Retire retire) {
+        if (move instanceof InnerSeaMove.Retire retire && retire.count() > 0) {
             int area = retire.area().index();
             if (position.board().disks(power, area) == 0) {
                 return InnerSeaRefusal.NO_DISK_OF_YOURS;

@@ -2,6 +2,7 @@ package ecumene.innersea.rule;
 
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Pending;
 import ecumene.innersea.component.Area;
 import ecumene.innersea.component.AreaSet;
@@ -34,12 +35,30 @@ final class TargetAreas {
 
     /** The areas that fit, and for stacks those in which one may be. */
     AreaSet areas(int named) {
-        AreaSet areas = clause.printed(position.terms().playedMap());
-        areas = byPresence(areas);
-        areas = byCompetition(areas);
-        areas = byLinks(areas);
-        areas = switch (clause.verb()) {
-            case PLACE, SETTLE, CONVERT -> withRoom(areas);
+        return leadingFarthest(byRoom(byWords(), named));
+    }
+
+    /** Why an area is not among them: it has no room, it is no end of a pair or chain, or the words do not fit it. */
+    InnerSeaRefusal whyNot(int area) {
+        AreaSet fitting = byWords();
+        AreaSet roomy = byRoom(fitting, 0);
+        if (roomy.contains(area) && !leadingFarthest(roomy).contains(area)) {
+            return InnerSeaRefusal.LEAVES_A_PAIR_INCOMPLETE;
+        }
+        return clause.verb() == Verb.BARBARIANS && fitting.contains(area) && !roomy.contains(area)
+                ? InnerSeaRefusal.NO_ROOM_FOR_BARBARIANS
+                : InnerSeaRefusal.DOES_NOT_FIT_THE_CARD;
+    }
+
+    private AreaSet byWords() {
+        return byLinks(byCompetition(byPresence(clause.printed(position.terms().playedMap()))));
+    }
+
+    /** Those of some areas in which the sentence can do something, or from which the card leads on. */
+    private AreaSet byRoom(AreaSet areas, int named) {
+        return switch (clause.verb()) {
+            case PLACE, SETTLE, CONVERT, BARBARIANS -> withRoom(areas);
+            case INVASION, SEA_PEOPLES -> invaded(areas);
             case SPREAD -> roomy(areas, blessed());
             case SHRINES -> shrines(areas);
             case LIFT -> withDisksToLift(areas);
@@ -47,7 +66,6 @@ final class TargetAreas {
             case RETREAT -> board.disks(power, position.arena()) > named ? areas : AreaSet.EMPTY;
             default -> areas;
         };
-        return leadingFarthest(areas);
     }
 
     // ---------------------------------------------------------------- pairs and chains
@@ -284,13 +302,29 @@ final class TargetAreas {
         int sum = 0;
         for (int i = base; i < pending.targetCount(); i++) {
             Clause other = Script.clause(script, pending.clause(i));
-            boolean brings = other.verb() == Verb.PLACE || other.verb() == Verb.SETTLE || other.verb() == Verb.CONVERT;
-            if (brings && (area == InnerSeaPosition.NONE || pending.area(i) == area)) {
-                int room = Stacking.room(position, power, pending.area(i), other.has(Word.OPEN));
-                sum += other.verb() == Verb.PLACE ? Math.min(room, other.amount()) : 1;
+            if (area == InnerSeaPosition.NONE || pending.area(i) == area) {
+                sum += switch (other.verb()) {
+                    case PLACE, BARBARIANS -> Math.min(room(other, pending.area(i)), other.amount());
+                    case SETTLE, CONVERT -> 1;
+                    default -> 0;
+                };
             }
         }
         return sum;
+    }
+
+    /** How many disks of the faction that a sentence brings an area takes. */
+    private int room(Clause bringing, int area) {
+        return bringing.verb() == Verb.BARBARIANS
+                ? Barbarians.room(position, area, false)
+                : Stacking.room(position, power, area, bringing.has(Word.OPEN));
+    }
+
+    /** Where invaders find room, in the area or in the land around. */
+    private AreaSet invaded(AreaSet areas) {
+        boolean overLand = clause.verb() == Verb.INVASION;
+        AreaSet roomy = Barbarians.roomy(position, position.terms().map(), overLand);
+        return areas.and(roomy.or(roomy.and(Area.LAND).neighbours()));
     }
 
     /** Areas that a disk can be placed in, and those without room from which the rest of the card leads on. */
@@ -305,28 +339,32 @@ final class TargetAreas {
         int coming = planned(area);
         return switch (clause.verb()) {
             // A Barbarian is replaced even if there is no disk or no room to replace it.
-            case CONVERT -> board.disks(InnerSeaPosition.BARBARIANS, area) > coming;
+            case CONVERT ->
+                board.disks(InnerSeaPosition.BARBARIANS, area) > coming && !Walls.stop(position, clause, area);
             case SETTLE -> Stacking.room(position, power, area) + lifted(area) > coming;
             default ->
-                Stacking.room(position, power, area, clause.has(Word.OPEN)) > coming
+                room(clause, area) > coming
                         || leadsOn(area, clauseIndex + 1)
                         // The other end of a pair or chain that gets a disk.
                         || (isLinked(clauseIndex) && planned(InnerSeaPosition.NONE) > 0);
         };
     }
 
-    /** Whether a later sentence can place a disk next to an area. */
+    /** Whether a later sentence can bring a disk next to an area, or make somebody there pay. */
     private boolean leadsOn(int area, int later) {
         if (later >= Script.size(script)) {
             return false;
         }
         Clause next = Script.clause(script, later);
-        if (next.verb() != Verb.PLACE || !next.has(Word.ADJACENT)) {
+        if (next.verb() == Verb.TOLL) {
+            return !Dealings.payingToll(position, power, AreaSet.of(area)).isEmpty();
+        }
+        if (next.verb() != clause.verb() || !next.has(Word.ADJACENT)) {
             return false;
         }
         AreaSet around = beside(area, next);
         for (int near = around.first(); near >= 0; near = around.after(near)) {
-            if (Stacking.room(position, power, near, next.has(Word.OPEN)) > 0 || leadsOn(near, later + 1)) {
+            if (room(next, near) > 0 || leadsOn(near, later + 1)) {
                 return true;
             }
         }

@@ -4,6 +4,7 @@ import ecumene.engine.Loss;
 import ecumene.innersea.Board;
 import ecumene.innersea.InnerSeaMove;
 import ecumene.innersea.InnerSeaPosition;
+import ecumene.innersea.InnerSeaRefusal;
 import ecumene.innersea.Pending;
 import ecumene.innersea.Stat;
 import ecumene.innersea.component.Area;
@@ -288,20 +289,25 @@ final class Targets {
         return new TargetAreas(position, power, script, clauseIndex, base).areas(named());
     }
 
+    /** Why an area is not among them. */
+    InnerSeaRefusal whyNotThere(int area) {
+        return new TargetAreas(position, power, script, clauseIndex, base).whyNot(area);
+    }
+
     // ---------------------------------------------------------------- stacks, civilizations, Wonders
 
     private boolean fitsStack(int area, int faction) {
-        int disks = board.disks(faction, area);
+        int disks = board.disks(faction, area) - (clause.has(Word.AGAIN) ? timesNamed(area, faction) : 0);
         if (disks == 0 || !fitsFaction(faction) || !fitsSize(area, faction, disks)) {
             return false;
         }
         if (clause.verb() == Verb.BLESS) {
             return true;
         }
-        if (!clause.has(Word.PAST_WALLS) && position.isWalled(area) && !spreads()) {
+        if (Walls.stop(position, clause, area) && !spreads()) {
             return false;
         }
-        return timesNamed(area, faction) < (clause.has(Word.TWICE) ? Math.min(2, disks) : 1);
+        return clause.has(Word.AGAIN) || timesNamed(area, faction) < (clause.has(Word.TWICE) ? Math.min(2, disks) : 1);
     }
 
     /** Whether the next sentence strikes around the named area: it does so from behind walls too. */
