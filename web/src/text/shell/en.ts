@@ -219,6 +219,7 @@ export const en = {
   end: 'The end',
   tryOutMore:
     'This is a try-out: what you do here changes nothing in the match. While that goes on, what others hide is only imagined here.',
+  youPlayAll: 'You play every seat',
   backToMatch: 'back to the match',
   previous: 'One move back',
   next: 'One move on',

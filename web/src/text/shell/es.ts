@@ -213,6 +213,7 @@ export const es: ShellTexts = {
   end: 'Fin de la partida',
   tryOutMore:
     'Esto es una prueba: lo que hagas aquí no cambia nada en la partida. Mientras esta siga, lo que los demás ocultan es aquí solo imaginado.',
+  youPlayAll: 'Juegas por todos',
   backToMatch: 'volver a la partida',
   previous: 'Una jugada atrás',
   next: 'Una jugada adelante',
