@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MatchSummary } from './api/types';
-import { seatsBehind, withTryOuts } from './tryouts';
+import { behind, withTryOuts } from './tryouts';
 
 const match = (id: string, forkOf?: string): MatchSummary =>
   ({ id, seats: [{ seat: 0, name: id }], ...(forkOf ? { forkOf } : {}) }) as MatchSummary;
@@ -21,12 +21,18 @@ describe('try-outs', () => {
     expect(listed.map((each) => each.match.id)).toEqual(['f', 'a']);
   });
 
-  it('call their seats as the first match does', async () => {
+  it('call their seats and rounds as the first match does', async () => {
     const known: Record<string, MatchSummary> = { f1: match('f1', 'a'), a: match('a') };
+    const began = { type: 'TurnBegan', epoch: 1, turn: 2 };
+    const told = { from: 0, ply: 1, moves: [], events: [began], round: 2, phase: 'growth' };
     vi.stubGlobal('fetch', (path: string) => {
       const id = /matches\/(\w+)/.exec(path)![1]!;
-      return Promise.resolve(new Response(JSON.stringify({ match: known[id] })));
+      const log = id === 'a' ? [told] : [];
+      return Promise.resolve(new Response(JSON.stringify({ match: known[id], logFrom: 0, log })));
     });
-    expect(await seatsBehind('f1')).toEqual([{ seat: 0, name: 'a' }]);
+    const { seats, story } = await behind('f1');
+    expect(seats).toEqual([{ seat: 0, name: 'a' }]);
+    expect(story.beginningOf(2)).toEqual(began);
+    expect(story.beginningOf(3)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 /** Try-outs belong to the match they were begun from: they stand under it, and their seats are called as there. */
-import { fork, getMatch } from './api/client';
+import { fork, getWholeMatch } from './api/client';
 import type { MatchSummary, SeatInfo } from './api/types';
+import { Chronicle } from './match/chronicle.svelte';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -55,8 +56,21 @@ function rootOf(match: MatchSummary, byId: ReadonlyMap<string, MatchSummary>): M
   return parent ? rootOf(parent, byId) : match;
 }
 
-/** Who sits in the match that a try-out was begun from, or that one was begun from. */
-export async function seatsBehind(forkOf: string): Promise<readonly SeatInfo[]> {
-  const { match } = await getMatch(forkOf, null);
-  return match.forkOf == null ? match.seats : seatsBehind(match.forkOf);
+/** The match that a try-out was begun from. */
+export interface Behind {
+  /** Who sits in it; if it is a try-out too, in the match that it comes from. */
+  seats: readonly SeatInfo[];
+  story: Chronicle;
+}
+
+export async function behind(forkOf: string): Promise<Behind> {
+  const { match, logFrom, log } = await getWholeMatch(forkOf, null);
+  const story = new Chronicle();
+  story.take(logFrom, log, match);
+  if (match.forkOf == null) {
+    return { seats: match.seats, story };
+  }
+  const first = await behind(match.forkOf);
+  story.before = first.story;
+  return { seats: first.seats, story };
 }

@@ -35,6 +35,8 @@ export class Chronicle {
   private now: Moment | null = null;
   /** What told of the beginning of each round: games count them in their own ways. */
   private beginnings: Record<number, GameEvent> = {};
+  /** In a try-out: the story up to there, which told who plays what and how rounds are called. */
+  before = $state.raw<Chronicle | null>(null);
   /** Who plays which civilization, as events have told. */
   private players: Record<string, number> = {};
 
@@ -81,7 +83,7 @@ export class Chronicle {
   /** What was told when a round began; undefined if nothing was. */
   beginningOf(round: number): GameEvent | undefined {
     void this.version;
-    return this.beginnings[round];
+    return this.beginnings[round] ?? this.before?.beginningOf(round);
   }
 
   /** Whom an event is about. */
@@ -90,7 +92,9 @@ export class Chronicle {
     if (typeof seat === 'number') {
       return seat;
     }
-    return typeof civilization === 'string' ? (this.players[civilization] ?? null) : undefined;
+    return typeof civilization === 'string'
+      ? (this.players[civilization] ?? this.before?.actorOf(event) ?? null)
+      : undefined;
   };
 
   /**

@@ -196,12 +196,15 @@ export class Director {
     }
   }
 
+  /** Whether a press goes on to the next act, and not to now. */
+  readonly stepwise = $derived.by(() => settings.speed === 'by-step' || this.replaying);
+
   /** Somebody presses: on to the next in step by step, else to now. */
   skip(): void {
     if (!this.shown || this.held) {
       return;
     }
-    if (settings.speed === 'by-step' || this.replaying) {
+    if (this.stepwise) {
       this.next();
       return;
     }

@@ -17,6 +17,7 @@ import type {
   SetSeat,
   StandingUntil,
 } from '../api/types';
+import { keep, kept } from '../keep';
 import { hasText, sayRound, seatName } from '../text';
 import { toasts } from '../toasts.svelte';
 import { mergeChat } from './chat';
@@ -38,6 +39,8 @@ export class MatchSession {
   /** What is on the screen; null before it arrives and behind the curtain. */
   state = $state.raw<MatchState | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The last line of the chat that has been in sight here, also before the page was opened anew. */
+  private heard = $state(0);
   hint = $state.raw<Hint | null>(null);
   /** Whether the latest answer was given with the keyboard, also behind a curtain. */
   walking = $state(false);
@@ -66,6 +69,7 @@ export class MatchSession {
   private telling: Promise<void> | null = null;
 
   constructor(readonly id: string) {
+    this.heard = Number(kept(`heard.${id}`) ?? 0);
     this.director.isOwn = (act) => act.seat != null && act.seat === this.seat;
     this.director.linesIn = ({ entries }) =>
       passagesOf(entries, this.log.actorOf).reduce((sum, passage) => sum + linesOf(passage).length, 0);
@@ -83,6 +87,13 @@ export class MatchSession {
   /** Whom a sentence calls "you"; null where several people share the screen, or somebody only watches. */
   readonly you: Seat = $derived(this.mySeats.length > 1 ? null : this.seat);
   readonly asked = $derived(this.state?.prompt != null);
+  /** How many lines others have said that have not been in sight yet. */
+  readonly unheard = $derived(
+    this.chat.filter(
+      ({ number, seat }) => number > this.heard && !(seat != null && this.state?.match.seats[seat]?.mine),
+    ).length,
+  );
+
   /** Begins to watch: through the wanted eyes, or those of my seat that is asked. */
   async open(wanted: Seat | undefined): Promise<void> {
     try {
@@ -436,6 +447,15 @@ export class MatchSession {
     } catch (problem) {
       toasts.problem(problem);
       return false;
+    }
+  }
+
+  /** All that was said is in sight. */
+  hear(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    if (last > this.heard) {
+      this.heard = last;
+      keep(`heard.${this.id}`, String(last));
     }
   }
 

@@ -17,7 +17,7 @@ import type {
 import type { BoardPackage, Recent } from '../boards/board';
 import { Pointing } from '../boards/common/pointing.svelte';
 import type { Director } from './director.svelte';
-import { StillHand } from './frame/still';
+import { Aim, StillHand } from './frame/still';
 import type { MatchSession } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -42,6 +42,7 @@ export class Table<V = View, M extends Move = Move, E extends GameEvent = GameEv
 
   readonly pointing: Pointing<V, M, E>;
   readonly hand = new StillHand();
+  readonly aim = new Aim();
   private changed = -Infinity;
   /** When the answers changed last: with the question, or with what has been chosen so far. */
   private shuffled = -Infinity;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../../api/types';
 import { answersOf } from '../../match/frame/answers';
@@ -214,6 +215,31 @@ describe('the board of Through the Ages', () => {
     const { rival } = ofType(moves, 'Raze');
     expect(seatOnStage(table)).toBe(rival);
     expect(container.querySelector('.who')!.textContent).toContain(NAMES[rival]);
+  });
+
+  it('tells how one stands against whom one could attack', () => {
+    const { table } = tableOf('Actions');
+    Object.assign(foresightOf(table)!, { clashes: [{ rival: 1, attack: 12, defence: 9 }] });
+    const attack: AgesMove = { type: 'PlayAggression', card: 'I-raid', rival: 1 };
+    expect(board.describe!.parts(attack, table).at(-1)!.say).toBe('Bruno (12 against 9)');
+  });
+
+  it('keeps the answer to an own offer in sight until it is put away', async () => {
+    const { container, table } = show('Actions');
+    const answerTo = (seat: number): AgesEvent => ({
+      type: 'PactRejected',
+      seat,
+      partner: 1,
+      card: 'III-military-pact',
+    });
+    table.director.since = [answerTo(2)];
+    await tick();
+    expect(container.querySelector('[role=status]')).toBeNull();
+    table.director.since = [answerTo(table.seat!)];
+    await tick();
+    expect(container.querySelector('[role=status]')!.textContent).toContain('Bruno rejects');
+    await fireEvent.click(container.querySelector('.close')!);
+    expect(container.querySelector('[role=status]')).toBeNull();
   });
 
   it('tells where a rating comes from', async () => {

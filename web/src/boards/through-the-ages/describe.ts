@@ -175,13 +175,20 @@ function partsOf(move: AgesMove, table: AgesTable): Part[] {
           tactic: (id) => card(sharedThing(id), id),
           card: (id) => card(militaryThing(id), id),
           territory: (id) => card(militaryThing(id), id),
-          rival: seatPart,
+          rival: (each) => rivalPart(each, table),
           wonder: (id) => card(pieceThing(seat, id), id),
           colony: (id) => card(pieceThing(seat, id), id),
           strength: countPart,
         }),
       ];
   }
+}
+
+/** Who is attacked, and how one would stand against them. */
+function rivalPart(rival: number, table: AgesTable): Part {
+  const part = seatPart(rival);
+  const clash = foresightOf(table)?.clashes.find((each) => each.rival === rival);
+  return clash ? { ...part, say: words().clash(part.say, clash.attack, clash.defence) } : part;
 }
 
 /** What a card of the row costs this player, in civil actions. */

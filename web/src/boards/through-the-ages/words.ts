@@ -39,6 +39,7 @@ const en = {
   sharedTactics: 'Shared tactics',
   putAway: 'Put away',
   enough: 'Enough',
+  clash: (rival: string, attack: number, defence: number) => `${rival} (${attack} against ${defence})`,
   total: 'Together',
 };
 
@@ -80,6 +81,7 @@ const es: typeof en = {
   sharedTactics: 'Tácticas comunes',
   putAway: 'Apartar',
   enough: 'Es suficiente',
+  clash: (rival, attack, defence) => `${rival} (${attack} contra ${defence})`,
   total: 'En total',
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { StillHand } from './still';
+import answersSource from './Answers.svelte?raw';
+import { Aim, StillHand } from './still';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
@@ -30,4 +31,26 @@ it('knows a finger that stays on its key', () => {
   hand.press(at(10, 10));
   hand.key('4');
   expect(hand.still).toBe(false);
+});
+
+it('gives only the answer that the press began on', () => {
+  const list = document.createElement('div');
+  list.innerHTML = '<button data-answer><b>Take it</b></button><button data-answer>Buy it</button><p></p>';
+  const [take, buy] = list.children;
+  const aim = new Aim();
+  aim.begin(take!.firstChild);
+  expect(aim.misses(take!)).toBe(false);
+  aim.begin(take!);
+  expect(aim.misses(buy!)).toBe(true);
+  aim.begin(list.lastChild);
+  expect(aim.misses(buy!)).toBe(true);
+  // What is no answer is not guarded here, and a key has no place that could move.
+  aim.begin(take!);
+  expect(aim.misses(list.lastChild)).toBe(false);
+  expect(aim.misses(buy!)).toBe(false);
+});
+
+it('shows the keys of answers without moving any', () => {
+  const badge = /\.walking[^{]*::before \{[^}]*\}/.exec(answersSource)?.[0];
+  expect(badge).toContain('position: absolute');
 });

@@ -24,7 +24,7 @@ const entries = [
 ];
 
 describe('the time line', () => {
-  const marks = marksOf(entries);
+  const marks = marksOf(entries, { ply: 7, round: 2, phase: 'actions' });
 
   it('has a mark where each round began', () => {
     expect(marks).toEqual([
@@ -34,6 +34,13 @@ describe('the time line', () => {
     ]);
     expect(markAt(marks, 4)?.round).toBe(1);
     expect(markAt([], 4)).toBeUndefined();
+  });
+
+  it('has a mark of the running round before anybody has acted in it', () => {
+    const running = marksOf(entries, { ply: 7, round: 3, phase: 'income' });
+    expect(running.slice(0, -1)).toEqual(marks);
+    expect(markAt(running, 7)).toEqual({ ply: 7, round: 3, phase: 'income' });
+    expect(markAt(running, 6)?.round).toBe(2);
   });
 
   it('goes from round to round', () => {

@@ -7,13 +7,16 @@ export interface Mark extends Moment {
   ply: number;
 }
 
-/** Where each round began; what came before the first one is a mark of its own. */
-export function marksOf(entries: readonly LogEntry[]): Mark[] {
+/** Where each round began, also one in which nobody has acted yet; what came before the first one is a mark of its own. */
+export function marksOf(entries: readonly LogEntry[], now: Mark): Mark[] {
   const marks: Mark[] = [];
   for (const { seat, from, round, phase } of entries) {
     if (seat != null && marks.at(-1)?.round !== round) {
       marks.push({ ply: from, round, phase });
     }
+  }
+  if (marks.at(-1)?.round !== now.round) {
+    marks.push(now);
   }
   return marks;
 }

@@ -130,6 +130,7 @@ export const en = {
   allLines: (count: number) => `All ${count} lines`,
   goOn: 'Go on',
   skipMore: (count: number) => `Skip (${count} more)`,
+  nextOf: (count: number) => `Next (${count} more)`,
   acts: (name: string) => `What ${name} did`,
   tableActs: 'What happened',
   ownActs: 'After your move',
@@ -206,6 +207,7 @@ export const en = {
   times: (line: string, times: number) => line.replace(/[.]?$/, ` (${times} times)$&`),
   newest: 'Newest',
   story: 'Story, chat and more',
+  unheard: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   openRail: 'Show players and story',
   foldRail: 'Hide players and story',
   fold: 'Show what lies below',
@@ -217,6 +219,7 @@ export const en = {
   end: 'The end',
   tryOutMore:
     'This is a try-out: what you do here changes nothing in the match. While that goes on, what others hide is only imagined here.',
+  youPlayAll: 'You play every seat',
   backToMatch: 'back to the match',
   previous: 'One move back',
   next: 'One move on',
@@ -227,12 +230,12 @@ export const en = {
   tryOutEnd: 'Try another ending',
   caretakerActs: 'A caretaker is playing for you',
   returnToSeat: 'Take my seat back',
-  callCaretakerForMe: 'Let a bot play for me',
+  callCaretakerForMe: 'Let a caretaker play for me',
   callCaretaker: 'Call a caretaker',
   resign: 'Resign',
   resignTitle: 'Resign for good?',
   caretakerText: 'It plays in your place from now on. You can come back whenever you like.',
-  resignText: 'A stand-in will play your seat to the end. You cannot come back.',
+  resignText: 'A caretaker will play your seat to the end. You cannot come back.',
   invited: (game: string) => `There is a seat for you: ${game}`,
   alreadyHere: (names: string) => `At the table: ${names}.`,
   noSeatLeft: 'This table is full',
@@ -301,11 +304,16 @@ export const en = {
     `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][place - 1] ?? `${place}th`}.`,
   turningPoints: 'Turning points',
   outlookChange: (name: string, change: number) =>
-    change > 0 ? `${name}’s chances rise by ${change}%` : `${name}’s chances fall by ${-change}%`,
+    change > 0
+      ? `${name}’s chances rise by ${points(change)}`
+      : `${name}’s chances fall by ${points(-change)}`,
   howItWent: 'How it went',
   rematch: 'Rematch',
   downloadRecord: 'Download the record',
 };
+
+/** Between two percentages lie points. */
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 function hours(minutes: number): string {
   return (minutes / 60).toLocaleString('en', { maximumFractionDigits: 1 });

@@ -124,6 +124,7 @@ export const es: ShellTexts = {
   allLines: (count) => `Las ${count} líneas`,
   goOn: 'Seguir',
   skipMore: (count) => `Saltar (${count === 1 ? 'queda' : 'quedan'} ${count})`,
+  nextOf: (count) => `Siguiente (${count === 1 ? 'queda' : 'quedan'} ${count})`,
   acts: (name) => `Lo que ha hecho ${name}`,
   tableActs: 'Lo que ha pasado',
   ownActs: 'Después de tu jugada',
@@ -194,12 +195,13 @@ export const es: ShellTexts = {
   moreOf: 'Más',
   letPass: 'dejarlo pasar',
   fromNowOn: (answer) => `De ahora en adelante: ${uncapital(answer)}`,
-  toTheEndOf: (part, answer) => `${part}, hasta el final: ${uncapital(answer)}`,
+  toTheEndOf: (part, answer) => `En lo que queda de ${uncapital(part)}: ${uncapital(answer)}`,
   standsNow: (answer) => `Se responde por ti: ${uncapital(answer)}. Volver a preguntarme`,
   firstAnswer: (question) => `Antes hay que responder: «${question}»`,
   times: (line, times) => line.replace(/[.]?$/, ` (${times} veces)$&`),
   newest: 'Lo último',
   story: 'Crónica, charla y más',
+  unheard: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
   openRail: 'Mostrar jugadores y crónica',
   foldRail: 'Ocultar jugadores y crónica',
   fold: 'Dejar ver el mapa',
@@ -211,6 +213,7 @@ export const es: ShellTexts = {
   end: 'Fin de la partida',
   tryOutMore:
     'Esto es una prueba: lo que hagas aquí no cambia nada en la partida. Mientras esta siga, lo que los demás ocultan es aquí solo imaginado.',
+  youPlayAll: 'Juegas por todos',
   backToMatch: 'volver a la partida',
   previous: 'Una jugada atrás',
   next: 'Una jugada adelante',
@@ -292,12 +295,14 @@ export const es: ShellTexts = {
   turningPoints: 'Momentos decisivos',
   outlookChange: (name, change) =>
     change > 0
-      ? `las posibilidades de ${name} suben un ${change} %`
-      : `las posibilidades de ${name} bajan un ${-change} %`,
+      ? `las posibilidades de ${name} suben ${points(change)}`
+      : `las posibilidades de ${name} bajan ${points(-change)}`,
   howItWent: 'Cómo fue',
   rematch: 'Revancha',
   downloadRecord: 'Descargar la partida',
 };
+
+const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 
 function hours(minutes: number): string {
   return (minutes / 60).toLocaleString('es', { maximumFractionDigits: 1 });
