@@ -2467,6 +2467,7 @@ export interface SidMeierCivilizationEventCultureAdvanced extends SidMeierCivili
 export interface SidMeierCivilizationEventCultureGained extends SidMeierCivilizationEventBase {
   culture: number;
   seat: number;
+  source: string;
   type: "CultureGained";
 }
 
@@ -2601,8 +2602,10 @@ export interface SidMeierCivilizationEventGroupArrived extends SidMeierCivilizat
 
 export interface SidMeierCivilizationEventItemPlaced extends SidMeierCivilizationEventBase {
   item: SidMeierCivilizationItem;
+  number: number;
   seat: number;
   square: SidMeierCivilizationSquare;
+  terrain: SidMeierCivilizationTerrain;
   type: "ItemPlaced";
 }
 
@@ -2730,6 +2733,7 @@ export interface SidMeierCivilizationEventResourcePaid extends SidMeierCivilizat
 }
 
 export interface SidMeierCivilizationEventResourceTaken extends SidMeierCivilizationEventBase {
+  harvested: boolean;
   resource: SidMeierCivilizationResource;
   seat: number;
   type: "ResourceTaken";
@@ -3100,7 +3104,7 @@ export interface SidMeierCivilizationMoveCounterOffer extends SidMeierCivilizati
 }
 
 export interface SidMeierCivilizationMoveDestroyCoin extends SidMeierCivilizationMoveBase {
-  technology: SidMeierCivilizationTechnology;
+  holder: SidMeierCivilizationCoinHolder;
   type: "DestroyCoin";
 }
 
@@ -3298,7 +3302,7 @@ export interface SidMeierCivilizationMoveTakeCard extends SidMeierCivilizationMo
 }
 
 export interface SidMeierCivilizationMoveTakeCoin extends SidMeierCivilizationMoveBase {
-  technology: SidMeierCivilizationTechnology;
+  holder: SidMeierCivilizationCoinHolder;
   type: "TakeCoin";
 }
 
@@ -5201,6 +5205,8 @@ export type SidMeierCivilizationArm = "infantry" | "mounted" | "artillery" | "ai
 export type SidMeierCivilizationBuilding = "harbor" | "trading-post" | "workshop" | "iron-mine" | "library" | "university" | "granary" | "aqueduct" | "market" | "bank" | "temple" | "cathedral" | "barracks" | "military-academy" | "city-walls";
 
 export type SidMeierCivilizationCivilization = "americans" | "chinese" | "egyptians" | "germans" | "romans" | "russians";
+
+export type SidMeierCivilizationCoinHolder = "code-of-laws" | "pottery" | "democracy" | "printing-press" | "sheet" | "panama-canal";
 
 export type SidMeierCivilizationEra = "ancient" | "medieval" | "modern";
 

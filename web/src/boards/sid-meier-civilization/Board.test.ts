@@ -449,7 +449,7 @@ describe("the board of Sid Meier's Civilization", () => {
   it('says what a government does where it is chosen', () => {
     const { table } = tableOf('CityManagement');
     expect(table.pointing.say({ type: 'ChangeGovernment', government: 'monarchy' })).toBe(
-      'Change the government: Monarchy (The capital acts a second time, in another way)',
+      'Change the government: Monarchy (The capital has one more action, of another kind than its first)',
     );
   });
 

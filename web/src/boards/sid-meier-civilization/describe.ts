@@ -11,7 +11,7 @@ import { endsMovement, entering } from './logic/march';
 import { meantBy } from './logic/reasons';
 import type { MoveType, SmcEvent, SmcMove, SmcTable, SmcView, SquareId } from './logic/types';
 import { faceOf, foresightOf, itemKind, priceOf } from './printed';
-import { cityName, givesOf, governmentWords, marchOf, squareName, whereIs, yieldsOf } from './say';
+import { cityName, givesOf, governmentWords, marchOf, squareName, terrainOf, whereIs, yieldsOf } from './say';
 import { words } from './words';
 
 // The things of this board.
@@ -214,6 +214,7 @@ export function partsOf(move: SmcMove, table: SmcTable): Part[] {
           thing: namedPart('token'),
           resource: namedPart('resource'),
           technology: namedPart('technology'),
+          holder: namedPart('holder'),
           card: namedPart('card'),
           ability: namedPart('ability'),
           payment: namedPart('payment'),
@@ -269,11 +270,17 @@ function sayMove(move: SmcMove, table: SmcTable): string {
     }
     case 'Discover':
       return `${verb!.say} ${others[0]!.say}`;
+    case 'PlacePerson':
+      return consequenceOf(table, move)?.loss
+        ? all
+        : say('fact.settles', {
+            terrain: terrainOf(table, move.square),
+            where: whereIs(table, move.square),
+          });
     case 'ChangeGovernment':
     case 'Place':
     case 'BuildCity':
     case 'BuildCityWithArmy':
-    case 'PlacePerson':
     case 'Infiltrate':
     case 'Produce':
     case 'ProduceFree':

@@ -90,6 +90,9 @@ export function squareName(seen: Seen, square: SquareId): string {
   return `${whatIs(seen, square)}${/^\d/.test(where) ? ',' : ''} ${where}`;
 }
 
+export const terrainOf = ({ view }: Seen, square: SquareId): string | undefined =>
+  byId(view).get(square)?.terrain;
+
 /** What lies and stands on a square, in a few words. */
 function whatIs({ view, seat }: Seen, square: SquareId): string {
   const there = byId(view).get(square);

@@ -17,6 +17,9 @@ public final class Once {
     /** The owner of the United Nations has refused to be a target. */
     public static final long REFUSED = 1L << 44;
 
+    /** Steam Power carries figures to where they attack: they do not move again once they have arrived. */
+    public static final long CARRIED = 1L << 45;
+
     // Once a battle: forgotten when it ends.
     public static final long BANDAGES = 1L << 50;
     public static final long SURGERY = 1L << 51;
@@ -38,6 +41,7 @@ public final class Once {
             | INFILTRATION
             | RAZE
             | REFUSED
+            | CARRIED
             | BATTLE;
 
     private Once() {}

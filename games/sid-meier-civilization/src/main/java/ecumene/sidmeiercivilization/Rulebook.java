@@ -13,6 +13,7 @@ public final class Rulebook {
     public static final String START = "Start of Turn";
     public static final String CITIES = "Building New Cities";
     public static final String GOVERNMENTS = "Changing Governments";
+    public static final String GOVERNMENT_CARDS = "Government Cards";
     public static final String TRADE = "Trade";
     public static final String DEALS = "Negotiating and Trading";
     public static final String CITY = "City Management";

@@ -50,7 +50,7 @@ public final class SidMeierCivilization extends Game<SidMeierCivilizationPositio
                         "sid-meier-civilization",
                         2,
                         4,
-                        9,
+                        10,
                         List.of(
                                 Option.choice(CIVILIZATIONS, "random", CHOSEN),
                                 Option.flag(LEARNING, false),

@@ -93,8 +93,9 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("TradeGained")
     record TradeGained(int seat, int trade) implements SidMeierCivilizationEvent {}
 
+    /** {@code source}: the wonder, ability or civilization that gives it, or {@code arts}. */
     @JsonTypeName("CultureGained")
-    record CultureGained(int seat, int culture) implements SidMeierCivilizationEvent {}
+    record CultureGained(int seat, int culture, String source) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("CoinGained")
     record CoinGained(int seat) implements SidMeierCivilizationEvent {}
@@ -151,8 +152,10 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     @JsonTypeName("ItemProduced")
     record ItemProduced(int seat, Square city, Item item, int trade) implements SidMeierCivilizationEvent {}
 
+    /** {@code number}: of the city that has it, the capital being 0. */
     @JsonTypeName("ItemPlaced")
-    record ItemPlaced(int seat, Item item, Square square) implements SidMeierCivilizationEvent {}
+    record ItemPlaced(int seat, Item item, Square square, Terrain terrain, int number)
+            implements SidMeierCivilizationEvent {}
 
     /** What makes room for something new: a building goes back to the market, a wonder is out of the game. */
     @JsonTypeName("ItemReplaced")
@@ -163,7 +166,7 @@ public sealed interface SidMeierCivilizationEvent extends Event {
     record PersonReplaced(int seat, Person person, Square square) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("ResourceTaken")
-    record ResourceTaken(int seat, Resource resource) implements SidMeierCivilizationEvent {}
+    record ResourceTaken(int seat, Resource resource, boolean harvested) implements SidMeierCivilizationEvent {}
 
     @JsonTypeName("CultureAdvanced")
     record CultureAdvanced(int seat, int space) implements SidMeierCivilizationEvent {}

@@ -6,6 +6,7 @@ import ecumene.engine.Move;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.CoinHolder;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Government;
@@ -258,12 +259,12 @@ public sealed interface SidMeierCivilizationMove extends Move {
     @JsonTypeName("TakeCard")
     record TakeCard(Era era) implements SidMeierCivilizationMove {}
 
-    /** The loser gives up a coin token of a technology, for good or to the winner. */
+    /** The loser gives up a coin token, for good or to the winner. */
     @JsonTypeName("TakeCoin")
-    record TakeCoin(Technology technology) implements SidMeierCivilizationMove {}
+    record TakeCoin(CoinHolder holder) implements SidMeierCivilizationMove {}
 
     @JsonTypeName("DestroyCoin")
-    record DestroyCoin(Technology technology) implements SidMeierCivilizationMove {}
+    record DestroyCoin(CoinHolder holder) implements SidMeierCivilizationMove {}
 
     /** China: takes back a unit that was killed. */
     @JsonTypeName("ReclaimUnit")

@@ -95,7 +95,7 @@ public enum SidMeierCivilizationRefusal implements Refusal {
     // City management.
     CITY_HAS_ACTED(Rulebook.CITY),
     CITIES_STILL_TO_ACT(Rulebook.CITY),
-    ANOTHER_KIND_OF_ACTION(Rulebook.GOVERNMENTS),
+    ANOTHER_KIND_OF_ACTION(Rulebook.GOVERNMENT_CARDS),
     NOT_ENOUGH_PRODUCTION(Rulebook.PRODUCTION),
     OTHER_RUSH(Rulebook.PRODUCTION),
     NO_FIGURE_LEFT(Rulebook.FIGURES),

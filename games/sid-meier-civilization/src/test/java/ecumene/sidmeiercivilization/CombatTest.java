@@ -10,6 +10,7 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.CoinHolder;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Marker;
@@ -90,9 +91,9 @@ class CombatTest {
     void asPrintedCoinsAreNoLoot() {
         Table table = Tables.looting(table().trade(BLUE, 3));
         table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS] = 2;
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(Technology.CODE_OF_LAWS)))
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(CoinHolder.CODE_OF_LAWS)))
                 .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.DestroyCoin(Technology.CODE_OF_LAWS)))
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.DestroyCoin(CoinHolder.CODE_OF_LAWS)))
                 .isEqualTo(SidMeierCivilizationRefusal.NO_SUCH_LOOT);
     }
 
@@ -266,9 +267,9 @@ class CombatTest {
         table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS] = 2;
         table.forces(RED, "infantry-c").forces(BLUE).trade(BLUE, 5);
         battle(table, 1);
-        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(Technology.CODE_OF_LAWS)))
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(CoinHolder.CODE_OF_LAWS)))
                 .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT);
-        table.play(RED, new SidMeierCivilizationMove.DestroyCoin(Technology.CODE_OF_LAWS));
+        table.play(RED, new SidMeierCivilizationMove.DestroyCoin(CoinHolder.CODE_OF_LAWS));
         assertThat(table.position.coinTokens[SidMeierCivilizationPosition.COIN_CARDS])
                 .isEqualTo((byte) 1);
     }

@@ -334,7 +334,8 @@ class CultureEventsTest {
         assertThat(table.moves(BLUE)).containsExactly(cancel(EventCard.PRIMETIME_TV), letPass());
         int culture = table.position.culture[RED];
         Table passed = table.copy().play(BLUE, letPass());
-        assertThat(passed.toldTo(BLUE)).containsExactly(new SidMeierCivilizationEvent.CultureGained(RED, 3));
+        assertThat(passed.toldTo(BLUE))
+                .containsExactly(new SidMeierCivilizationEvent.CultureGained(RED, 3, "currency"));
         table.play(BLUE, cancel(EventCard.PRIMETIME_TV));
         assertThat(table.toldTo(RED))
                 .startsWith(

@@ -18,6 +18,7 @@ import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Arm;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.CoinHolder;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Marker;
@@ -191,13 +192,13 @@ class DecksTest {
         Table small = updated().knows(BLUE, Technology.POTTERY);
         small.position.coinTokens[5] = 2;
         Table big = sack(small.copy());
-        big.play(RED, new SidMeierCivilizationMove.TakeCoin(Technology.POTTERY));
+        big.play(RED, new SidMeierCivilizationMove.TakeCoin(CoinHolder.POTTERY));
         assertThat(big.position.coinTokens[5]).isEqualTo((byte) 1);
         assertThat(big.position.sheetCoins[RED]).isEqualTo((byte) 1);
         small.scouts(BLUE, 1, "c8").armies(RED, 1, "c7").movement(RED).play(RED, move("c7", 1, 0), go("c8"));
-        assertThat(small.refusal(RED, new SidMeierCivilizationMove.TakeCoin(Technology.POTTERY)))
+        assertThat(small.refusal(RED, new SidMeierCivilizationMove.TakeCoin(CoinHolder.POTTERY)))
                 .isEqualTo(SidMeierCivilizationRefusal.NOT_ENOUGH_LOOT);
-        small.play(RED, new SidMeierCivilizationMove.DestroyCoin(Technology.POTTERY));
+        small.play(RED, new SidMeierCivilizationMove.DestroyCoin(CoinHolder.POTTERY));
         assertThat(small.position.coinTokens[5]).isEqualTo((byte) 1);
         assertThat(small.position.sheetCoins[RED]).isZero();
     }

@@ -443,8 +443,8 @@ class ForesightTest {
         assertThat(loss(table, endPhase())).isEqualTo(new Loss("figures", Map.of("count", 2)));
         table.play(RED, Moves.move("c7", 1, 0), Moves.go("c8"), Moves.stop());
         assertThat(loss(table, endPhase()))
-                .as("the scout stands where a city can be built")
-                .isNull();
+                .as("also where it waits to build a city")
+                .isEqualTo(new Loss("figures", Map.of("count", 1)));
     }
 
     @Rule(Rulebook.SCOUTS)

@@ -151,7 +151,8 @@ class GreatPersonsTest {
         assertThat(table.prompt(RED))
                 .isEqualTo(new Prompt(Prompt.Shape.CHOOSE_ONE, "MarketResource", Rulebook.CIVILIZATIONS));
         table.play(RED, new SidMeierCivilizationMove.TakeMarketResource(Resource.WHEAT));
-        assertThat(table.toldTo(BLUE)).startsWith(new SidMeierCivilizationEvent.ResourceTaken(RED, Resource.WHEAT));
+        assertThat(table.toldTo(BLUE))
+                .startsWith(new SidMeierCivilizationEvent.ResourceTaken(RED, Resource.WHEAT, false));
         assertThat(table.asked()).isNotEqualTo("market-resource");
         assertThat(table.position.tokens(RED, Resource.WHEAT)).isEqualTo(1);
     }

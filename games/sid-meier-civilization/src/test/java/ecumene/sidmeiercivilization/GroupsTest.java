@@ -127,31 +127,23 @@ class GroupsTest {
         table.play(BLUE, move("f10", 1, 0), go("f9"), stop());
         assertThat(table.prompt(BLUE).args()).isEqualTo(Map.of("figures", 1));
         assertThat(table.loss(BLUE, endPhase()))
-                .as("the scout stands where a city can be built")
-                .isNull();
+                .as("also where it waits to build a city")
+                .isEqualTo(new Loss("figures", Map.of("count", 1)));
     }
 
-    @Rule({Rulebook.MOVEMENT, Rulebook.BLOCKADES, Rulebook.SCOUTS})
+    @Rule(Rulebook.MOVEMENT)
     @Test
-    void whoGuardsBlockadesGathersOrWaitsToSettleIsLeftInPeace() {
+    void whoEndsTheMovementIsToldOfAllFiguresThatCouldStillGo() {
         Table table = table().armies(BLUE, 1, "c13").armies(BLUE, 1, "f1").scouts(BLUE, 1, "f10");
         table.movement(BLUE);
         assertThat(table.loss(BLUE, endPhase()))
                 .as("a guard, a blockade, and a scout where a city can be built")
-                .isNull();
-        Table limit = table.copy().city(BLUE, "c10");
-        assertThat(limit.loss(BLUE, endPhase()))
-                .as("all cities stand: the scout waits for nothing")
                 .isEqualTo(new Loss("figures", Map.of("count", 3)));
-        limit.position.sentSquare[BLUE * SidMeierCivilizationPosition.SCOUTS] =
-                Square.of("f10").index();
-        limit.position.sentCity[BLUE * SidMeierCivilizationPosition.SCOUTS] = SidMeierCivilizationPosition.CITIES;
-        assertThat(limit.loss(BLUE, endPhase())).as("it gathers").isNull();
         assertThat(table.loss(BLUE, move("f10", 0, 1))).isNull();
-        table.armies(BLUE, 1, "c7");
+        table.position.freeze(Square.of("f10").index());
         assertThat(table.loss(BLUE, endPhase()))
-                .as("an army in nobody's outskirts")
-                .isEqualTo(new Loss("figures", Map.of("count", 4)));
+                .as("who is held fast could not go")
+                .isEqualTo(new Loss("figures", Map.of("count", 2)));
     }
 
     @Rule(Rulebook.WATER)

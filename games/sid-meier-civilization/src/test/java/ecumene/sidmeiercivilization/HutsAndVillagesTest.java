@@ -69,7 +69,7 @@ class HutsAndVillagesTest {
                 .play(BLUE, move("f10", 1, 0), go("f9"));
         SidMeierCivilizationEvent entered = new SidMeierCivilizationEvent.SquareEntered(BLUE, Square.of("f9"), 1);
         SidMeierCivilizationEvent joined = new SidMeierCivilizationEvent.TribeJoined(BLUE, Square.of("f9"), "hut");
-        SidMeierCivilizationEvent gained = new SidMeierCivilizationEvent.CultureGained(BLUE, 3);
+        SidMeierCivilizationEvent gained = new SidMeierCivilizationEvent.CultureGained(BLUE, 3, "chinese");
         assertThat(table.toldTo(RED)).startsWith(entered, joined, gained);
         assertThat(table.toldTo(RED)).noneMatch(SidMeierCivilizationEvent.MarkerSeen.class::isInstance);
         assertThat(table.toldTo(BLUE).get(3)).isInstanceOf(SidMeierCivilizationEvent.MarkerSeen.class);

@@ -21,6 +21,7 @@ import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent.FrontsCounted;
 import ecumene.sidmeiercivilization.component.Building;
 import ecumene.sidmeiercivilization.component.Civilization;
+import ecumene.sidmeiercivilization.component.CoinHolder;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Marker;
@@ -31,6 +32,7 @@ import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Thing;
 import ecumene.sidmeiercivilization.component.UnitCard;
+import ecumene.sidmeiercivilization.component.Wonder;
 import ecumene.testkit.Rule;
 import java.util.Collections;
 import java.util.List;
@@ -483,8 +485,8 @@ class LossesAndLootTest {
                 .movement(RED)
                 .play(RED, move("c8", 1, 0), go("c9"))
                 .defaultsUntil("loot");
-        SidMeierCivilizationMove coin = new SidMeierCivilizationMove.TakeCoin(Technology.CODE_OF_LAWS);
-        SidMeierCivilizationMove broken = new SidMeierCivilizationMove.DestroyCoin(Technology.CODE_OF_LAWS);
+        SidMeierCivilizationMove coin = new SidMeierCivilizationMove.TakeCoin(CoinHolder.CODE_OF_LAWS);
+        SidMeierCivilizationMove broken = new SidMeierCivilizationMove.DestroyCoin(CoinHolder.CODE_OF_LAWS);
         SidMeierCivilizationMove card = new SidMeierCivilizationMove.TakeCard(Era.ANCIENT);
         assertThat(table.moves(RED))
                 .containsExactly(trade(3), trade(2), trade(1), culture(1), card, broken, coin, done());
@@ -508,5 +510,41 @@ class LossesAndLootTest {
         table.play(RED, trade(3));
         assertThat(table.asked()).isNotEqualTo("loot");
         assertThat(table.position.trade[BLUE]).isEqualTo(2);
+    }
+
+    /** "One coin token of the winner's choice": wherever it lies. */
+    @Rule({Rulebook.LOOT, Rulebook.COINS})
+    @Test
+    void withTheUpdateCoinsOfTheSheetAndOfThePanamaCanalAreLootToo() {
+        Table table = Tables.updated().wonder(Wonder.PANAMA_CANAL, "b14").city(BLUE, "c9");
+        table.position.sheetCoins[BLUE] = 1;
+        table.position.panamaCoins = 2;
+        table.forces(RED, "infantry-c")
+                .forces(BLUE)
+                .building(Building.MILITARY_ACADEMY, "e1")
+                .person(Person.GENERAL, "g1")
+                .armies(RED, 1, "c8")
+                .movement(RED)
+                .play(RED, move("c8", 1, 0), go("c9"))
+                .defaultsUntil("loot");
+        assertThat(table.moves(RED))
+                .contains(
+                        new SidMeierCivilizationMove.DestroyCoin(CoinHolder.SHEET),
+                        new SidMeierCivilizationMove.TakeCoin(CoinHolder.SHEET),
+                        new SidMeierCivilizationMove.DestroyCoin(CoinHolder.PANAMA_CANAL),
+                        new SidMeierCivilizationMove.TakeCoin(CoinHolder.PANAMA_CANAL));
+        assertThat(table.refusal(RED, new SidMeierCivilizationMove.TakeCoin(CoinHolder.POTTERY)))
+                .isEqualTo(SidMeierCivilizationRefusal.LOSER_HAS_NONE);
+        Table moved = table.copy().play(RED, new SidMeierCivilizationMove.TakeCoin(CoinHolder.PANAMA_CANAL));
+        assertThat(moved.position.panamaCoins).isEqualTo(1);
+        assertThat(moved.position.sheetCoins[RED]).isEqualTo((byte) 1);
+        table.play(RED, new SidMeierCivilizationMove.DestroyCoin(CoinHolder.SHEET));
+        assertThat(table.position.sheetCoins[BLUE]).isZero();
+        assertThat(table.moves(RED))
+                .as("one point is left, and no coin lies on the sheet any more")
+                .contains(new SidMeierCivilizationMove.DestroyCoin(CoinHolder.PANAMA_CANAL))
+                .doesNotContain(
+                        new SidMeierCivilizationMove.DestroyCoin(CoinHolder.SHEET),
+                        new SidMeierCivilizationMove.TakeCoin(CoinHolder.PANAMA_CANAL));
     }
 }

@@ -50,7 +50,7 @@ class ProducingTest {
     void theArtsAreToldWithTheirCulture() {
         Table table = acting(table().building(Building.TEMPLE, "b13")).play(BLUE, arts());
         assertThat(table.toldTo(RED))
-                .startsWith(declared("arts"), new SidMeierCivilizationEvent.CultureGained(BLUE, 3));
+                .startsWith(declared("arts"), new SidMeierCivilizationEvent.CultureGained(BLUE, 3, "arts"));
         assertThat(table.position.culture[BLUE]).isEqualTo(3);
     }
 
@@ -134,14 +134,16 @@ class ProducingTest {
         assertThat(person.toldTo(RED))
                 .startsWith(
                         new SidMeierCivilizationEvent.PersonReplaced(BLUE, Person.GENERAL, Square.of("c13")),
-                        new SidMeierCivilizationEvent.ItemPlaced(BLUE, Item.of(Building.LIBRARY), Square.of("c13")));
+                        new SidMeierCivilizationEvent.ItemPlaced(
+                                BLUE, Item.of(Building.LIBRARY), Square.of("c13"), Terrain.GRASSLAND, 0));
         assertThat(person.position.reserve[BLUE * Person.COUNT + Person.GENERAL.index()])
                 .isEqualTo((byte) 1);
         table.play(BLUE, place("b13"));
         assertThat(table.toldTo(RED))
                 .startsWith(
                         new SidMeierCivilizationEvent.ItemReplaced(BLUE, Item.of(Building.GRANARY), Square.of("b13")),
-                        new SidMeierCivilizationEvent.ItemPlaced(BLUE, Item.of(Building.LIBRARY), Square.of("b13")));
+                        new SidMeierCivilizationEvent.ItemPlaced(
+                                BLUE, Item.of(Building.LIBRARY), Square.of("b13"), Terrain.GRASSLAND, 0));
     }
 
     @Rule({Rulebook.PRODUCTION, Rulebook.ABILITIES})
@@ -225,7 +227,7 @@ class ProducingTest {
         assertThat(table.toldTo(RED))
                 .containsExactly(
                         new SidMeierCivilizationEvent.ActionDeclared(BLUE, capital, 0, "harvest"),
-                        new SidMeierCivilizationEvent.ResourceTaken(BLUE, resource));
+                        new SidMeierCivilizationEvent.ResourceTaken(BLUE, resource, true));
         assertThat(table.position.tokens(BLUE, resource)).isEqualTo(1);
         assertThat(table.position.tokens(RED, resource)).isZero();
         assertThat(table.prompt(BLUE))
@@ -234,7 +236,7 @@ class ProducingTest {
         assertThat(table.defaultMove(BLUE)).isEqualTo(done());
         assertThat(table.loss(BLUE, done())).isEqualTo(new Loss("harvest", Map.of()));
         table.play(BLUE, harvest(resource));
-        assertThat(table.toldTo(RED)).startsWith(new SidMeierCivilizationEvent.ResourceTaken(BLUE, resource));
+        assertThat(table.toldTo(RED)).startsWith(new SidMeierCivilizationEvent.ResourceTaken(BLUE, resource, true));
         assertThat(table.position.tokens(BLUE, resource)).isEqualTo(2);
         assertThat(table.position.hasUsed(BLUE, Once.DOUBLE_HARVEST)).isTrue();
     }

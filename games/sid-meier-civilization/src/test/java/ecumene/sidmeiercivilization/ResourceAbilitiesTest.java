@@ -53,7 +53,7 @@ class ResourceAbilitiesTest {
                 .startsWith(
                         used(Ability.CURRENCY),
                         paid("incense-token"),
-                        new SidMeierCivilizationEvent.CultureGained(BLUE, 3));
+                        new SidMeierCivilizationEvent.CultureGained(BLUE, 3, "currency"));
         assertThat(table.position.tokens(BLUE, Resource.INCENSE)).isZero();
         assertThat(table.position.tokens(RED, Resource.INCENSE)).isEqualTo(1);
         assertThat(table.position.market[Resource.INCENSE.index()]).isEqualTo((byte) 1);
@@ -202,7 +202,9 @@ class ResourceAbilitiesTest {
                 .play(BLUE, use(Ability.STEAM_POWER));
         assertThat(table.moves(BLUE)).containsExactly(at("g5"), at("f10"));
         table.play(BLUE, at("f10"));
-        assertThat(table.moves(BLUE)).as("not to a full fleet, not to a tribe").containsExactly(at("f5"), at("h5"));
+        assertThat(table.moves(BLUE)).as("any but a full one").containsExactly(at("f5"), at("h5"), at("f12"));
+        assertThat(table.refusal(BLUE, at("g5"))).isEqualTo(SidMeierCivilizationRefusal.STACK_IS_FULL);
+        assertThat(table.refusal(BLUE, at("f11"))).isEqualTo(SidMeierCivilizationRefusal.NO_TARGET_OF_THE_ABILITY);
         table.play(BLUE, at("f5"));
         assertThat(table.toldTo(RED))
                 .startsWith(
@@ -216,6 +218,63 @@ class ResourceAbilitiesTest {
                 .cityManagement(BLUE);
         assertThat(full.refusal(BLUE, use(Ability.STEAM_POWER)))
                 .isEqualTo(SidMeierCivilizationRefusal.ABILITY_HAS_NO_TARGET);
+    }
+
+    /** "Any one water square": armies that arrive where foreign figures are attack, and move no more. */
+    @Rule({Rulebook.RESOURCES, Rulebook.ENEMIES})
+    @Test
+    void steamersTakeArmiesToForeignFigures() {
+        Table scouts = steaming(0, 1);
+        assertThat(scouts.moves(BLUE)).as("nobody attacks unasked").containsExactly(at("f5"));
+        scouts.play(BLUE, at("f5"));
+        assertThat(scouts.toldTo(RED))
+                .anyMatch(SidMeierCivilizationEvent.ScoutsKilled.class::isInstance)
+                .noneMatch(SidMeierCivilizationEvent.BattleBegan.class::isInstance);
+        assertThat(scouts.asked()).isEqualTo("loot");
+        assertThat(scouts.armiesOn("f5")).isEqualTo(2);
+        assertThat(Board.movedArmies(scouts.position, Square.of("f5").index())).isEqualTo(2);
+
+        Table armies = steaming(1, 0).forces(BLUE, "infantry-c", "mounted-c").forces(RED);
+        armies.play(BLUE, at("f5")).defaultsUntil("loot");
+        assertThat(Board.movedArmies(armies.position, Square.of("f5").index())).isEqualTo(2);
+        assertThat(armies.position.hasUsed(BLUE, Once.CARRIED)).isFalse();
+
+        Table beaten = steaming(1, 0).forces(RED, "infantry-c", "mounted-c").forces(BLUE);
+        beaten.play(BLUE, at("f5")).defaultsUntil("loot");
+        assertThat(beaten.asks(RED)).isTrue();
+        assertThat(beaten.position.hasUsed(BLUE, Once.CARRIED)).isFalse();
+    }
+
+    /** Two armies of blue are on board, and all water but that of red is closed to them. */
+    private static Table steaming(int armies, int scouts) {
+        return managing(Technology.STEAM_POWER)
+                .terrain(Terrain.WATER, "f5")
+                .armies(RED, armies, "f5")
+                .scouts(RED, scouts, "f5")
+                .armies(BLUE, 2, "f10")
+                .trade(RED, 3)
+                .trade(BLUE, 3)
+                .token(BLUE, Resource.SILK)
+                .cityManagement(BLUE)
+                .play(BLUE, use(Ability.STEAM_POWER), at("f10"));
+    }
+
+    @Rule({Rulebook.RESOURCES, Rulebook.ENEMIES, Rulebook.TRIBES})
+    @Test
+    void steamersTakeNoScoutsToForeignFiguresOrTribes() {
+        Table table = managing(Technology.STEAM_POWER)
+                .terrain(Terrain.WATER, "f5", "h5", "h6", "f12")
+                .tribe(Board.HUT, "f12")
+                .scouts(RED, 1, "f5")
+                .armies(BLUE, 1, "f10")
+                .scouts(BLUE, 1, "f10")
+                .armies(BLUE, 1, "g8")
+                .token(BLUE, Resource.SILK)
+                .cityManagement(BLUE)
+                .play(BLUE, use(Ability.STEAM_POWER), at("f10"));
+        assertThat(table.moves(BLUE)).containsExactly(at("h5"), at("h6"));
+        assertThat(table.refusal(BLUE, at("f5"))).isEqualTo(SidMeierCivilizationRefusal.SCOUTS_DO_NOT_ATTACK);
+        assertThat(table.refusal(BLUE, at("f12"))).isEqualTo(SidMeierCivilizationRefusal.SCOUTS_DO_NOT_EXPLORE);
     }
 
     @Rule(Rulebook.RESOURCES)

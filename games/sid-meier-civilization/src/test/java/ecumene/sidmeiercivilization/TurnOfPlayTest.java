@@ -52,8 +52,8 @@ class TurnOfPlayTest {
                         new SidMeierCivilizationEvent.ResearchSkipped(RED, true),
                         new SidMeierCivilizationEvent.ResearchSkipped(BLUE, false),
                         new SidMeierCivilizationEvent.TurnBegan(2, BLUE),
-                        new SidMeierCivilizationEvent.CultureGained(BLUE, 1),
-                        new SidMeierCivilizationEvent.CultureGained(BLUE, 3),
+                        new SidMeierCivilizationEvent.CultureGained(BLUE, 1, "stonehenge"),
+                        new SidMeierCivilizationEvent.CultureGained(BLUE, 3, "louvre"),
                         new SidMeierCivilizationEvent.TradeGained(BLUE, 5),
                         new SidMeierCivilizationEvent.CoinGained(BLUE));
         assertThat(table.coins(BLUE)).isEqualTo(coins + 1);
@@ -139,7 +139,8 @@ class TurnOfPlayTest {
         assertThat(table.asked()).isEqualTo("city-management");
         assertThat(table.position.actions).containsExactly(0, 0, 0, 2, 1, 0);
         assertThat(table.prompt(BLUE))
-                .isEqualTo(new Prompt(Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY, Map.of("actions", 3)));
+                .isEqualTo(new Prompt(
+                        Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY, Map.of("actions", 3, "cities", 2)));
         assertThat(table.defaultMove(BLUE)).isEqualTo(city("c14"));
         table.play(BLUE, city("c14"), arts(), city("c14"));
         assertThat(table.defaultMove(BLUE))

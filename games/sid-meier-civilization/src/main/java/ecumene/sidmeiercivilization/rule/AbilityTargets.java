@@ -4,14 +4,15 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.CITIES;
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.sidmeiercivilization.Board;
-import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
+import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Ability;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.Square;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What resource abilities can be aimed at. */
 final class AbilityTargets {
@@ -112,12 +113,20 @@ final class AbilityTargets {
     }
 
     private static boolean isPort(SidMeierCivilizationPosition position, int seat, int from, int square) {
-        return square != from
-                && Board.isRevealed(position, square)
-                && Board.isWater(position, square)
-                && !Board.isTribe(position, square)
-                && !Board.isEnemy(position, square, seat)
-                && Board.figures(position, square) + Board.figures(position, from)
-                        <= Empire.stackingLimit(position, seat);
+        return portReason(position, seat, from, square) == null;
+    }
+
+    /**
+     * Null if Steam Power may carry the figures of a square to another one: any water, says its card, so it is entered as by
+     * any move. An army attacks there, and scouts are kept from it.
+     */
+    static @Nullable SidMeierCivilizationRefusal portReason(
+            SidMeierCivilizationPosition position, int seat, int from, int square) {
+        if (square == from || !Board.isRevealed(position, square) || !Board.isWater(position, square)) {
+            return SidMeierCivilizationRefusal.NO_TARGET_OF_THE_ABILITY;
+        }
+        Groups.Group group = new Groups.Group(seat, from, Board.armies(position, from), Board.scouts(position, from));
+        SidMeierCivilizationRefusal reason = group.enterReason(position, square);
+        return reason == null ? group.stopReason(position, square) : reason;
     }
 }

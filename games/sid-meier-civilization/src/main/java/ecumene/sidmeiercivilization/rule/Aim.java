@@ -123,7 +123,16 @@ public final class Aim extends Question {
             SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         boolean ability = Targets.isAbility(Frame.source(position));
         return switch (move) {
-            case SidMeierCivilizationMove.ChooseSquare ignored -> notThat(ability);
+            case SidMeierCivilizationMove.ChooseSquare choice -> {
+                SidMeierCivilizationRefusal reason = steams(position)
+                        ? AbilityTargets.portReason(
+                                position,
+                                seat,
+                                Frame.first(position),
+                                choice.square().index())
+                        : null;
+                yield reason == null ? notThat(ability) : reason;
+            }
             case SidMeierCivilizationMove.ChoosePlayer ignored -> notThat(ability);
             case SidMeierCivilizationMove.ChooseTechnology ignored -> notThat(ability);
             case SidMeierCivilizationMove.ChooseWonder ignored -> notThat(ability);
@@ -134,6 +143,11 @@ public final class Aim extends Question {
                         ? SidMeierCivilizationRefusal.AIM_THE_ABILITY_NOW
                         : SidMeierCivilizationRefusal.CHOOSE_A_TARGET_NOW;
         };
+    }
+
+    /** Whether figures are on board by Steam Power and it is asked where to. */
+    private static boolean steams(SidMeierCivilizationPosition position) {
+        return Frame.source(position) == Targets.of(Ability.STEAM_POWER) && Frame.stage(position) == 1;
     }
 
     private static SidMeierCivilizationRefusal notThat(boolean ability) {
@@ -162,10 +176,15 @@ public final class Aim extends Question {
         }
     }
 
-    /** An own piece is never hit by itself, even if nothing else could be. */
+    /** An own piece is never hit by itself, even if nothing else could be, and nobody attacks without having said so. */
     @Override
     public @Nullable SidMeierCivilizationMove forced(SidMeierCivilizationPosition position, int seat) {
         SidMeierCivilizationMove only = super.forced(position, seat);
+        if (only instanceof SidMeierCivilizationMove.ChooseSquare choice
+                && steams(position)
+                && Groups.isHostile(position, seat, choice.square().index())) {
+            return null;
+        }
         if (only == null || Targets.isOwn(position, seat, Frame.source(position), Frame.first(position), only)) {
             return null;
         }

@@ -17,6 +17,7 @@ import ecumene.sidmeiercivilization.component.Government;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Resource;
 import ecumene.sidmeiercivilization.component.Square;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -49,22 +50,40 @@ public final class CityAction extends Question {
         super("city-action", Frame.TOLD);
     }
 
-    /** Under Monarchy the second action of the capital is of another kind than the first. */
-    private static boolean mayTake(SidMeierCivilizationPosition position, int city, Declared.Kind kind) {
-        boolean twice = Empire.government(position, city / CITIES) == Government.MONARCHY && city % CITIES == 0;
-        return !twice || (position.actionsTaken[city] & kind.bit()) == 0;
+    /**
+     * Whether the one action left is Monarchy's, which differs from the first. Atomic Theory's card sets no condition, so
+     * while its action is left too any kind will do, and so it will once two kinds were taken.
+     */
+    private static boolean isAnotherKind(SidMeierCivilizationPosition position, int city) {
+        return Empire.government(position, city / CITIES) == Government.MONARCHY
+                && city % CITIES == 0
+                && position.actions[city] == 1
+                && Integer.bitCount(position.actionsTaken[city]) == 1;
     }
 
-    @Override
-    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
-        int city = Frame.city(position);
+    private static boolean mayTake(SidMeierCivilizationPosition position, int city, Declared.Kind kind) {
+        return !isAnotherKind(position, city) || (position.actionsTaken[city] & kind.bit()) == 0;
+    }
+
+    /** Whether a city has an action that it can take: the arts are open to each, but for Monarchy's after the arts. */
+    static boolean canTakeOne(SidMeierCivilizationPosition position, int city) {
+        if (position.actions[city] == 0 || mayTake(position, city, Declared.Kind.ARTS)) {
+            return position.actions[city] > 0;
+        }
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
+        listActions(position, city, moves);
+        return !moves.isEmpty();
+    }
+
+    private static void listActions(
+            SidMeierCivilizationPosition position, int city, List<SidMeierCivilizationMove> moves) {
         if (mayTake(position, city, Declared.Kind.PRODUCE)) {
-            Production.list(position, city, Empire.production(position, city), moves);
             for (Building building : Building.ALL) {
                 if (freeReason(position, city, Item.of(building)) == null) {
                     moves.add(new SidMeierCivilizationMove.ProduceFree(Item.of(building)));
                 }
             }
+            Production.list(position, city, Empire.production(position, city), moves);
         }
         if (mayTake(position, city, Declared.Kind.ARTS)) {
             moves.add(new SidMeierCivilizationMove.DevoteToArts());
@@ -74,7 +93,13 @@ public final class CityAction extends Question {
                 moves.add(new SidMeierCivilizationMove.Harvest(Resource.at(i)));
             }
         }
+    }
+
+    @Override
+    public void moves(SidMeierCivilizationPosition position, int seat, List<SidMeierCivilizationMove> moves) {
+        listActions(position, Frame.city(position), moves);
         if (moves.isEmpty()) {
+            // What could still be paid when the city was named has been spent since.
             moves.add(new SidMeierCivilizationMove.Done());
         }
         CityManagement.listFree(position, seat, moves);
@@ -86,6 +111,9 @@ public final class CityAction extends Question {
         int seat = city / CITIES;
         if (!Empire.is(position, seat, Civilization.EGYPTIANS) || item.building() == null) {
             return SidMeierCivilizationRefusal.ONLY_EGYPT_BUILDS_FREE;
+        }
+        if (!mayTake(position, city, Declared.Kind.FREE)) {
+            return SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
         }
         return position.hasUsed(seat, Once.FREE_BUILDING)
                 ? SidMeierCivilizationRefusal.BUILT_FREE_THIS_TURN
@@ -138,10 +166,7 @@ public final class CityAction extends Question {
                 position.steps().pop();
                 Declared.harvestIn(position, city, harvest.resource(), log);
             }
-            case SidMeierCivilizationMove.Done ignored -> {
-                position.steps().pop();
-                position.actions[city] = 0;
-            }
+            case SidMeierCivilizationMove.Done ignored -> position.steps().pop();
             default -> CityManagement.playFree(position, seat, move, log);
         }
     }
@@ -178,7 +203,7 @@ public final class CityAction extends Question {
     }
 
     private SidMeierCivilizationMove bestItem(SidMeierCivilizationPosition position, int seat) {
-        List<SidMeierCivilizationMove> moves = new java.util.ArrayList<>();
+        List<SidMeierCivilizationMove> moves = new ArrayList<>();
         moves(position, seat, moves);
         return moves.getFirst();
     }

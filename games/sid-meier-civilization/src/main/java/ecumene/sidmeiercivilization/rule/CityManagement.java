@@ -49,7 +49,7 @@ public final class CityManagement extends Question {
     }
 
     private static boolean canUse(SidMeierCivilizationPosition position, int city) {
-        return Governments.mayAct(position, city) && position.actions[city] > 0;
+        return Governments.mayAct(position, city) && CityAction.canTakeOne(position, city);
     }
 
     /** Whether a city that can act has not: each takes one action. What a government or an ability adds may be left. */
@@ -108,9 +108,12 @@ public final class CityManagement extends Question {
             if (Board.seatOf(city) != seat) {
                 return SidMeierCivilizationRefusal.NOT_YOUR_CITY;
             }
-            return Governments.mayAct(position, city)
+            if (!Governments.mayAct(position, city)) {
+                return SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY;
+            }
+            return position.actions[city] == 0
                     ? SidMeierCivilizationRefusal.CITY_HAS_ACTED
-                    : SidMeierCivilizationRefusal.CAPITAL_IN_ANARCHY;
+                    : SidMeierCivilizationRefusal.ANOTHER_KIND_OF_ACTION;
         }
         if (move instanceof SidMeierCivilizationMove.EndPhase) {
             return SidMeierCivilizationRefusal.CITIES_STILL_TO_ACT;
@@ -198,6 +201,15 @@ public final class CityManagement extends Question {
         return unused;
     }
 
+    /** Cities that can still act: with a single one left, the question is what comes first. */
+    private static int usable(SidMeierCivilizationPosition position, int seat) {
+        int usable = 0;
+        for (int city = seat * CITIES; city < (seat + 1) * CITIES; city++) {
+            usable += canUse(position, city) ? 1 : 0;
+        }
+        return usable;
+    }
+
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
         int unused = unused(position, seat);
@@ -219,6 +231,9 @@ public final class CityManagement extends Question {
     @Override
     public Prompt prompt(SidMeierCivilizationPosition position, int seat) {
         return new Prompt(
-                Prompt.Shape.CHOOSE_ONE, "CityManagement", Rulebook.CITY, Map.of("actions", unused(position, seat)));
+                Prompt.Shape.CHOOSE_ONE,
+                "CityManagement",
+                Rulebook.CITY,
+                Map.of("actions", unused(position, seat), "cities", usable(position, seat)));
     }
 }

@@ -6,6 +6,7 @@ import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 import ecumene.engine.EventLog;
 import ecumene.sidmeiercivilization.Board;
 import ecumene.sidmeiercivilization.Empire;
+import ecumene.sidmeiercivilization.Once;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.component.Arm;
@@ -75,11 +76,12 @@ final class Combat {
         }
     }
 
-    /** Figures come down on a square; in the movement phase that was their move. */
+    /** Figures come down on a square; in the movement phase, or if Steam Power carried them, that was their move. */
     static void settle(
             SidMeierCivilizationPosition position, int seat, int square, int armies, int scouts, EventLog log) {
         Board.add(position, square, seat, armies, scouts);
-        if (position.phase == Phase.MOVEMENT.index()) {
+        if (position.phase == Phase.MOVEMENT.index() || position.hasUsed(seat, Once.CARRIED)) {
+            position.used[seat] &= ~Once.CARRIED;
             Movement.markMoved(position, square, armies, scouts);
         }
         log.all(new SidMeierCivilizationEvent.SquareEntered(seat, Square.at(square), armies));
@@ -91,7 +93,7 @@ final class Combat {
         log.all(new SidMeierCivilizationEvent.TribeJoined(seat, Square.at(square), hut ? "hut" : "village"));
         if (Empire.is(position, seat, Civilization.CHINESE)) {
             position.culture[seat] += CHINESE_CULTURE;
-            log.all(new SidMeierCivilizationEvent.CultureGained(seat, CHINESE_CULTURE));
+            log.all(new SidMeierCivilizationEvent.CultureGained(seat, CHINESE_CULTURE, Civilization.CHINESE.id()));
         }
         if (marker == Marker.VILLAGE_GREAT_PERSON) {
             Draws.gainPerson(position, seat, log);

@@ -169,7 +169,7 @@ public final class Declared extends Automatic {
             case ARTS -> {
                 int culture = Empire.art(position, city);
                 position.culture[seat] += culture;
-                log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture));
+                log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture, kind.id()));
             }
             case HARVEST -> {
                 harvest(position, seat, what, log);
@@ -206,7 +206,7 @@ public final class Declared extends Automatic {
     static void harvest(SidMeierCivilizationPosition position, int seat, int resource, EventLog log) {
         position.market[resource]--;
         position.tokens[seat * Resource.IN_MARKET + resource]++;
-        log.all(new SidMeierCivilizationEvent.ResourceTaken(seat, Resource.at(resource)));
+        log.all(new SidMeierCivilizationEvent.ResourceTaken(seat, Resource.at(resource), true));
     }
 
     /** Pays and makes an item: what needs a place asks for it. */

@@ -121,7 +121,7 @@ public final class Effect extends Automatic {
             case ANIMAL_HUSBANDRY, CONSTRUCTION, BANKING -> boost(position, first, ability.amount(), log);
             case CURRENCY, CHIVALRY, METAL_CASTING -> {
                 position.culture[seat] += ability.amount();
-                log.all(new SidMeierCivilizationEvent.CultureGained(seat, ability.amount()));
+                log.all(new SidMeierCivilizationEvent.CultureGained(seat, ability.amount(), ability.id()));
             }
             case PHILOSOPHY -> Draws.gainPerson(position, seat, log);
             case POTTERY -> coin(position, seat, Technology.POTTERY, log);
@@ -266,6 +266,11 @@ public final class Effect extends Automatic {
         int armies = Board.armies(position, from);
         int scouts = Board.scouts(position, from);
         Board.remove(position, from, armies, scouts);
+        if (Groups.isHostile(position, seat, to)) {
+            position.use(seat, Once.CARRIED);
+            Combat.enter(position, seat, to, armies, scouts, log);
+            return;
+        }
         Board.add(position, to, seat, armies, scouts);
         Movement.markMoved(position, to, armies, scouts);
         log.all(new SidMeierCivilizationEvent.FiguresMoved(seat, Square.at(from), Square.at(to), armies, scouts));

@@ -1,7 +1,6 @@
 package ecumene.sidmeiercivilization.rule;
 
 import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.COIN_CARDS;
-import static ecumene.sidmeiercivilization.SidMeierCivilizationPosition.NONE;
 
 import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
@@ -13,11 +12,13 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
 import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
+import ecumene.sidmeiercivilization.component.CoinHolder;
 import ecumene.sidmeiercivilization.component.Era;
 import ecumene.sidmeiercivilization.component.EventCard;
 import ecumene.sidmeiercivilization.component.Marker;
 import ecumene.sidmeiercivilization.component.Technology;
 import ecumene.sidmeiercivilization.component.Thing;
+import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -130,11 +131,10 @@ public final class Loot extends Question {
                 possible.add(new SidMeierCivilizationMove.TakeCard(era));
             }
         }
-        for (Technology technology : Technology.ALL) {
-            int holder = Empire.coinHolder(technology);
-            if (holder != NONE && position.coinTokens[loser * COIN_CARDS + holder] > 0) {
-                possible.add(new SidMeierCivilizationMove.DestroyCoin(technology));
-                possible.add(new SidMeierCivilizationMove.TakeCoin(technology));
+        for (CoinHolder holder : CoinHolder.ALL) {
+            if (coins(position, loser, holder) > 0) {
+                possible.add(new SidMeierCivilizationMove.DestroyCoin(holder));
+                possible.add(new SidMeierCivilizationMove.TakeCoin(holder));
             }
         }
         for (SidMeierCivilizationMove move : possible) {
@@ -143,6 +143,26 @@ public final class Loot extends Question {
             }
         }
         moves.add(new SidMeierCivilizationMove.Done());
+    }
+
+    /** The coin tokens that lie somewhere. One of any place may be chosen, also where they do not count for a blockade. */
+    private static int coins(SidMeierCivilizationPosition position, int seat, CoinHolder holder) {
+        return switch (holder) {
+            case CODE_OF_LAWS, POTTERY, DEMOCRACY, PRINTING_PRESS ->
+                position.coinTokens[seat * COIN_CARDS + Empire.coinHolder(Technology.of(holder.id()))];
+            case SHEET -> position.sheetCoins[seat];
+            case PANAMA_CANAL ->
+                Empire.wonderOwner(position, Wonder.PANAMA_CANAL.index()) == seat ? position.panamaCoins : 0;
+        };
+    }
+
+    private static void loseCoin(SidMeierCivilizationPosition position, int loser, CoinHolder holder, EventLog log) {
+        switch (holder) {
+            case SHEET -> position.sheetCoins[loser]--;
+            case PANAMA_CANAL -> position.panamaCoins--;
+            default -> position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(Technology.of(holder.id()))]--;
+        }
+        log.all(new SidMeierCivilizationEvent.CoinLost(loser));
     }
 
     @Override
@@ -212,15 +232,11 @@ public final class Loot extends Question {
                 takeResource(position, seat, loser, resource.thing(), log);
             case SidMeierCivilizationMove.TakeCard card -> takeCard(position, seat, loser, card.era(), log);
             case SidMeierCivilizationMove.TakeCoin coin -> {
-                position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(coin.technology())]--;
+                loseCoin(position, loser, coin.holder(), log);
                 position.sheetCoins[seat]++;
-                log.all(new SidMeierCivilizationEvent.CoinLost(loser));
                 log.all(new SidMeierCivilizationEvent.CoinGained(seat));
             }
-            case SidMeierCivilizationMove.DestroyCoin coin -> {
-                position.coinTokens[loser * COIN_CARDS + Empire.coinHolder(coin.technology())]--;
-                log.all(new SidMeierCivilizationEvent.CoinLost(loser));
-            }
+            case SidMeierCivilizationMove.DestroyCoin coin -> loseCoin(position, loser, coin.holder(), log);
             case SidMeierCivilizationMove.ChooseTechnology choice ->
                 Learning.learn(position, seat, choice.technology(), log);
             default -> {

@@ -59,7 +59,7 @@ public final class MarketResource extends Question {
         position.steps().pop();
         position.market[resource.index()]--;
         position.tokens[seat * Resource.IN_MARKET + resource.index()]++;
-        log.all(new SidMeierCivilizationEvent.ResourceTaken(seat, resource));
+        log.all(new SidMeierCivilizationEvent.ResourceTaken(seat, resource, false));
     }
 
     @Override

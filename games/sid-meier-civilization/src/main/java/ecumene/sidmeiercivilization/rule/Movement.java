@@ -125,30 +125,11 @@ public final class Movement extends Question {
                 : super.forced(position, seat);
     }
 
-    /** Who ends the phase while figures stand about is told how many could still go. */
+    /** Who ends the phase while figures could still go is told how many, whatever they do where they stand. */
     @Override
     public @Nullable Loss loss(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move) {
-        return move instanceof SidMeierCivilizationMove.EndPhase && hasIdle(position, seat)
-                ? new Loss("figures", Map.of("count", fresh(position, seat)))
-                : OwnHarm.ofPlaying(position, seat, move);
-    }
-
-    /** Whether a figure that could go stands where it does nothing. */
-    private static boolean hasIdle(SidMeierCivilizationPosition position, int seat) {
-        for (int square = Board.nextWithFigures(position, seat, NONE);
-                square != NONE;
-                square = Board.nextWithFigures(position, seat, square)) {
-            boolean army = Board.seatAround(position, square) == NONE && freshAble(position, seat, square, true) > 0;
-            if (army || (freshAble(position, seat, square, false) > 0 && !hasErrand(position, seat, square))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** A scout gathers, or waits where a city can be built. Armies are at work in any outskirts: they guard or blockade. */
-    private static boolean hasErrand(SidMeierCivilizationPosition position, int seat, int square) {
-        return StartOfTurn.isSent(position, seat, square) || Cities.reason(position, seat, square, false) == null;
+        int fresh = move instanceof SidMeierCivilizationMove.EndPhase ? fresh(position, seat) : 0;
+        return fresh > 0 ? new Loss("figures", Map.of("count", fresh)) : OwnHarm.ofPlaying(position, seat, move);
     }
 
     @Override

@@ -122,6 +122,7 @@ public final class Outcome extends Automatic {
             conquer(position, attacker, defender, square, armies - lost, scouts, barbarians, log);
             return;
         }
+        position.used[attacker] &= ~Once.CARRIED;
         position.unbuiltArmies[attacker] += (byte) armies;
         position.unbuiltScouts[attacker] += (byte) scouts;
         log.all(new SidMeierCivilizationEvent.FiguresLost(attacker, Square.at(square), armies, scouts));

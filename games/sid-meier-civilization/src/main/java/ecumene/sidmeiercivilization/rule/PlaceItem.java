@@ -6,6 +6,7 @@ import ecumene.engine.EventLog;
 import ecumene.engine.Loss;
 import ecumene.engine.Prompt;
 import ecumene.sidmeiercivilization.Board;
+import ecumene.sidmeiercivilization.Empire;
 import ecumene.sidmeiercivilization.Rulebook;
 import ecumene.sidmeiercivilization.SidMeierCivilizationEvent;
 import ecumene.sidmeiercivilization.SidMeierCivilizationMove;
@@ -13,6 +14,7 @@ import ecumene.sidmeiercivilization.SidMeierCivilizationPosition;
 import ecumene.sidmeiercivilization.SidMeierCivilizationRefusal;
 import ecumene.sidmeiercivilization.component.Item;
 import ecumene.sidmeiercivilization.component.Square;
+import ecumene.sidmeiercivilization.component.Terrain;
 import ecumene.sidmeiercivilization.component.Wonder;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,6 +95,7 @@ public final class PlaceItem extends Question {
     void answer(SidMeierCivilizationPosition position, int seat, SidMeierCivilizationMove move, EventLog log) {
         Item item = Frame.item(position);
         boolean built = Frame.isBuilt(position);
+        int city = Frame.city(position);
         Square square = ((SidMeierCivilizationMove.Place) move).square();
         position.steps().pop();
         if (item.isFigure()) {
@@ -104,9 +107,11 @@ public final class PlaceItem extends Question {
             }
             return;
         }
+        Terrain terrain = Board.terrain(position, square.index());
         Placing.put(position, seat, item, square.index(), log);
         position.lastPlaced = square.index();
-        log.all(new SidMeierCivilizationEvent.ItemPlaced(seat, item, square));
+        log.all(new SidMeierCivilizationEvent.ItemPlaced(
+                seat, item, square, terrain, Empire.cityNumber(position, city)));
         Wonder wonder = item.wonder();
         if (wonder != null && built) {
             Draws.wonder(position, log);

@@ -62,7 +62,7 @@ public final class StartOfTurn extends Question {
             SidMeierCivilizationPosition position, int seat, Wonder wonder, int culture, EventLog log) {
         if (Empire.wonderWorks(position, seat, wonder)) {
             position.culture[seat] += culture;
-            log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture));
+            log.all(new SidMeierCivilizationEvent.CultureGained(seat, culture, wonder.id()));
         }
     }
 
