@@ -195,7 +195,8 @@ export const es: ShellTexts = {
   moreOf: 'Más',
   letPass: 'dejarlo pasar',
   fromNowOn: (answer) => `De ahora en adelante: ${uncapital(answer)}`,
-  toTheEndOf: (part, answer) => `En lo que queda de ${uncapital(part)}: ${uncapital(answer)}`,
+  toTheEndOf: (part, answer) =>
+    `En lo que queda ${/^turno/i.test(part) ? 'del' : 'de la'} ${uncapital(part)}: ${uncapital(answer)}`,
   standsNow: (answer) => `Se responde por ti: ${uncapital(answer)}. Volver a preguntarme`,
   firstAnswer: (question) => `Antes hay que responder: «${question}»`,
   times: (line, times) => line.replace(/[.]?$/, ` (${times} veces)$&`),
