@@ -57,7 +57,8 @@ final class ServerProcess {
         return new ServerProcess(process, URI.create("none:/"));
     }
 
-    private static ServerProcess serve(String program, Map<String, String> environment, String... where) throws IOException {
+    private static ServerProcess serve(String program, Map<String, String> environment, String... where)
+            throws IOException {
         List<String> line = new ArrayList<>(List.of("serve", "--port", "0", "--no-limits", "--lang", "en"));
         line.addAll(List.of(where));
         Process process = launch(program, environment, line.toArray(String[]::new));
@@ -70,7 +71,8 @@ final class ServerProcess {
         return new ServerProcess(process, URI.create("http://127.0.0.1:" + port.group(1) + "/"));
     }
 
-    private static Process launch(String program, Map<String, String> environment, String... command) throws IOException {
+    private static Process launch(String program, Map<String, String> environment, String... command)
+            throws IOException {
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",

@@ -90,7 +90,8 @@ class TogetherTest extends BrowserTest {
         Locator answer = player.page().locator("[data-answer]").filter(new Locator.FilterOptions().setHasText(idea));
         if (answer.count() > 0) {
             int before = player.ply();
-            // No press so soon after a question counts, and none for longer under a hand that others' moves found there.
+            // No press so soon after a question counts, and none for longer under a hand that others' moves found
+            // there.
             player.waitUntil("the idea", () -> {
                 player.page().waitForTimeout(420);
                 if (!player.hasMovedOn(before) && answer.count() > 0) {

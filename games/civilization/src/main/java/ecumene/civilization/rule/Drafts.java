@@ -106,9 +106,7 @@ final class Drafts {
 
     private static @Nullable CivilizationRefusal reasonNotToTakeOut(
             CivilizationPosition position, int seat, int card, int count) {
-        return count < 1 || count > position.market().drafted(seat, card)
-                ? CivilizationRefusal.NOT_IN_THE_OFFER
-                : null;
+        return count < 1 || count > position.market().drafted(seat, card) ? CivilizationRefusal.NOT_IN_THE_OFFER : null;
     }
 
     /** Why a card cannot be wished for or claimed where another, or none, is already. */

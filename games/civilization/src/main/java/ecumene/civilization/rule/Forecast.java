@@ -44,7 +44,8 @@ public final class Forecast {
         }
         int[] left = battle(position, area);
         boolean alone = Arrays.stream(left).sum() == left[seat];
-        boolean city = left[seat] >= Area.at(area).cityCost() && position.pieces().cityStock(seat) > 0;
+        boolean city =
+                left[seat] >= Area.at(area).cityCost() && position.pieces().cityStock(seat) > 0;
         return alone && !city ? Math.max(0, left[seat] - position.populationLimit(seat, area)) : 0;
     }
 
