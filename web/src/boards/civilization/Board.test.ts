@@ -339,10 +339,10 @@ describe('the board of Civilization', () => {
     const { table, container, area, view } = show('Travel');
     const seat = table.seat!;
     const rival = seat === 0 ? 1 : 0;
-    const [own, others, city] = view.areas.map((each) => each.area);
+    const [own, others, city, safe] = view.areas.map((each) => each.area);
     const there = structuredClone(view);
     for (const each of there.areas) {
-      each.city = each.area === city ? seat : rival;
+      each.city = each.area === city || each.area === safe ? seat : rival;
     }
     const forces = (who: number) => [{ seat: who, before: 4, after: 2 }];
     table.session.state = {
@@ -354,6 +354,7 @@ describe('the board of Civilization', () => {
           { area: own, forces: forces(seat), surrenders: false },
           { area: others, forces: forces(rival), surrenders: false },
           { area: city, forces: forces(rival), needed: 7, surrenders: true },
+          { area: safe, forces: [{ seat: rival, before: 1, after: 0 }], needed: 7, surrenders: false },
         ],
         growth: [],
         surplus: [],

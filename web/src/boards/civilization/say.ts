@@ -57,11 +57,12 @@ export function fightsOf(table: CivilizationTable): { area: AreaId; text: string
   return (foresightOf(table)?.conflicts ?? []).flatMap(({ area, forces, surrenders }) => {
     const own = forces.find((force) => force.seat === seat);
     const city = view.areas.find((each) => each.area === area)?.city;
-    return seat !== null && city === seat
-      ? [{ area, text: (surrenders ? w.cityFalls : w.cityFights)(name(area)) }]
-      : own
-        ? [{ area, text: fought(name(area), own.before, own.after) }]
-        : [];
+    if (seat !== null && city === seat) {
+      // Too few to attack it are taken off: it has nothing to fear from them.
+      const attacked = forces.some(({ after }) => after > 0);
+      return attacked ? [{ area, text: (surrenders ? w.cityFalls : w.cityFights)(name(area)) }] : [];
+    }
+    return own ? [{ area, text: fought(name(area), own.before, own.after) }] : [];
   });
 }
 

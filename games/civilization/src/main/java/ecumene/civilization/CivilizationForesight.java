@@ -93,7 +93,7 @@ public record CivilizationForesight(
      *
      * @param forces who has how many tokens there, and how many will be left
      * @param needed how many it takes to attack the city; absent where there is none
-     * @param surrenders whether its owner has too few tokens in stock to defend it
+     * @param surrenders whether it will be attacked and its owner has too few tokens in stock to defend it
      */
     public record Contest(
             Area area, List<Force> forces, @Nullable Integer needed, boolean surrenders) {}
@@ -299,7 +299,7 @@ public record CivilizationForesight(
                         Area.at(area),
                         List.copyOf(forces),
                         city ? Forecast.attackers(position, area) : null,
-                        city && !Forecast.isDefended(position, area)));
+                        city && Forecast.surrenders(position, area)));
             }
         }
         return List.copyOf(contests);

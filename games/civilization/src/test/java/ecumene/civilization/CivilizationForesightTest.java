@@ -330,6 +330,28 @@ class CivilizationForesightTest {
         assertThat(game.standing(table.position(), 1)).isEqualTo(ready());
     }
 
+    /** Fewer than seven of one nation are always taken off, whatever the owner of the city has in stock. */
+    @Test
+    @Rule("11.6")
+    void tooFewToAttackAreNoDangerForACity() {
+        Table few = besieged(6);
+        CivilizationForesight.Contest harmless =
+                foresight(few, EGYPT).conflicts().getFirst();
+        assertThat(harmless.surrenders()).isFalse();
+        assertThat(harmless.forces()).containsExactly(new CivilizationForesight.Force(CRETE, 6, 0));
+        CivilizationForesight.Contest grave =
+                foresight(besieged(7), EGYPT).conflicts().getFirst();
+        assertThat(grave.surrenders()).isTrue();
+        assertThat(grave.forces()).containsExactly(new CivilizationForesight.Force(CRETE, 7, 7));
+    }
+
+    /** A city of Egypt, which has nothing left in stock, and so many Cretans beside it. */
+    private static Table besieged(int tokens) {
+        Table table = Table.ofEight().cities(EGYPT, "memphis").tokens(CRETE, tokens, "memphis");
+        table.treasury(EGYPT, table.position().pieces().stock(EGYPT));
+        return table.begin(Phase.CENSUS).begin(Phase.MOVEMENT);
+    }
+
     @Test
     void holdingBackBeforeACityLosesTheTokens() {
         Table table = Table.ofEight()

@@ -49,11 +49,15 @@ public final class Forecast {
         return alone && !city ? Math.max(0, left[seat] - position.populationLimit(seat, area)) : 0;
     }
 
-    /** What a fight will leave of each seat's tokens. */
+    /** What a fight will leave of each seat's tokens; in a city's area of those who come to attack it, if they are enough. */
     public static int[] battle(CivilizationPosition position, int area) {
-        boolean city = position.pieces().hasCity(area);
-        return Battle.outcome(
-                position, area, city ? Battle.TO_THE_LAST : Area.at(area).limit());
+        if (!position.pieces().hasCity(area)) {
+            return Battle.outcome(position, area, Area.at(area).limit());
+        }
+        int[] force = Battle.outcome(position, area, Battle.TO_THE_LAST);
+        return Arrays.stream(force).anyMatch(tokens -> tokens >= attackers(position, area))
+                ? force
+                : new int[force.length]; // fewer are always taken off (11.6.1)
     }
 
     /** Whether there will be a conflict in an area (11.1). */
@@ -81,9 +85,10 @@ public final class Forecast {
         return Conflict.needed(position, area);
     }
 
-    /** Whether the owner of a city has the tokens to defend it; otherwise it surrenders. */
-    public static boolean isDefended(CivilizationPosition position, int area) {
-        return position.pieces().stock(position.pieces().cityOwner(area)) >= Conflict.DEFENDERS;
+    /** Whether a city will be attacked whose owner has not the tokens to defend it (11.6.1, 11.8.1). */
+    public static boolean surrenders(CivilizationPosition position, int area) {
+        boolean attacked = Arrays.stream(battle(position, area)).sum() > 0;
+        return attacked && position.pieces().stock(position.pieces().cityOwner(area)) < Conflict.DEFENDERS;
     }
 
     // ---------------------------------------------------------------- cities
